@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// UTF-8 text that stands in memory somebody else owns: a slice of a source file, of a tree's unescaped scalars or of a
+/// string literal. It is two words wide, copies nothing, and is valid as long as its owner lives.
+package struct ByteText: @unchecked Sendable {
+    package let base: UnsafePointer<UInt8>
+    package let count: Int
+
+    package init(_ base: UnsafePointer<UInt8>, _ count: Int) {
+        self.base = base
+        self.count = count
+    }
+
+    /// The text of a literal; lives as long as the program.
+    package init(_ literal: StaticString) {
+        self.init(literal.utf8Start, literal.utf8CodeUnitCount)
+    }
+
+    package var isEmpty: Bool { count == 0 }
+
+    package subscript(index: Int) -> UInt8 { base[index] }
+
+    /// The bytes from `start` up to `end`, both counted from this text's beginning.
+    package func slice(_ start: Int, _ end: Int) -> ByteText { ByteText(base + start, end - start) }
+
+    package func equals(_ other: ByteText) -> Bool {
+        count == other.count && memcmp(base, other.base, count) == 0
+    }
+
+    package func equals(_ literal: StaticString) -> Bool { equals(ByteText(literal)) }
+
+    /// Where `byte` first stands at or after `start`.
+    package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
+        guard start < count, let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+        return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
+    }
+
+    /// Without the spaces, tabs and line breaks at either end.
+    package var trimmed: ByteText {
+        var start = 0
+        var end = count
+        while start < end, base[start].isSpaceOrBreak { start += 1 }
+        while end > start, base[end - 1].isSpaceOrBreak { end -= 1 }
+        return slice(start, end)
+    }
+
+    package var isASCII: Bool {
+        var index = 0
+        while index + 8 <= count {
+            let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+            if word & 0x8080_8080_8080_8080 != 0 { return false }
+            index += 8
+        }
+        while index < count {
+            if base[index] >= 0x80 { return false }
+            index += 1
+        }
+        return true
+    }
+
+    package var string: String { String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self) }
+}
+
+extension UInt8 {
+    package var isSpaceOrBreak: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+    package var isDigit: Bool { self &- 0x30 < 10 }
+    /// A byte that can stand in a Swift identifier: ASCII letters, digits, `_`, and every byte of a non-ASCII scalar.
+    package var isIdentifierByte: Bool {
+        self | 0x20 &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
+    }
+}

@@ -1,0 +1,72 @@
+/// One finding about a spec or a template: what was found, what was expected, and where.
+package struct Diagnostic: Hashable, Sendable {
+    package enum Severity: String, Sendable { case error, warning }
+
+    /// A second place that explains the first, such as the first declaration of a duplicate.
+    package struct Note: Hashable, Sendable {
+        package let message: String
+        package let range: SourceRange?
+
+        package init(_ message: String, at range: SourceRange?) {
+            self.message = message
+            self.range = range
+        }
+    }
+
+    /// Where it stands: a stretch of a file that was read, or a path that could not be.
+    package enum Place: Hashable, Sendable {
+        case range(SourceRange)
+        case path(String)
+    }
+
+    package let kind: DiagnosticKind
+    package let severity: Severity
+    /// Stands alone, in plain words; names from the spec in backquotes.
+    package let message: String
+    package let place: Place
+    package var notes: [Note]
+    /// The exact edit that mends it, or nothing.
+    package let help: String?
+
+    package init(
+        _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Note] = [], help: String? = nil
+    ) {
+        self.init(kind, message, place: .range(range), notes: notes, help: help)
+    }
+
+    package init(
+        _ kind: DiagnosticKind, _ message: String, place: Place, notes: [Note] = [], help: String? = nil
+    ) {
+        self.kind = kind
+        severity = kind.severity
+        self.message = message
+        self.place = place
+        self.notes = notes
+        self.help = help
+    }
+}
+
+/// A kind of finding, with the page that `screenspec explain ID` prints.
+package struct DiagnosticKind: Sendable {
+    /// In brackets behind every message: lower case words joined by hyphens.
+    package let id: String
+    package let severity: Diagnostic.Severity
+    /// One sentence: what is wrong.
+    package let summary: String
+    /// Markdown: why it matters and what to do.
+    package let explanation: String
+
+    package init(
+        _ id: String, severity: Diagnostic.Severity = .error, _ summary: String, _ explanation: String
+    ) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+    }
+}
+
+extension DiagnosticKind: Hashable {
+    package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool { left.id == right.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A file's text as UTF-8, with the path by which people know it. Its bytes never move and are freed with it.
+package final class SourceFile: @unchecked Sendable {
+    /// As diagnostics print it: absolute, so that Xcode and SwiftPM can open it.
+    package let path: String
+    /// The whole text, without a byte order mark.
+    package let text: ByteText
+    package let isASCII: Bool
+
+    /// Takes over a copy of `text`.
+    package init(path: String, text: ByteText) {
+        let owned = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 1)
+        memcpy(owned, text.base, text.count)
+        owned[text.count] = 0
+        self.path = path
+        self.text = ByteText(UnsafePointer(owned), text.count)
+        isASCII = self.text.isASCII
+    }
+
+    package convenience init(path: String, string: String) {
+        var buffer = ByteBuffer(capacity: string.utf8.count)
+        buffer.append(string)
+        self.init(path: path, text: buffer.text)
+    }
+
+    deinit { text.base.deallocate() }
+
+    /// Where each line begins, as byte offsets. Lines end at LF, CRLF or a lone CR, as editors count them.
+    private lazy var lineStarts: [Int] = {
+        var starts = [0]
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            index += 1
+            if byte == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
+            if byte == 0x0A || byte == 0x0D { starts.append(index) }
+        }
+        return starts
+    }()
+
+    /// The place of the byte at `offset`, which may be the end of the text.
+    package func position(at offset: Int) -> SourcePosition {
+        let line = lineIndex(at: offset)
+        var column = 1
+        for index in lineStarts[line]..<max(offset, lineStarts[line]) where text[index] & 0xC0 != 0x80 { column += 1 }
+        return SourcePosition(line: line + 1, column: column, offset: offset)
+    }
+
+    /// The byte offsets at which the line that holds `offset` begins and ends, its line break left out.
+    package func lineBounds(at offset: Int) -> (start: Int, end: Int) {
+        let line = lineIndex(at: offset)
+        let start = lineStarts[line]
+        var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : text.count
+        while end > start, text[end - 1] == 0x0A || text[end - 1] == 0x0D { end -= 1 }
+        return (start, end)
+    }
+
+    private func lineIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// A place in a file: line and column from 1, the column in Unicode scalars; the offset in UTF-8 bytes from 0.
+package struct SourcePosition: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+    package let offset: Int
+}

@@ -1,0 +1,63 @@
+/// A stretch of a source file, in UTF-8 bytes from `start` up to `end`. `file` is the file's number in its `SourceMap`.
+package struct SourceRange: Hashable, Sendable {
+    package var file: UInt32
+    package var start: UInt32
+    package var end: UInt32
+
+    package init(file: UInt32, start: Int, end: Int) {
+        self.file = file
+        self.start = UInt32(truncatingIfNeeded: start)
+        self.end = UInt32(truncatingIfNeeded: end)
+    }
+}
+
+extension SourceRange: Comparable {
+    /// In the order files were read, then from the top of the file down.
+    package static func < (left: SourceRange, right: SourceRange) -> Bool {
+        (left.file, left.start, left.end) < (right.file, right.start, right.end)
+    }
+}
+
+/// The files of one compilation, numbered in the order they were read. It keeps their bytes alive.
+package struct SourceMap: Sendable {
+    package private(set) var files: [SourceFile] = []
+
+    package init() {}
+
+    /// Adds a file and returns its number.
+    package mutating func add(_ file: SourceFile) -> UInt32 {
+        files.append(file)
+        return UInt32(files.count - 1)
+    }
+
+    package subscript(number: UInt32) -> SourceFile { files[Int(number)] }
+}
+
+/// Text from a spec with the range it stands at. It refers to the source's bytes, or to its unescaped copy when the
+/// two differ (a quoted scalar with escapes, a folded block).
+package struct SourceText: Sendable {
+    package let bytes: ByteText
+    package let range: SourceRange
+    /// The byte offset in the file at which `bytes` stand as they are, when they do.
+    package let verbatimStart: UInt32?
+
+    package init(bytes: ByteText, range: SourceRange, verbatimStart: UInt32?) {
+        self.bytes = bytes
+        self.range = range
+        self.verbatimStart = verbatimStart
+    }
+
+    package var string: String { bytes.string }
+
+    /// The range of the bytes from `start` up to `end`; of the whole text where they cannot be told apart.
+    package func range(_ start: Int, _ end: Int) -> SourceRange {
+        guard let verbatimStart else { return range }
+        return SourceRange(file: range.file, start: Int(verbatimStart) + start, end: Int(verbatimStart) + end)
+    }
+
+    package func slice(_ start: Int, _ end: Int) -> SourceText {
+        SourceText(
+            bytes: bytes.slice(start, end), range: range(start, end),
+            verbatimStart: verbatimStart.map { $0 + UInt32(start) })
+    }
+}

@@ -1,0 +1,39 @@
+/// The candidate that `word` was probably meant to be: the one fewest edits away, when they are few for its length.
+/// Costs the product of the two lengths for each candidate of about the same length, and nothing for the others.
+package func nearest(to word: ByteText, among candidates: some Sequence<ByteText>) -> ByteText? {
+    let limit = max(1, min(3, word.count / 3))
+    var best: (candidate: ByteText, distance: Int)?
+    for candidate in candidates where abs(candidate.count - word.count) <= limit {
+        let distance = editDistance(word, candidate)
+        if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.candidate
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`, ignoring ASCII case
+/// (optimal string alignment).
+private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {
+    guard left.count <= 64, right.count <= 64 else { return Int.max }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+        var current = [row + 1]
+        current.reserveCapacity(right.count + 1)
+        for column in 0..<right.count {
+            let same = left[row].lowercased == right[column].lowercased
+            var cost = min(last[column] + (same ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, left[row].lowercased == right[column - 1].lowercased,
+                left[row - 1].lowercased == right[column].lowercased
+            {
+                cost = min(cost, beforeLast[column - 1] + 1)
+            }
+            current.append(cost)
+        }
+        (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+}
+
+extension UInt8 {
+    fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}
