@@ -21,8 +21,12 @@ extension SourceRange: Comparable {
 /// The files of one compilation, numbered in the order they were read. It keeps their bytes alive.
 package struct SourceMap: Sendable {
     package private(set) var files: [SourceFile] = []
+    private var owners: [any AnyObject & Sendable] = []
 
     package init() {}
+
+    /// Keeps `owner` alive, to whose memory text of these files refers.
+    package mutating func keep(_ owner: any AnyObject & Sendable) { owners.append(owner) }
 
     /// Adds a file and returns its number.
     package mutating func add(_ file: SourceFile) -> UInt32 {
@@ -38,14 +42,16 @@ package struct SourceMap: Sendable {
 package struct SourceText: Sendable {
     package let bytes: ByteText
     package let range: SourceRange
-    /// The byte offset in the file at which `bytes` stand as they are, when they do.
-    package let verbatimStart: UInt32?
+    private let verbatim: UInt32
 
     package init(bytes: ByteText, range: SourceRange, verbatimStart: UInt32?) {
         self.bytes = bytes
         self.range = range
-        self.verbatimStart = verbatimStart
+        verbatim = verbatimStart ?? UInt32.max
     }
+
+    /// The byte offset in the file at which `bytes` stand as they are, when they do.
+    package var verbatimStart: UInt32? { verbatim == UInt32.max ? nil : verbatim }
 
     package var string: String { bytes.string }
 

@@ -1,1 +1,1 @@
-import ScreenSpecDiagnostics
+import ScreenSpecModel

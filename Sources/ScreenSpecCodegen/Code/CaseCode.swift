@@ -1,0 +1,132 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Declares cases, and matches them.
+extension CodegenContext {
+    /// `composePost(_ book: Book, scrollTo: Int? = nil)`, one parameter a line where it would be too long.
+    func appendDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
+        buffer.append(identifier: name(index))
+        if index == destinationCount { return buffer.append("(label: String, systemImage: String)") }
+        let payload = payload(index)
+        if payload.isEmpty { return }
+        let start = buffer.count
+        appendParameters(payload, separator: ", ", to: &buffer)
+        // "    case " stands before the name.
+        if buffer.count + 9 <= 120, buffer.text.slice(start, buffer.count).firstIndex(of: 0x0A) == nil { return }
+        buffer.truncate(to: start)
+        appendParameters(payload, separator: ",\n    ", to: &buffer)
+    }
+
+    private func appendParameters(_ payload: Range<Int>, separator: StaticString, to buffer: inout ByteBuffer) {
+        let isBroken = separator.utf8CodeUnitCount > 2
+        if isBroken { buffer.append("(\n    ") } else { buffer.append("(") }
+        var index = payload.lowerBound
+        while index < payload.upperBound {
+            if index > payload.lowerBound { buffer.append(separator) }
+            appendParameter(document.parameters[index], to: &buffer)
+            index += 1
+        }
+        if isBroken { buffer.append("\n)") } else { buffer.append(")") }
+    }
+
+    private func appendParameter(_ parameter: PayloadParameter, to buffer: inout ByteBuffer) {
+        if let label = parameter.label {
+            buffer.append(label: label.bytes)
+        } else {
+            buffer.append("_ ")
+            buffer.append(identifier: parameter.name.bytes)
+        }
+        buffer.append(": ")
+        appendType(parameter, to: &buffer)
+        guard let value = parameter.defaultValue else { return }
+        buffer.append(" = ")
+        buffer.append(value.bytes)
+    }
+
+    /// A parameter's type. A Sendable enum can hold only Sendable closures, so there they are written as such.
+    private func appendType(_ parameter: PayloadParameter, to buffer: inout ByteBuffer) {
+        guard graph.conformances.isSendable, parameter.typeFacts.containsClosure,
+            let type = SwiftType(parameter.type.bytes)
+        else { return buffer.append(parameter.type.bytes) }
+        appendSendable(type, to: &buffer)
+    }
+
+    private func appendSendable(_ type: SwiftType, to buffer: inout ByteBuffer) {
+        guard let closure = type.outermostClosure else { return buffer.append(type.text) }
+        let start = closure.base - type.text.base
+        buffer.append(type.text.slice(0, start))
+        let spelled = closure.string
+        let isAsync = spelled.split(separator: "->").first?.contains("async") ?? false
+        if !spelled.hasPrefix("@"), !isAsync { buffer.append("@MainActor ") }
+        if !spelled.contains("@Sendable") { buffer.append("@Sendable ") }
+        buffer.append(type.text.slice(start, type.text.count))
+    }
+
+    /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted.
+    ///
+    /// - Parameter isBound: whether the parameter of that place in the payload is wanted.
+    func appendPattern(
+        _ index: Int, binding: UInt64, to buffer: inout ByteBuffer, avoiding taken: StaticString = ""
+    ) {
+        buffer.append(0x2E)
+        buffer.append(identifier: name(index))
+        if binding == 0 { return }
+        let payload = payload(index)
+        buffer.append("(")
+        var place = 0
+        while place < payload.count {
+            if place > 0 { buffer.append(", ") }
+            if binding & (1 << UInt64(place)) != 0 {
+                buffer.append("let ")
+                appendBinding(payload.lowerBound + place, to: &buffer, avoiding: taken)
+            } else {
+                buffer.append("_")
+            }
+            place += 1
+        }
+        buffer.append(")")
+    }
+
+    /// The name that a parameter is bound to: its own, or another where generated code needs that name itself.
+    func appendBinding(_ parameter: Int, to buffer: inout ByteBuffer, avoiding taken: StaticString = "") {
+        let name = document.parameters[parameter].name.bytes
+        buffer.append(identifier: name)
+        if taken.utf8CodeUnitCount > 0, name.equals(taken) { buffer.append("Payload") }
+    }
+
+    /// A bit for each parameter for which `isWanted` holds.
+    func mask(_ index: Int, where isWanted: (ParameterTraits) -> Bool) -> UInt64 {
+        let payload = payload(index)
+        var mask: UInt64 = 0
+        var place = 0
+        while place < payload.count {
+            if isWanted(graph.parameters[payload.lowerBound + place]) { mask |= 1 << UInt64(place) }
+            place += 1
+        }
+        return mask
+    }
+
+    /// `.authors`, or `.search()` where the payload is all defaults.
+    func appendItem(_ index: Int, to buffer: inout ByteBuffer) {
+        buffer.append(0x2E)
+        buffer.append(identifier: name(index))
+        if !payload(index).isEmpty { buffer.append("()") }
+    }
+}
+
+extension SwiftType {
+    /// The first closure type in it, without the parentheses around it.
+    fileprivate var outermostClosure: ByteText? {
+        for component in components {
+            guard case .function = component.shape else { continue }
+            var text = component.text
+            while text.count > 2, text[0] == 0x28, text[text.count - 1] == 0x29,
+                let inner = SwiftType(text.slice(1, text.count - 1).trimmed), case .function = inner.shape
+            {
+                text = inner.text
+            }
+            return text
+        }
+        return nil
+    }
+}

@@ -1,0 +1,146 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Codable as a format: what Swift's own conformance would write, with retired names and added parameters decoded.
+extension CodegenContext {
+    /// `"author", "person"`: the names that decode as a case.
+    func appendWireNames(_ index: Int, to buffer: inout ByteBuffer) {
+        buffer.append(stringLiteral: name(index))
+        if retiredNames.count == 0 { return }
+        for name in retiredNames[index] ?? [] {
+            buffer.append(", ")
+            buffer.append(stringLiteral: name)
+        }
+    }
+
+    /// `.author(try values.decode(Author.self, forKey: "_0"))`. What cannot be encoded comes back as its default.
+    func appendDecoded(_ index: Int, to buffer: inout ByteBuffer) {
+        if index == destinationCount { return appendDecodedPlaceholder(to: &buffer) }
+        buffer.append(0x2E)
+        buffer.append(identifier: name(index))
+        let payload = payload(index)
+        if payload.isEmpty { return }
+        let mask = mask(index) { $0.isEncodable }
+        let isBroken = mask & (mask &- 1) != 0
+        buffer.append(isBroken ? "(\n    " : "(")
+        var rest = mask
+        var place = 0
+        while rest != 0 {
+            if rest & 1 != 0 {
+                rest &= ~1
+                appendDecoded(payload.lowerBound + place, at: place, to: &buffer)
+                if rest != 0 { buffer.append(",\n    ") }
+            }
+            rest >>= 1
+            place += 1
+        }
+        buffer.append(isBroken ? "\n)" : ")")
+    }
+
+    private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
+        buffer.append(0x2E)
+        buffer.append(identifier: placeholderName)
+        buffer.append(
+            """
+            (
+                label: try values.decode(String.self, forKey: "label"),
+                systemImage: try values.decode(String.self, forKey: "systemImage")
+            )
+            """)
+    }
+
+    private func appendDecoded(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
+        let declared = document.parameters[parameter]
+        if let label = declared.label {
+            buffer.append(label: label.bytes)
+            buffer.append(": ")
+        }
+        let isOptional = declared.typeFacts.isOptional
+        guard let value = declared.defaultValue else {
+            return appendDecode(isOptional ? "decodeIfPresent" : "decode", parameter, at: place, to: &buffer)
+        }
+        if isOptional, !value.bytes.equals("nil") {
+            // `nil` was written as such, so only a missing key means the default.
+            buffer.append("values.contains(")
+            appendCodingKey(parameter, at: place, to: &buffer)
+            buffer.append(") ? try values.decode(")
+            buffer.append(declared.type.bytes)
+            buffer.append(".self, forKey: ")
+            appendCodingKey(parameter, at: place, to: &buffer)
+            buffer.append(") : ")
+            return buffer.append(value.bytes)
+        }
+        appendDecode("decodeIfPresent", parameter, at: place, to: &buffer)
+        if isOptional { return }
+        buffer.append(" ?? ")
+        buffer.append(value.bytes)
+    }
+
+    private func appendDecode(
+        _ method: StaticString, _ parameter: Int, at place: Int, to buffer: inout ByteBuffer
+    ) {
+        buffer.append("try values.")
+        buffer.append(method)
+        buffer.append("(")
+        buffer.append(document.parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : document.parameters[parameter].type.bytes)
+        buffer.append(".self, forKey: ")
+        appendCodingKey(parameter, at: place, to: &buffer)
+        buffer.append(")")
+    }
+
+    private func wrappedType(_ parameter: Int) -> ByteText {
+        let type = document.parameters[parameter].type.bytes
+        if type[type.count - 1] == 0x3F { return type.slice(0, type.count - 1) }
+        if let parsed = SwiftType(type), case .optional(let wrapped) = parsed.shape { return wrapped.text }
+        return type
+    }
+
+    /// A parameter's key: its label, or `_0`, `_1`, … by its place in the payload (SE-0295).
+    private func appendCodingKey(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
+        if let label = document.parameters[parameter].label { return buffer.append(stringLiteral: label.bytes) }
+        buffer.append("\"_")
+        buffer.append(decimal: place)
+        buffer.append("\"")
+    }
+
+    func hasEncodedValues(_ index: Int) -> Bool {
+        index == destinationCount || mask(index) { $0.isEncodable } != 0
+    }
+
+    func appendEncodePattern(_ index: Int, to buffer: inout ByteBuffer) {
+        if index == destinationCount { return appendViewPattern(index, to: &buffer) }
+        appendPattern(index, binding: mask(index) { $0.isEncodable }, to: &buffer, avoiding: "values")
+    }
+
+    /// A statement a line for what is encoded of a case.
+    func appendEncoding(_ index: Int, to buffer: inout ByteBuffer) {
+        if index == destinationCount {
+            return buffer.append(
+                """
+                try values.encode(label, forKey: "label")
+                try values.encode(systemImage, forKey: "systemImage")
+                """)
+        }
+        let payload = payload(index)
+        var isFirst = true
+        var place = 0
+        while place < payload.count {
+            if graph.parameters[payload.lowerBound + place].isEncodable {
+                if !isFirst { buffer.append("\n") }
+                isFirst = false
+                appendEncoding(of: payload.lowerBound + place, at: place, to: &buffer)
+            }
+            place += 1
+        }
+    }
+
+    private func appendEncoding(of parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
+        let declared = document.parameters[parameter]
+        let leavesNilOut = declared.typeFacts.isOptional && (declared.defaultValue?.bytes.equals("nil") ?? true)
+        buffer.append(leavesNilOut ? "try values.encodeIfPresent(" : "try values.encode(")
+        appendBinding(parameter, to: &buffer, avoiding: "values")
+        buffer.append(", forKey: ")
+        appendCodingKey(parameter, at: place, to: &buffer)
+        buffer.append(")")
+    }
+}

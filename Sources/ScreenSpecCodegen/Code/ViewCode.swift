@@ -1,0 +1,53 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// The factory's arms.
+extension CodegenContext {
+    func appendViewPattern(_ index: Int, to buffer: inout ByteBuffer) {
+        if index < destinationCount { return appendPattern(index, binding: graph.texts[index].usedInView, to: &buffer) }
+        buffer.append(0x2E)
+        buffer.append(identifier: placeholderName)
+        buffer.append("(let label, let systemImage)")
+    }
+
+    /// A view given as a type gets the whole payload under its names; any other is written as it is.
+    func appendView(_ index: Int, to buffer: inout ByteBuffer) {
+        if index == destinationCount { return appendPlaceholderView(to: &buffer) }
+        guard let view = document.destinations[index].view?.bytes else { return }
+        buffer.append(view)
+        if !graph.texts[index].isPlainView { return }
+        buffer.append("(")
+        var parameter = payload(index).lowerBound
+        while parameter < payload(index).upperBound {
+            if parameter > payload(index).lowerBound { buffer.append(", ") }
+            let name = document.parameters[parameter].name.bytes
+            buffer.append(label: name)
+            buffer.append(": ")
+            buffer.append(identifier: name)
+            parameter += 1
+        }
+        buffer.append(")")
+    }
+
+    private func appendPlaceholderView(to buffer: inout ByteBuffer) {
+        if let view = document.app?.placeholder?.view?.bytes {
+            buffer.append(view)
+            let isCall = view[view.count - 1] == 0x29 || view[view.count - 1] == 0x7D
+            return buffer.append(isCall ? "" : "(label: label, systemImage: systemImage)")
+        }
+        let direct: StaticString = "ContentUnavailableView(label, systemImage: systemImage)"
+        buffer.append(needsPlaceholderFallback ? "placeholderView(label: label, systemImage: systemImage)" : direct)
+    }
+
+    /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.
+    var needsPlaceholderFallback: Bool {
+        guard hasPlaceholder, document.app?.placeholder?.view == nil else { return false }
+        let firsts: [(StaticString, Int)] = [("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10), ("visionOS", 1)]
+        let platforms = document.app?.platforms ?? []
+        return platforms.isEmpty
+            || platforms.contains { platform in
+                let major = Int(platform.version.string.split(separator: ".")[0]) ?? 0
+                return firsts.contains { platform.name.bytes.equals($0.0) && major < $0.1 }
+            }
+    }
+}

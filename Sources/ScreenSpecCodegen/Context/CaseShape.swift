@@ -1,0 +1,90 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// The fields of one case of the enum.
+func makeCaseShape(_ context: CodegenContext) -> Shape {
+    let document = context.document
+    let parameter = makeParameterShape(context)
+    func destination(_ index: Int) -> Destination? {
+        index < context.destinationCount ? document.destinations[index] : nil
+    }
+    let target = Shape("reference", [
+        Field("name", .identifier, "The case's name.") { opened in
+            context.graph.opens[opened] < 0 ? .absent : .text(context.name(context.graph.opens[opened]))
+        }
+    ])
+    return Shape(
+        "case",
+        [
+            Field("name", .identifier, "The case's name.") { .text(context.name($0)) },
+            Field("label", .string, "The case's name as a string.") { .text(context.name($0)) },
+            Field("summary", .comment, "What the screen is, where the spec says it.") {
+                destination($0)?.summary.map { .text($0.bytes) } ?? .absent
+            },
+            Field("isPlaceholder", .flag, "Whether this is the placeholder's case.") { .flag($0 == context.destinationCount) },
+            Field("title", .string, "The title as written, where the spec gives one.") {
+                destination($0)?.title.map { .text($0.bytes) } ?? .absent
+            },
+            Field("icon", .string, "The icon's name, where there is one.") {
+                (destination($0)?.icon ?? document.app?.defaultIcon).map { .text($0.name.bytes) } ?? .absent
+            },
+            Field("columns", .number, "2 or 3.") { .number($0 < context.destinationCount ? context.graph.columns($0) : 3) },
+            Field("isInSidebar", .flag, "Whether it stands in the sidebar.") {
+                .flag($0 < context.destinationCount && context.graph.isInSidebar[$0])
+            },
+            Field("parameters", .list(parameter), "The payload.") {
+                let payload = context.payload($0)
+                return .list(start: payload.lowerBound, count: payload.count)
+            },
+            Field("opens", .list(target), "Where the screen leads.") {
+                let opens = destination($0)?.opens ?? .none
+                return .list(start: opens.start, count: opens.count)
+            },
+            Field("declaration", .expression, "The case as the enum declares it.") { index in
+                context.code { context.appendDeclaration(index, to: &$0) }
+            },
+            Field("viewPattern", .expression, "The pattern that binds what the view uses.") { index in
+                context.code { context.appendViewPattern(index, to: &$0) }
+            },
+            Field("view", .expression, "The view.") { index in context.code { context.appendView(index, to: &$0) } },
+            Field("keyDeclaration", .expression, "What counts in equality, as a case of its own.") { index in
+                context.code { context.appendKeyDeclaration(index, to: &$0) }
+            },
+            Field("wireNames", .expression, "The names that decode as this case, as string literals.") { index in
+                context.code { context.appendWireNames(index, to: &$0) }
+            },
+            Field("decoded", .expression, "The case made from decoded `values`.") { index in
+                context.code { context.appendDecoded(index, to: &$0) }
+            },
+            Field("hasEncodedValues", .flag, "Whether something of the payload is encoded.") {
+                .flag(context.hasEncodedValues($0))
+            },
+            Field("encodePattern", .expression, "The pattern that binds what is encoded.") { index in
+                context.code { context.appendEncodePattern(index, to: &$0) }
+            },
+            Field("encoding", .expression, "The statements that encode the payload into `values`.") { index in
+                context.code { context.appendEncoding(index, to: &$0) }
+            },
+        ])
+}
+
+private func makeParameterShape(_ context: CodegenContext) -> Shape {
+    let parameters = context.document.parameters
+    let traits = context.graph.parameters
+    return Shape(
+        "parameter",
+        [
+            Field("label", .label, "The argument label; absent for `_`.") {
+                parameters[$0].label.map { .text($0.bytes) } ?? .absent
+            },
+            Field("name", .identifier, "The parameter's name.") { .text(parameters[$0].name.bytes) },
+            Field("type", .type, "The parameter's type.") { .text(parameters[$0].type.bytes) },
+            Field("default", .expression, "The default, where there is one.") {
+                parameters[$0].defaultValue.map { .text($0.bytes) } ?? .absent
+            },
+            Field("isEncoded", .flag, "Whether it is part of saved data.") { .flag(traits[$0].isEncodable) },
+            Field("countsInEquality", .flag, "Whether it counts when items are compared.") {
+                .flag(traits[$0].equality != .none)
+            },
+        ])
+}

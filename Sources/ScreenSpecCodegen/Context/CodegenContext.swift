@@ -1,0 +1,95 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// What code is generated from: the graph, with what takes thought worked out. Templates see it through `appShape`.
+///
+/// The enum's cases are numbered: the destinations in their order, then the placeholder's case where there is one.
+final class CodegenContext {
+    /// Switches over more cases than this are split into groups, so that the compiler's time stays linear.
+    static let flatLimit = 48
+    static let groupSize = 32
+
+    let graph: NavigationGraph
+    let document: SpecDocument
+    let destinationCount: Int
+    let caseCount: Int
+    let hasPlaceholder: Bool
+    let placeholderName: ByteText
+    let hasTitles: Bool
+    let hasIcons: Bool
+    /// Whether `==` and `hash(into:)` are written, because a payload is not Hashable as a whole.
+    let writesEquality: Bool
+    let enumName: ByteText
+    /// The retired names of each case that has some.
+    let retiredNames: [Int: [ByteText]]
+
+    /// Where composed code is put together; overwritten by the next field that is asked for.
+    private let scratch: UnsafeMutablePointer<ByteBuffer>
+
+    init(_ graph: NavigationGraph) {
+        self.graph = graph
+        document = graph.document
+        let destinations = document.destinations
+        destinationCount = destinations.count
+        var (placeholders, titles, icons) = (false, false, document.app?.defaultIcon != nil)
+        var index = 0
+        while index < destinations.count {
+            if destinations[index].placeholder != nil { placeholders = true }
+            if destinations[index].title != nil { titles = true }
+            if destinations[index].icon != nil { icons = true }
+            index += 1
+        }
+        hasPlaceholder = placeholders
+        hasTitles = titles
+        hasIcons = icons
+        caseCount = destinations.count + (placeholders ? 1 : 0)
+        placeholderName = document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
+        writesEquality = graph.parameters.contains { $0.equality != .whole }
+        enumName = document.app?.enumName?.bytes ?? ByteText("NavigationItem")
+        var retired: [Int: [ByteText]] = [:]
+        for (entry, target) in zip(document.formerly, graph.formerly) { retired[target, default: []].append(entry.oldName.bytes) }
+        retiredNames = retired
+        scratch = .allocate(capacity: 1)
+        scratch.initialize(to: ByteBuffer())
+    }
+
+    deinit {
+        scratch.deinitialize(count: 1)
+        scratch.deallocate()
+    }
+
+    /// Code that `write` puts together. It is valid until the next code is.
+    func code(_ write: (inout ByteBuffer) -> Void) -> TemplateValue {
+        scratch.pointee.truncate(to: 0)
+        write(&scratch.pointee)
+        return .text(scratch.pointee.text)
+    }
+
+    var isGrouped: Bool { caseCount > CodegenContext.flatLimit }
+    var groupCount: Int { isGrouped ? (caseCount + CodegenContext.groupSize - 1) / CodegenContext.groupSize : 1 }
+
+    /// The cases of a group.
+    func cases(inGroup group: Int) -> Range<Int> {
+        if !isGrouped { return 0..<caseCount }
+        let start = group * CodegenContext.groupSize
+        return start..<min(start + CodegenContext.groupSize, caseCount)
+    }
+
+    func name(_ index: Int) -> ByteText {
+        index < destinationCount ? document.destinations[index].name.bytes : placeholderName
+    }
+
+    /// `public` or `package`; nothing for internal.
+    var access: ByteText? {
+        switch document.app?.access ?? .internal {
+        case .internal: nil
+        case .package: ByteText("package")
+        case .public: ByteText("public")
+        }
+    }
+
+    /// A case's payload: its parameters' indices in the document.
+    func payload(_ index: Int) -> Range<Int> {
+        index < destinationCount ? document.destinations[index].payload.indices : 0..<0
+    }
+}

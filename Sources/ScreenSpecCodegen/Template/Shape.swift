@@ -1,0 +1,122 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+import ScreenSpecDiagnostics
+
+/// A field's value for one object.
+package enum TemplateValue {
+    /// Nothing: a section over it is not rendered, and written it is empty.
+    case absent
+    case flag(Bool)
+    case number(Int)
+    /// Text of whatever kind the field has. The bytes must live as long as the rendering.
+    case text(ByteText)
+    case string(String)
+    /// The index of an object of the field's shape.
+    case object(Int)
+    /// The objects `start` up to `start + count` of the field's shape.
+    case list(start: Int, count: Int)
+}
+
+/// What a field holds, and so how it writes itself. No kind writes text unescaped: text cannot become code.
+package enum FieldKind {
+    /// A Swift name; back-ticked where it is a reserved word.
+    case identifier
+    /// An argument label.
+    case label
+    /// A type, as Swift writes it; the context has checked it.
+    case type
+    /// An expression, as Swift writes it; the context has checked it.
+    case expression
+    /// Any text; writes itself as a string literal with its quotes.
+    case string
+    /// Any text; stands behind `//` or `///` and goes on behind it after each line break.
+    case comment
+    case number
+    case flag
+    case object(Shape)
+    case list(Shape)
+}
+
+/// One name a template can use, and where its value comes from.
+package struct Field {
+    package let name: StaticString
+    package let kind: FieldKind
+    /// One sentence for the authors of templates.
+    package let documentation: StaticString
+    /// The value for the object of that index. It is called once for each use, so it must be cheap and always the same.
+    package let get: (Int) -> TemplateValue
+
+    package init(
+        _ name: StaticString, _ kind: FieldKind, _ documentation: StaticString = "",
+        get: @escaping (Int) -> TemplateValue
+    ) {
+        self.name = name
+        self.kind = kind
+        self.documentation = documentation
+        self.get = get
+    }
+}
+
+/// The fields that objects of one sort have. Objects themselves are plain numbers, which the fields' closures know.
+package final class Shape {
+    package let name: String
+    /// Can be set again after `init`, so that shapes can refer to each other.
+    package var fields: [Field] { didSet { indexNames() } }
+    private var names: UnsafeMutablePointer<ByteText>
+    private var count = 0
+
+    package init(_ name: String, _ fields: [Field]) {
+        self.name = name
+        self.fields = fields
+        names = .allocate(capacity: 1)
+        indexNames()
+    }
+
+    deinit { names.deallocate() }
+
+    /// The names beside each other in memory: looking one up touches nothing else.
+    private func indexNames() {
+        names.deallocate()
+        names = .allocate(capacity: fields.count + 1)
+        count = fields.count
+        for (index, field) in fields.enumerated() { (names + index).initialize(to: ByteText(field.name)) }
+    }
+
+    /// The number of the field of that name.
+    func index(of name: ByteText) -> Int? {
+        let names = names
+        let count = count
+        let bytes = name.base
+        let length = name.count
+        var index = 0
+        while index < count {
+            let candidate = names[index]
+            if candidate.count == length, memcmp(candidate.base, bytes, length) == 0 { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    var fieldNames: [ByteText] { fields.map { ByteText($0.name) } }
+}
+
+extension FieldKind {
+    /// As messages and the context dump name it, such as `list of destination`.
+    package var name: String {
+        switch self {
+        case .identifier: "identifier"
+        case .label: "label"
+        case .type: "type"
+        case .expression: "expression"
+        case .string: "string"
+        case .comment: "comment"
+        case .number: "number"
+        case .flag: "flag"
+        case .object(let shape): shape.name
+        case .list(let shape): "list of \(shape.name)"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+import ScreenSpecDiagnostics
+
+/// A template, checked against the shape of its context and ready to render. It owns what it needs: the text it was
+/// compiled from may go away.
+package struct Template {
+    let program: TemplateProgram
+
+    /// Compiles `text` for objects of `shape`.
+    /// - Parameters:
+    ///   - file: the number under which diagnostics name `text`.
+    ///   - partials: the text and the file number of the partial of a name, or nothing. Each partial has a number of
+    ///     its own: that is how one that includes itself is noticed.
+    /// - Returns: the template, unless it has mistakes; and all mistakes, in the order in which they were found.
+    package static func compile(
+        _ text: ByteText, file: UInt32, shape: Shape,
+        partials: (_ name: ByteText) -> (text: ByteText, file: UInt32)?
+    ) -> (template: Template?, diagnostics: [Diagnostic]) {
+        withoutActuallyEscaping(partials) { partials in
+            var compiler = TemplateCompiler(shape: shape, partials: partials)
+            compiler.compile(text, file: file, indentation: [], includes: [])
+            compiler.checkPlaces()
+            guard compiler.problems.isEmpty else { return (nil, compiler.problems) }
+            return (Template(program: compiler.finish()), [])
+        }
+    }
+}
+
+/// The compiled form of a template: memory that never changes and that rendering only reads.
+final class TemplateProgram {
+    /// Reads one field. It cannot be copied, so that calling it from memory does not retain what the closure captures.
+    struct Getter: ~Copyable {
+        private let get: (Int) -> TemplateValue
+
+        init(_ field: Field) { get = field.get }
+
+        borrowing func callAsFunction(_ object: Int) -> TemplateValue { get(object) }
+    }
+
+    let ops: UnsafeMutablePointer<TemplateOp>
+    let opCount: Int
+    let literals: UnsafeMutablePointer<UInt8>
+    let getters: UnsafeMutablePointer<Getter>
+    private let getterCount: Int
+    /// How many slots the deepest place needs.
+    let slotCount: Int
+
+    /// Takes copies.
+    init(ops: borrowing PlainArray<TemplateOp>, literals text: ByteText, fields: [Field], slotCount: Int) {
+        self.ops = .allocate(capacity: ops.count + 1)
+        memcpy(self.ops, ops.base, ops.count * MemoryLayout<TemplateOp>.stride)
+        opCount = ops.count
+        literals = .allocate(capacity: text.count + 1)
+        memcpy(literals, text.base, text.count)
+        getters = .allocate(capacity: fields.count + 1)
+        getterCount = fields.count
+        self.slotCount = slotCount
+        for index in 0..<fields.count { (getters + index).initialize(to: Getter(fields[index])) }
+    }
+
+    deinit {
+        ops.deallocate()
+        literals.deallocate()
+        getters.deinitialize(count: getterCount)
+        getters.deallocate()
+    }
+}

@@ -1,0 +1,196 @@
+import ScreenSpecDiagnostics
+
+/// Turns the text of a template and its partials into steps. Sections become jumps, names become a slot and a closure,
+/// partials are put in their places.
+struct TemplateCompiler: ~Copyable {
+    typealias Partials = (ByteText) -> (text: ByteText, file: UInt32)?
+
+    /// A text that is being compiled; a partial's appears once for each place that includes it.
+    struct Source {
+        let text: ByteText
+        let file: UInt32
+        /// What stands before each of its lines.
+        let indentation: [UInt8]
+        /// The tags that led here, the root's first.
+        let includes: [SourceRange]
+
+        func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start: start, end: end) }
+    }
+
+    /// An object whose fields have names at the current place.
+    struct Scope {
+        let shape: Shape
+        let slot: Int32
+        let isElement: Bool
+        /// A section whose own name is wrong: what its contents mean is not known.
+        let isUnknown: Bool
+    }
+
+    struct OpenSection {
+        let name: ByteText
+        let start: Int
+        let end: Int
+        /// Its steps from here up to `body` jump to its end, where they have no target yet.
+        let firstOp: Int
+        let body: Int
+        let loops: Bool
+        let scopeCount: Int
+        let nextSlot: Int32
+    }
+
+    /// Where a step comes from, for messages about it.
+    struct Place: BitwiseCopyable {
+        let source: Int32
+        let start: Int32
+        let end: Int32
+    }
+
+    static let tagLimit = 200_000
+    static let unset: Int32 = -1
+
+    let partials: Partials
+    var ops = PlainArray<TemplateOp>(capacity: 256)
+    /// As many as `ops`.
+    var places = PlainArray<Place>(capacity: 256)
+    var literals = ByteBuffer(capacity: 8192)
+    /// The fields that steps read, by the number they have there.
+    var fields: [Field] = []
+    var scopes: [Scope]
+    var sections: [OpenSection] = []
+    /// Every text compiled so far; `source` is the current one's number.
+    var sources: [Source] = []
+    var source = 0
+    var problems: [Diagnostic] = []
+    var reported: Set<ProblemKey> = []
+    /// Names of sections that a wrong closing tag has closed: their own closing tags are not one more mistake.
+    var closedByMistake: [ByteText] = []
+    var nextSlot: Int32 = 1
+    var slotCount: Int32 = 1
+    /// Where a jump leads: the text from here on is a step of its own.
+    var barrier = 0
+    var tagCount = 0
+
+    init(shape: Shape, partials: @escaping Partials) {
+        self.partials = partials
+        scopes = [Scope(shape: shape, slot: 0, isElement: false, isUnknown: false)]
+    }
+
+    mutating func compile(_ text: ByteText, file: UInt32, indentation: [UInt8], includes: [SourceRange]) {
+        let outer = (source: source, closedByMistake: closedByMistake)
+        closedByMistake = []
+        source = sources.count
+        sources.append(Source(text: text, file: file, indentation: indentation, includes: includes))
+        let outerSections = sections.count
+        var position = 0
+        while let tag = text.nextTemplateTag(from: position) {
+            append(literal: text, from: position, to: tag.outerStart, indentation)
+            if !tag.standsAlone, tag.start == 0 || text[tag.start - 1] == 0x0A { append(indentation: indentation) }
+            position = tag.outerEnd
+            tagCount += 1
+            if tagCount > Self.tagLimit {
+                reportTooLarge()
+                break
+            }
+            handle(tag, in: text, outerSections)
+        }
+        append(literal: text, from: position, to: text.count, indentation)
+        closeRemaining(downTo: outerSections)
+        (source, closedByMistake) = outer
+    }
+
+    private mutating func handle(_ tag: TemplateTag, in text: ByteText, _ outerSections: Int) {
+        let name = text.slice(tag.nameStart, tag.nameEnd)
+        if let fault = tag.fault {
+            report(fault, tag, name)
+            if tag.sort == .section || tag.sort == .inverted { openUnknown(name, tag) }
+            if tag.sort == .close, let open = sections.last, open.name.equals(name) { close(name, tag, outerSections) }
+            return
+        }
+        switch tag.sort {
+        case .variable: write(name, at: tag.nameStart)
+        case .section: open(name, tag)
+        case .inverted: openInverted(name, tag)
+        case .close: close(name, tag, outerSections)
+        case .partial: include(name, tag)
+        case .comment: break
+        }
+    }
+
+    mutating func append(_ op: TemplateOp, at start: Int, _ end: Int) {
+        ops.append(op)
+        places.append(
+            Place(
+                source: Int32(truncatingIfNeeded: source), start: Int32(truncatingIfNeeded: start),
+                end: Int32(truncatingIfNeeded: end)))
+    }
+
+    /// What compiling has made; nothing is left for another call.
+    mutating func finish() -> TemplateProgram {
+        TemplateProgram(ops: ops, literals: literals.text, fields: fields, slotCount: Int(slotCount))
+    }
+}
+
+// MARK: - Text
+
+extension TemplateCompiler {
+    /// Appends the text from `start` up to `end`, with `indentation` before each line of it that is not empty.
+    mutating func append(literal text: ByteText, from start: Int, to end: Int, _ indentation: [UInt8]) {
+        guard start < end else { return }
+        if indentation.count == 0 { return append(literal: text.slice(start, end)) }
+        var lineStart = start
+        while lineStart < end {
+            let lineEnd = text.firstIndex(of: 0x0A, from: lineStart).map { $0 + 1 } ?? text.count
+            let begins = lineStart == 0 || text[lineStart - 1] == 0x0A
+            let isEmpty = text[lineStart] == 0x0A || text[lineStart] == 0x0D
+            if begins && !isEmpty { append(indentation: indentation) }
+            append(literal: text.slice(lineStart, min(lineEnd, end)))
+            lineStart = lineEnd
+        }
+    }
+
+    mutating func append(indentation: [UInt8]) {
+        indentation.withUnsafeBufferPointer { bytes in
+            if let base = bytes.baseAddress { append(literal: ByteText(base, bytes.count)) }
+        }
+    }
+
+    /// Appends to the text before, unless a jump leads between the two.
+    private mutating func append(literal text: ByteText) {
+        let last = ops.count - 1
+        if last >= 0, ops.base[last].code == .identifier, text[0].isIdentifierByte { ops.base[last].code = .word }
+        if last >= barrier, ops.base[last].code == .literal {
+            ops.base[last].length += Int32(truncatingIfNeeded: text.count)
+        } else {
+            let start = Int32(truncatingIfNeeded: literals.count)
+            let length = Int32(truncatingIfNeeded: text.count)
+            append(TemplateOp(code: .literal, start: start, length: length), at: 0, 0)
+        }
+        literals.append(text)
+    }
+}
+
+// MARK: - Partials
+
+extension TemplateCompiler {
+    private mutating func include(_ name: ByteText, _ tag: TemplateTag) {
+        let current = sources[source]
+        guard let partial = partials(name) else {
+            return report(
+                .templateUnknownPartial, "there is no partial named `\(name.string)`", at: tag.nameStart, tag.nameEnd)
+        }
+        let isOpen = partial.file == current.file || current.includes.contains { $0.file == partial.file }
+        if isOpen || current.includes.count >= 64 {
+            let problem = isOpen ? "includes itself" : "stands inside 64 others"
+            return report(
+                .templateRecursivePartial, "the partial `\(name.string)` \(problem)", at: tag.nameStart, tag.nameEnd)
+        }
+        var indentation: [UInt8] = []
+        if tag.standsAlone {
+            indentation = current.indentation
+            for index in tag.outerStart..<tag.start { indentation.append(current.text[index]) }
+        }
+        compile(
+            partial.text, file: partial.file, indentation: indentation,
+            includes: current.includes + [current.range(tag.start, tag.end)])
+    }
+}

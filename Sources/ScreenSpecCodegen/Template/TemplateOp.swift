@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+import ScreenSpecDiagnostics
+
+/// One step of rendering. A compiled template is a flat array of them, in the order of the text.
+struct TemplateOp: BitwiseCopyable {
+    enum Code: BitwiseCopyable {
+        /// Copies `length` bytes from `start` of the template's literal text.
+        case literal
+        /// Writes the field for the object in `slot`, escaped for its kind.
+        case identifier, label, code, string, comment, number, flag
+        /// Writes the field, an identifier, as it is: it is a part of a longer word, of a literal or of a comment.
+        case word
+        /// Writes whether the list in `slot` is at its first or last element.
+        case isFirst, isLast
+        /// Puts the field's object into the slot `into`; jumps to `target` when it is absent.
+        case object
+        /// Puts the field's first element into the slot `into`; jumps to `target` when there is none.
+        case list
+        /// Goes on to the next element of the list in `slot` and jumps back to `target`, until there is none.
+        case nextElement
+        /// Jump to `target` when the field is absent, false or empty; or when it is not.
+        case skipUnless, skipIf
+        case skipUnlessFirst, skipIfFirst, skipUnlessLast, skipIfLast
+    }
+
+    var code: Code
+    /// Which enclosing object the step is about: scopes have their slots fixed when the template is compiled.
+    var slot: Int32 = 0
+    /// The number of the field's closure in the template.
+    var getter: Int32 = 0
+    var into: Int32 = 0
+    /// The number of the step to go on with.
+    var target: Int32 = 0
+    var start: Int32 = 0
+    var length: Int32 = 0
+}
+
+/// An array of plain data: reading it costs the same in debug builds as in release builds.
+struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+    }
+
+    deinit { base.deallocate() }
+
+    mutating func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: element)
+        count &+= 1
+    }
+
+    mutating func truncate(to length: Int) { count = length }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        memcpy(larger, base, count * MemoryLayout<Element>.stride)
+        base.deallocate()
+        base = larger
+        capacity *= 2
+    }
+}

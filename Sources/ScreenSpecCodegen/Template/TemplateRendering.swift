@@ -1,0 +1,108 @@
+import ScreenSpecDiagnostics
+
+/// The object that a section is about, and for a list the element it is at.
+private struct Slot: BitwiseCopyable {
+    var object: Int
+    var first: Int
+    var last: Int
+}
+
+extension Template {
+    /// Appends what the template says about the object `root` of its shape.
+    ///
+    /// One loop over plain data, with everything in it: in a debug build a call costs more than what most steps do.
+    package func render(root: Int, into output: inout ByteBuffer) {
+        let ops = program.ops
+        let end = program.opCount
+        let literals = UnsafePointer(program.literals)
+        let getters = program.getters
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: program.slotCount)
+        defer { slots.deallocate() }
+        slots[0] = Slot(object: root, first: root, last: root)
+        var index = 0
+        while index < end {
+            let op = ops + index
+            let slot = slots + Int(op.pointee.slot)
+            index &+= 1
+            switch op.pointee.code {
+            case .literal: output.append(literals + Int(op.pointee.start), count: Int(op.pointee.length))
+            case .identifier, .word, .label, .code, .string, .comment:
+                switch getters[Int(op.pointee.getter)](slot.pointee.object) {
+                case .text(let text): output.append(text, as: op.pointee.code)
+                case .string(let string): output.append(string, as: op.pointee.code)
+                case .absent: break
+                default: preconditionFailure("a text field of a template's context has another kind of value")
+                }
+            case .number, .flag:
+                switch getters[Int(op.pointee.getter)](slot.pointee.object) {
+                case .number(let number): output.append(decimal: number)
+                case .flag(let flag): output.append(flag: flag)
+                case .absent: break
+                default: preconditionFailure("a number or flag of a template's context has another kind of value")
+                }
+            case .isFirst: output.append(flag: slot.pointee.object == slot.pointee.first)
+            case .isLast: output.append(flag: slot.pointee.object == slot.pointee.last)
+            case .object:
+                if case .object(let object) = getters[Int(op.pointee.getter)](slot.pointee.object) {
+                    slots[Int(op.pointee.into)] = Slot(object: object, first: object, last: object)
+                } else {
+                    index = Int(op.pointee.target)
+                }
+            case .list:
+                if case .list(let start, let count) = getters[Int(op.pointee.getter)](slot.pointee.object), count > 0 {
+                    slots[Int(op.pointee.into)] = Slot(object: start, first: start, last: start &+ count &- 1)
+                } else {
+                    index = Int(op.pointee.target)
+                }
+            case .nextElement:
+                if slot.pointee.object < slot.pointee.last {
+                    slot.pointee.object &+= 1
+                    index = Int(op.pointee.target)
+                }
+            case .skipUnless:
+                if !getters[Int(op.pointee.getter)](slot.pointee.object).isThere { index = Int(op.pointee.target) }
+            case .skipIf:
+                if getters[Int(op.pointee.getter)](slot.pointee.object).isThere { index = Int(op.pointee.target) }
+            case .skipUnlessFirst: if slot.pointee.object != slot.pointee.first { index = Int(op.pointee.target) }
+            case .skipIfFirst: if slot.pointee.object == slot.pointee.first { index = Int(op.pointee.target) }
+            case .skipUnlessLast: if slot.pointee.object != slot.pointee.last { index = Int(op.pointee.target) }
+            case .skipIfLast: if slot.pointee.object == slot.pointee.last { index = Int(op.pointee.target) }
+            }
+        }
+    }
+}
+
+extension TemplateValue {
+    /// Whether a section over it is rendered.
+    fileprivate var isThere: Bool {
+        switch self {
+        case .absent: false
+        case .flag(let flag): flag
+        case .list(_, let count): count > 0
+        default: true
+        }
+    }
+}
+
+extension ByteBuffer {
+    @_transparent
+    fileprivate mutating func append(_ text: ByteText, as code: TemplateOp.Code) {
+        switch code {
+        case .identifier: append(identifier: text)
+        case .label: append(label: text)
+        case .code: append(code: text)
+        case .string: append(stringLiteral: text)
+        case .comment: append(comment: text)
+        default: append(text)
+        }
+    }
+
+    fileprivate mutating func append(_ string: String, as code: TemplateOp.Code) {
+        var string = string
+        string.withUTF8 { append(ByteText($0), as: code) }
+    }
+
+    fileprivate mutating func append(flag: Bool) {
+        if flag { append("true") } else { append("false") }
+    }
+}

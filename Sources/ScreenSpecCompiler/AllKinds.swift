@@ -1,0 +1,29 @@
+import ScreenSpecCodegen
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecYAML
+
+/// Kinds of findings that belong together, under a heading for people.
+package struct DiagnosticGroup: Sendable {
+    package let title: String
+    package let kinds: [DiagnosticKind]
+}
+
+/// All that the compiler can find, in the order of its stages.
+package let diagnosticGroups = [
+    DiagnosticGroup(title: "Files", kinds: DiagnosticKind.fileKinds),
+    DiagnosticGroup(title: "YAML", kinds: DiagnosticKind.yamlKinds),
+    DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
+    DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
+    DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),
+]
+
+/// The same as one list.
+package let allDiagnosticKinds = diagnosticGroups.flatMap(\.kinds)
+
+/// The id of a kind that `word` was probably meant to be.
+package func nearestDiagnosticID(to word: String) -> String? {
+    let ids = allDiagnosticKinds.map { SourceFile(path: "", string: $0.id) }
+    let meant = SourceFile(path: "", string: word)
+    return withExtendedLifetime((ids, meant)) { nearest(to: meant.text, among: ids.map(\.text))?.string }
+}

@@ -1,0 +1,84 @@
+import ScreenSpecDiagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What a command ends with.
+package enum ExitStatus: Int32 {
+    case clean = 0
+    /// The spec has errors, or what was generated from it is stale.
+    case findings = 1
+    /// The tool could not do its work: usage, files.
+    case failed = 2
+
+    /// - Parameter diagnostics: all that a command found.
+    package init(_ diagnostics: [Diagnostic]) {
+        if diagnostics.contains(where: \.isAboutFiles) {
+            self = .failed
+        } else {
+            self = diagnostics.contains { $0.severity == .error } ? .findings : .clean
+        }
+    }
+
+    /// Ends the process.
+    package func exit() -> Never { endProcess(rawValue) }
+}
+
+private func endProcess(_ status: Int32) -> Never { exit(status) }
+
+extension Diagnostic {
+    /// Whether a file named on the command line, and nothing inside it, is in the way.
+    fileprivate var isAboutFiles: Bool {
+        guard case .path = place else { return false }
+        return DiagnosticKind.fileKinds.contains(kind)
+    }
+}
+
+/// The streams of this process.
+package enum Console {
+    /// Writes to standard output. Ends the process where that takes no more.
+    package static func write(_ text: ByteText) {
+        if put(text, 1) { return }
+        complain("screenspec: error: standard output cannot be written: \(systemMessage(errno))\n")
+        ExitStatus.failed.exit()
+    }
+
+    package static func write(_ text: String) { withBytes(of: text, write) }
+
+    /// Writes to standard error.
+    package static func complain(_ text: String) { withBytes(of: text) { _ = put($0, 2) } }
+
+    /// Writes diagnostics to standard error: in colour where that is a terminal, and never under `NO_COLOR`
+    /// (https://no-color.org).
+    package static func report(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
+        if diagnostics.isEmpty { return }
+        complain(DiagnosticRenderer(sources: sources, color: isColorWanted).render(diagnostics))
+    }
+
+    private static var isColorWanted: Bool {
+        let refusal = getenv("NO_COLOR")
+        return isatty(2) == 1 && (refusal == nil || refusal?.pointee == 0)
+    }
+
+    private static func withBytes(of text: String, _ body: (ByteText) -> Void) {
+        var text = text
+        text.withUTF8 { utf8 in
+            if let start = utf8.baseAddress { body(ByteText(start, utf8.count)) }
+        }
+    }
+
+    /// Whether all of `text` was taken.
+    private static func put(_ text: ByteText, _ descriptor: Int32) -> Bool {
+        var written = 0
+        while written < text.count {
+            let count = systemWrite(descriptor, text.base + written, text.count - written)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return false }
+            written += count
+        }
+        return true
+    }
+}

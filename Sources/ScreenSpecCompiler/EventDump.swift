@@ -1,0 +1,20 @@
+import ScreenSpecDiagnostics
+import ScreenSpecYAML
+
+/// The YAML events of one file, in the notation of the public YAML test suite.
+package struct EventDump {
+    package private(set) var text = ""
+    package private(set) var sources = SourceMap()
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init(_ path: String) {
+        do {
+            let source = try readSource(path)
+            text = eventNotation(source, file: sources.add(source), into: &diagnostics)
+        } catch let error as FileError {
+            diagnostics = [Diagnostic(error.kind, error.message, place: .path(absolutePath(path)))]
+        } catch {
+            preconditionFailure("reading a file fails with nothing but a FileError")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ScreenSpecDiagnostics
+
+/// Metadata of the app's own, declared under `attributes`.
+package struct Attribute: Sendable {
+    package let name: SourceText
+    package var type: SourceText?
+    package var defaultValue: Scalar?
+    package var summary: SourceText?
+
+    init(_ name: SourceText) { self.name = name }
+
+    static let schema = Schema<Attribute>(
+        "attribute", "Metadata of your own: a property of the enum, with a value for every destination.",
+        [
+            Key("type", .type, required: true, "The property's type.") { $0.type = $1 },
+            Key(
+                "default", .scalar,
+                """
+                The value for destinations that give none; required unless the type is optional. Data for `Bool`, `Int`, \
+                `Double` and `String`, a Swift expression for any other type.
+                """
+            ) { $0.defaultValue = $1 },
+            Key("summary", .text, "What it means; becomes the property's doc comment.") { $0.summary = $1 },
+        ])
+}
+
+/// The value that one destination gives an attribute.
+package struct AttributeValue: Sendable {
+    package let name: SourceText
+    package let scalar: Scalar
+}
+
+/// A scalar whose kind another part of the spec decides.
+package struct Scalar: Sendable {
+    package let text: SourceText
+    /// Whether YAML may read it as something other than text.
+    package let isPlain: Bool
+}
+
+extension Kind where Value == Scalar {
+    fileprivate static var scalar: Kind {
+        Kind(description: .attributeValue) { decoder, node in
+            decoder.text(node, .attributeValue).map {
+                Scalar(text: $0, isPlain: decoder.plainScalar(node) != nil)
+            }
+        }
+    }
+}
+
+extension SpecDecoder {
+    mutating func scalar(_ node: UInt32, named name: SourceText) -> Scalar? {
+        switch nodes[Int(node)].kind {
+        case .scalar where nodes[Int(node)].textCount > 0 || nodes[Int(node)].style != .plain:
+            return Scalar(text: tree.text(node), isPlain: plainScalar(node) != nil)
+        case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
+        default: report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))
+        }
+        return nil
+    }
+}

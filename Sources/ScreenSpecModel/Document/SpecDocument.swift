@@ -1,0 +1,105 @@
+import ScreenSpecDiagnostics
+
+/// A spec as it was written, all of its files together: typed, located, names not yet resolved.
+package struct SpecDocument: Sendable {
+    package var version: LocatedInteger?
+    package var app: App?
+    package var includes: [SourceText] = []
+    package var payloads: [PayloadEntry] = []
+    package var attributes: [Attribute] = []
+    package var destinations: [Destination] = []
+    package var sidebar: Sidebar?
+    package var formerly: [Formerly] = []
+    package var reserved: [SourceText] = []
+
+    // What destinations have many of stands in arrays that all of them share.
+    package var parameters: [PayloadParameter] = []
+    package var opens: [SourceText] = []
+    package var attributeValues: [AttributeValue] = []
+
+    package init() {}
+}
+
+/// A stretch of one of the arrays that all destinations share.
+package struct IndexSpan: Sendable {
+    package let start: Int
+    package let count: Int
+
+    package static let none = IndexSpan(start: 0, count: 0)
+    package var indices: Range<Int> { start..<start + count }
+}
+
+/// What one file brings. `app` and `sidebar` can be in one file only.
+package struct SpecFile {
+    var version: LocatedInteger?
+
+    package static let schema = Schema<SpecFile>(
+        "spec", "A screen spec: what an app's screens are and how they hang together.",
+        [
+            Key(
+                "screenspec", .integer(1...1), required: true,
+                "The version of the spec language. Every file of a spec begins with it."
+            ) { $0.version = $1 },
+            Key(
+                "app", .single(App.schema, App.init, \.app, \.range),
+                "The app as a whole: names, access, conformances, platforms."
+            ) { _, _ in },
+            Key(
+                "include", .includes,
+                """
+                Further files of the spec, as paths relative to this one; `*` and `?` stand for parts of a name. They \
+                are merged in the order of their names, and a clash names both places.
+                """
+            ) { _, _ in },
+            Key(
+                "payloads",
+                objects(PayloadEntry.schema, key: .type, PayloadEntry.init) { $0.document.payloads.append($1) },
+                "What cannot be read off the name of a payload's type: how it is compared, and whether it is Codable."
+            ) { _, _ in },
+            Key(
+                "attributes",
+                objects(Attribute.schema, key: .identifier, Attribute.init) { $0.document.attributes.append($1) },
+                "Your own metadata: each becomes a property of the enum."
+            ) { _, _ in },
+            Key(
+                "destinations",
+                objects(Destination.schema, key: .identifier, Destination.init) { $0.document.destinations.append($1) },
+                "The app's screens, in order; each becomes a case of the enum."
+            ) { _, _ in },
+            Key(
+                "sidebar", .single(Sidebar.schema, Sidebar.init, \.sidebar, \.range),
+                "The sidebar and its sections."
+            ) { _, _ in },
+            Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in },
+        ])
+}
+
+extension Kind {
+    /// An object that only one file of a spec can have.
+    fileprivate static func single(
+        _ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value,
+        _ place: WritableKeyPath<SpecDocument, Value?>, _ range: KeyPath<Value, SourceRange>
+    ) -> Kind {
+        let object = Kind.object(schema, make)
+        return Kind(description: object.description) { decoder, node in
+            if let first = decoder.document[keyPath: place] {
+                decoder.report(
+                    .duplicateKey, "`\(decoder.key)` stands in another file of this spec too",
+                    at: decoder.head(of: node), notes: [.init("the first is here", at: first[keyPath: range])])
+                return nil
+            }
+            guard let value = object.read(&decoder, node) else { return nil }
+            decoder.document[keyPath: place] = value
+            return value
+        }
+    }
+}
+
+extension Kind where Value == Void {
+    fileprivate static var includes: Kind {
+        let list = Kind<SourceText>.list(of: .text)
+        return Kind(description: list.description) { decoder, node in
+            decoder.document.includes += list.read(&decoder, node) ?? []
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ScreenSpecDiagnostics
+
+/// A value that counts when a payload parameter is compared: how it comes out of the parameter, and its type, which is
+/// Hashable. A type that is not Hashable comes apart into such values: an optional author into the author's optional id,
+/// an array of pairs into two arrays.
+package struct EqualityPart: Sendable {
+    /// The value, as an expression over `subject`.
+    package let expression: String
+    package let type: String
+    /// Whether the part is the subject as it is.
+    package let isWhole: Bool
+
+    /// Why a type's values cannot be compared.
+    package struct Fault {
+        enum Problem {
+            /// An existential without an entry.
+            case existential
+            /// A generic type hides a type whose entry changes how it is compared.
+            case hidden
+        }
+
+        let problem: Problem
+        let type: ByteText
+    }
+
+    /// The subject as it is.
+    package static func whole(_ subject: String, _ type: ByteText) -> EqualityPart {
+        EqualityPart(expression: subject, type: type.string, isWhole: true)
+    }
+
+    /// The parts of a value of `type`, in an order that `==` and `hash(into:)` share.
+    ///
+    /// - Parameter subject: the expression that the value is known by.
+    package static func parts(
+        of type: SwiftType, subject: String = "$0", _ payloads: PayloadTable, _ faults: inout [Fault]
+    ) -> [EqualityPart] {
+        if let entry = payloads.entry(type), let parts = parts(by: entry, subject, type, &faults) { return parts }
+        let whole = [EqualityPart.whole(subject, type.text)]
+        switch type.shape {
+        case .function: return []
+        case .existential, .composition:
+            faults.append(Fault(problem: .existential, type: type.bareText))
+            return []
+        case .metatype:
+            return [EqualityPart(expression: "ObjectIdentifier(\(subject))", type: "ObjectIdentifier", isWhole: false)]
+        case .optional(let wrapped):
+            return lifted(parts(of: wrapped, payloads, &faults), whole, subject, "map") { "\($0)?" }
+        case .array(let element):
+            return lifted(parts(of: element, payloads, &faults), whole, subject, "map") { "[\($0)]" }
+        case .dictionary(let key, let value):
+            return lifted(parts(of: value, payloads, &faults), whole, subject, "mapValues") {
+                "[\(key.text.string): \($0)]"
+            }
+        case .tuple(let elements):
+            return elements.enumerated().flatMap { index, element in
+                parts(of: element.type, subject: "\(subject).\(element.label?.string ?? "\(index)")", payloads, &faults)
+            }
+        case .named(let name, _) where name.equals("Any") || name.equals("AnyObject"):
+            faults.append(Fault(problem: .existential, type: type.bareText))
+            return []
+        case .named(_, let arguments), .member(_, _, let arguments):
+            var inner: [Fault] = []
+            let changes = arguments.contains { argument in
+                parts(of: argument, payloads, &inner).contains { !$0.isWhole } || !inner.isEmpty
+            }
+            if changes { faults.append(Fault(problem: .hidden, type: type.text)) }
+            return whole
+        case .suppressed, .value: return whole
+        }
+    }
+
+    /// What an entry says of a type; nil where it leaves the type to itself.
+    private static func parts(
+        by entry: PayloadEntry, _ subject: String, _ type: SwiftType, _ faults: inout [Fault]
+    ) -> [EqualityPart]? {
+        if let identity = entry.identity {
+            let identityType = entry.identityType?.string ?? "\(type.bareText.string).ID"
+            return [EqualityPart(expression: "\(subject).\(identity.string)", type: identityType, isWhole: false)]
+        }
+        switch entry.comparison {
+        case .reference:
+            return [EqualityPart(expression: "ObjectIdentifier(\(subject))", type: "ObjectIdentifier", isWhole: false)]
+        case .ignore: return []
+        case .value, nil: return nil
+        }
+    }
+
+    /// The parts of a collection's elements as collections of parts.
+    private static func lifted(
+        _ parts: [EqualityPart], _ whole: [EqualityPart], _ subject: String, _ map: String, _ type: (String) -> String
+    ) -> [EqualityPart] {
+        if parts.count == 1, parts[0].isWhole { return whole }
+        return parts.map { part in
+            let expression = part.isWhole ? subject : "\(subject).\(map) { \(part.expression) }"
+            return EqualityPart(expression: expression, type: type(part.type), isWhole: false)
+        }
+    }
+}

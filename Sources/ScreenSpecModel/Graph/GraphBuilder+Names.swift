@@ -1,0 +1,106 @@
+import ScreenSpecDiagnostics
+
+extension GraphBuilder {
+    /// Every name is there once, and none collides with a member of the generated enum.
+    mutating func checkNames() {
+        if document.destinations.isEmpty {
+            let range = document.version?.range ?? SourceRange(file: 0, start: 0, end: 0)
+            report(.noDestinations, "the spec has no destinations; it needs one at least", at: range)
+        }
+        checkDestinationNames()
+        checkUnique("attribute", document.attributes.map(\.name))
+        checkUnique("payload type", document.payloads.map(\.type))
+        checkUnique("retired name", document.formerly.map(\.oldName) + document.reserved)
+        checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
+        for attribute in document.attributes { checkMember(attribute.name, "attribute") }
+        for entry in document.formerly where destinationNames[entry.oldName] != nil {
+            let index = destinationNames[entry.oldName]!
+            reportRetired(document.destinations[index].name, by: entry.oldName.range)
+        }
+    }
+
+    private mutating func checkDestinationNames() {
+        var index = 0
+        while index < document.destinations.count {
+            let name = document.destinations[index].name
+            if let first = destinationNames[name], first != index {
+                reportDuplicate("destination", name, document.destinations[first].name)
+            }
+            index += 1
+        }
+        for member in ReservedNames.members { checkTaken(ByteText(member.name), by: "\(member.owner)", at: nil) }
+        for attribute in document.attributes {
+            checkTaken(attribute.name.bytes, by: "the attribute `\(attribute.name.string)`", at: attribute.name.range)
+        }
+        for section in document.sidebar?.sections ?? [] {
+            guard let id = section.id else { continue }
+            var list = id.string + "Cases"
+            list.withUTF8 { utf8 in
+                let name = ByteText(utf8.baseAddress!, utf8.count)
+                checkTaken(name, by: "the list of section `\(id.string)`", at: id.range)
+            }
+        }
+        for name in document.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
+        checkPlaceholderName()
+    }
+
+    private mutating func checkPlaceholderName() {
+        if let name = document.app?.placeholder?.name {
+            checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
+        } else if document.destinations.contains(where: { $0.placeholder != nil }) {
+            checkTaken(ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)
+        }
+    }
+
+    /// A destination cannot have a name that something else has.
+    private mutating func checkTaken(_ name: ByteText, by owner: String, at range: SourceRange?) {
+        guard let index = destinationNames[name] else { return }
+        let destination = document.destinations[index].name
+        report(
+            .reservedName, "a destination cannot be called `\(destination.string)`: that name belongs to \(owner)",
+            at: destination.range, notes: range.map { [.init("it is taken here", at: $0)] } ?? [])
+    }
+
+    private mutating func reportRetired(_ name: SourceText, by range: SourceRange) {
+        report(
+            .reservedName, "a destination cannot be called `\(name.string)`: `state.formerly` retired that name",
+            at: name.range, notes: [.init("it is retired here", at: range)])
+    }
+
+    private mutating func checkMember(_ name: SourceText, _ noun: String) {
+        guard let member = ReservedNames.members.first(where: { name.bytes.equals($0.name) }) else { return }
+        report(
+            .reservedName, "\(noun) `\(name.string)` has a name that belongs to \(member.owner)", at: name.range)
+    }
+
+    private mutating func checkUnique(_ noun: String, _ names: [SourceText]) {
+        let table = NameTable(count: names.count) { names[$0].bytes }
+        for (index, name) in names.enumerated() {
+            guard let first = table[name], first != index else { continue }
+            reportDuplicate(noun, name, names[first])
+        }
+    }
+
+    private mutating func reportDuplicate(_ noun: String, _ name: SourceText, _ first: SourceText) {
+        let isSpelledSame = name.bytes.equals(first.bytes)
+        report(
+            .duplicateName,
+            "\(noun) `\(name.string)` is defined twice"
+                + (isSpelledSame ? "" : "; the two differ only in how their characters are composed"),
+            at: name.range, notes: [.init("the first `\(first.string)` is here", at: first.range)])
+    }
+}
+
+/// Names that every generated enum has.
+package enum ReservedNames {
+    package static let members: [(name: StaticString, owner: StaticString)] = [
+        ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
+        ("init", "the initialisers"), ("encode", "`Encodable`"), ("allCases", "`CaseIterable`"),
+        ("AllCases", "`CaseIterable`"), ("numberOfColumns", "the generated property"),
+        ("displayName", "the generated property"), ("iconName", "the generated property"),
+        ("iconIsAsset", "the generated property"), ("placeholder", "the generated property"),
+        ("view", "the generated function `view(for:)`"), ("localized", "a generated function"),
+        ("codingKey", "a generated property"), ("equalityKey", "a generated property"), ("group", "a generated property"),
+        ("self", "Swift"), ("Self", "Swift"), ("Type", "Swift"), ("Protocol", "Swift"),
+    ]
+}

@@ -1,0 +1,155 @@
+import ScreenSpecDiagnostics
+
+/// How a parameter takes part in equality and in saved data.
+package struct ParameterTraits: Sendable {
+    package enum Equality: UInt8, Sendable {
+        /// Its type is Hashable.
+        case whole
+        /// Only a part of it counts, or another value in its stead.
+        case part
+        /// It does not count.
+        case none
+    }
+
+    package var equality = Equality.whole
+    package var isEncodable = true
+}
+
+/// What `payloads` says, by type.
+package struct PayloadTable: Sendable {
+    private let entries: [PayloadEntry]
+    private let numbers: [String: Int]
+    private let names: NameTable
+
+    init(_ entries: [PayloadEntry]) {
+        self.entries = entries
+        names = NameTable(count: entries.count) { entries[$0].type.bytes }
+        numbers = Dictionary(
+            entries.enumerated().map { (canonicalSpelling($1.type.bytes), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The entry for a type that is a plain name.
+    func entry(named name: ByteText) -> PayloadEntry? {
+        entries.count == 0 ? nil : names[name].map { entries[$0] }
+    }
+
+    /// The entry for a type, however it is spaced.
+    package func entry(_ type: SwiftType) -> PayloadEntry? {
+        entries.count == 0 ? nil : numbers[canonicalSpelling(type.bareText)].map { entries[$0] }
+    }
+}
+
+extension SwiftType {
+    /// As written, without parentheses that only group: `any P` of `(any P)?`.
+    var bareText: ByteText {
+        switch shape {
+        case .tuple, .function: return text
+        default: break
+        }
+        var bare = text
+        while bare.count > 2, bare[0] == 0x28, bare[bare.count - 1] == 0x29 {
+            bare = bare.slice(1, bare.count - 1).trimmed
+        }
+        return bare
+    }
+}
+
+private func canonicalSpelling(_ type: ByteText) -> String {
+    var buffer = ByteBuffer(capacity: type.count + 1)
+    appendCanonicalSpelling(type, to: &buffer)
+    return buffer.text.string
+}
+
+extension GraphBuilder {
+    /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
+    mutating func readPayloads() {
+        for entry in document.payloads { check(entry) }
+        parameters.reserveCapacity(document.parameters.count)
+        var index = 0
+        while index < document.parameters.count {
+            let type = document.parameters[index].type.bytes
+            if !document.parameters[index].typeFacts.isPlainName {
+                parameters.append(traits(of: document.parameters[index]))
+            } else if document.payloads.count == 0 {
+                parameters.append(ParameterTraits())
+            } else {
+                parameters.append(payloads.entry(named: type).map(ParameterTraits.init) ?? ParameterTraits())
+            }
+            index += 1
+        }
+        if conformances.isCodable { checkDefaults() }
+        if conformances.isIterable { checkIterable() }
+    }
+
+    private mutating func check(_ entry: PayloadEntry) {
+        guard entry.identity != nil, let place = entry.comparisonRange, entry.comparison != .value else { return }
+        report(
+            .contradictingEntry, "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
+            at: place)
+    }
+
+    private mutating func traits(of parameter: PayloadParameter) -> ParameterTraits {
+        let facts = parameter.typeFacts
+        var traits = ParameterTraits()
+        traits.isEncodable =
+            !facts.containsClosure && !facts.containsExistential && !facts.containsTuple && !facts.containsMetatype
+        guard facts.containsClosure || facts.containsExistential || facts.containsTuple || facts.containsMetatype
+            || document.payloads.count > 0, let type = SwiftType(parameter.type.bytes)
+        else { return traits }
+        var faults: [EqualityPart.Fault] = []
+        let parts = EqualityPart.parts(of: type, payloads, &faults)
+        for fault in faults { reportEquality(fault, of: parameter) }
+        traits.equality = parts.isEmpty ? .none : parts.count == 1 && parts[0].isWhole ? .whole : .part
+        if type.components.contains(where: { payloads.entry($0)?.isCodable == false }) { traits.isEncodable = false }
+        return traits
+    }
+
+    private mutating func reportEquality(_ fault: EqualityPart.Fault, of parameter: PayloadParameter) {
+        let type = fault.type.string
+        switch fault.problem {
+        case .existential:
+            report(
+                .existentialWithoutEntry,
+                "`\(parameter.name.string)` carries `\(type)`, which cannot be compared", at: parameter.type.range,
+                help: "say under `payloads` what counts: `\(type): {identity: id, type: String}`, `{compare: reference}` or "
+                    + "`{compare: ignore}`")
+        case .hidden:
+            report(
+                .hiddenComparison,
+                "`\(parameter.name.string)` carries `\(type)`, and what `payloads` says of a type inside it cannot be applied there",
+                at: parameter.type.range, help: "give `\(type)` an entry of its own under `payloads`")
+        }
+    }
+
+    /// With Codable, what cannot be encoded needs a default to come back as.
+    private mutating func checkDefaults() {
+        for (parameter, traits) in zip(document.parameters, parameters)
+        where !traits.isEncodable && parameter.defaultValue == nil {
+            report(
+                .notEncodable,
+                "`\(parameter.name.string)` is \(parameter.type.string), which cannot be encoded, and has no default",
+                at: parameter.name.range,
+                help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
+        }
+    }
+
+    private mutating func checkIterable() {
+        for destination in document.destinations where destination.payload.count > 0 {
+            report(
+                .notIterable,
+                "`CaseIterable` cannot list `\(destination.name.string)`, which has a payload", at: destination.name.range,
+                help: "take `CaseIterable` off `app.conformances`")
+        }
+    }
+}
+
+extension ParameterTraits {
+    init(_ entry: PayloadEntry) {
+        isEncodable = entry.isCodable
+        if entry.identity != nil || entry.comparison == .reference {
+            equality = .part
+        } else if entry.comparison == .ignore {
+            equality = .none
+        }
+    }
+}

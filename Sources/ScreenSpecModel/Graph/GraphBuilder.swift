@@ -1,0 +1,98 @@
+import ScreenSpecDiagnostics
+
+/// Resolves the names of a document and checks what holds between its parts.
+struct GraphBuilder: ~Copyable {
+    let specName: String
+    let document: SpecDocument
+    let sources: SourceMap
+    let destinationNames: NameTable
+    let attributeNames: NameTable
+    let payloads: PayloadTable
+
+    var opens: [Int] = []
+    var sections: [NavigationGraph.Section] = []
+    var isInSidebar: [Bool]
+    var texts: [NavigationGraph.DestinationText] = []
+    var titleSegments: [TitleSegment] = []
+    var parameters: [ParameterTraits] = []
+    var attributes: [NavigationGraph.AttributeTable] = []
+    var formerly: [Int] = []
+    var conformances = NavigationGraph.Conformances()
+    var diagnostics: [Diagnostic] = []
+
+    init(_ document: SpecDocument, specName: String, sources: SourceMap) {
+        self.document = document
+        self.specName = specName
+        self.sources = sources
+        let destinations = document.destinations
+        destinationNames = NameTable(count: destinations.count) { destinations[$0].name.bytes }
+        attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
+        payloads = PayloadTable(document.payloads)
+        isInSidebar = Array(repeating: false, count: destinations.count)
+    }
+
+    mutating func build() {
+        readConformances()
+        checkNames()
+        resolveOpens()
+        resolveSidebar()
+        resolveFormerly()
+        checkColumns()
+        checkIcons()
+        readPayloads()
+        bindTexts()
+        readAttributes()
+    }
+
+    mutating func report(
+        _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
+        help: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(kind, message, at: range, notes: notes, help: help))
+    }
+
+    /// The destination named `name`, or an error with the name that was probably meant.
+    mutating func destination(_ name: SourceText) -> Int? {
+        if let index = destinationNames[name] { return index }
+        let guess = destinationNames.nearest(to: name.bytes)
+        report(
+            .unknownDestination, "there is no destination `\(name.string)`", at: name.range,
+            help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations`")
+        return nil
+    }
+
+    private mutating func readConformances() {
+        for conformance in document.app?.conformances ?? [] {
+            if conformance.bytes.equals("Codable") {
+                conformances.isCodable = true
+            } else if conformance.bytes.equals("Sendable") {
+                conformances.isSendable = true
+            } else if conformance.bytes.equals("CaseIterable") {
+                conformances.isIterable = true
+            } else if !conformance.bytes.equals("Hashable"), !conformance.bytes.equals("Identifiable") {
+                conformances.others.append(conformance)
+            }
+        }
+    }
+
+    private mutating func resolveOpens() {
+        opens.reserveCapacity(document.opens.count)
+        for name in document.opens { opens.append(destination(name) ?? -1) }
+    }
+
+    private mutating func resolveFormerly() {
+        for entry in document.formerly { formerly.append(destination(entry.newName) ?? -1) }
+    }
+}
+
+/// Resolves `document`, or reports why it has no graph.
+///
+/// - Parameter specName: the main file's name without `.screens.yaml`.
+package func resolve(
+    _ document: SpecDocument, specName: String, sources: SourceMap, into diagnostics: inout [Diagnostic]
+) -> NavigationGraph {
+    var builder = GraphBuilder(document, specName: specName, sources: sources)
+    builder.build()
+    diagnostics += builder.diagnostics
+    return NavigationGraph(builder)
+}

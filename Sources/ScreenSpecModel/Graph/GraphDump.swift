@@ -1,0 +1,150 @@
+import ScreenSpecDiagnostics
+
+/// The spec with its names resolved, for `screenspec dump --stage graph`.
+package func dumpGraph(_ graph: NavigationGraph) -> String {
+    let dump = GraphDump(graph: graph)
+    var writer = DumpWriter(graph.sources)
+    dump.writeEnum(to: &writer)
+    dump.writeDestinations(to: &writer)
+    dump.writeSections(to: &writer)
+    dump.writeAttributes(to: &writer)
+    dump.writeFormerly(to: &writer)
+    return writer.text
+}
+
+private struct GraphDump {
+    let graph: NavigationGraph
+
+    func writeEnum(to writer: inout DumpWriter) {
+        let conformances = graph.conformances
+        let isWritten = graph.parameters.contains { $0.equality != .whole }
+        writer.section("\(graph.document.app?.enumName?.string ?? "NavigationItem") of \(graph.specName)") { writer in
+            writer.line("Hashable \(isWritten ? "written" : "synthesised")")
+            if conformances.isCodable { writer.line("Codable") }
+            if conformances.isSendable { writer.line("Sendable") }
+            if conformances.isIterable { writer.line("CaseIterable") }
+            for other in conformances.others { writer.line(other.string, at: other.range) }
+        }
+    }
+
+    func writeDestinations(to writer: inout DumpWriter) {
+        if graph.document.destinations.isEmpty { return }
+        writer.section("destinations") { writer in
+            for index in graph.document.destinations.indices { write(index, to: &writer) }
+        }
+    }
+
+    private func write(_ index: Int, to writer: inout DumpWriter) {
+        let destination = graph.document.destinations[index]
+        writer.section(destination.name.string, at: destination.name.range) { writer in
+            writer.line(role(of: index))
+            for parameter in destination.payload.indices { write(parameter: parameter, of: index, to: &writer) }
+            writeTexts(of: destination, graph.texts[index], to: &writer)
+            if destination.opens.count > 0 { writer.line("opens \(names(graph.opens[destination.opens.indices]))") }
+        }
+    }
+
+    /// "content, 3 columns, in the sidebar".
+    private func role(of index: Int) -> String {
+        let kind = graph.document.destinations[index].placeholder == nil ? "detail" : "content"
+        return "\(kind), \(graph.columns(index)) columns" + (graph.isInSidebar[index] ? ", in the sidebar" : "")
+    }
+
+    private func write(parameter index: Int, of destination: Int, to writer: inout DumpWriter) {
+        let parameter = graph.document.parameters[index]
+        let traits = graph.parameters[index]
+        writer.section("parameter \(parameter.name.string): \(parameter.type.string)", at: parameter.name.range) { writer in
+            switch traits.equality {
+            case .whole: writer.line("compared as a whole")
+            case .none: writer.line("not compared")
+            case .part: writer.line("compared by \(parts(of: parameter))")
+            }
+            if graph.conformances.isCodable {
+                writer.line(traits.isEncodable ? "encoded" : "not encoded, comes back as its default")
+            }
+        }
+    }
+
+    private func parts(of parameter: PayloadParameter) -> String {
+        var faults: [EqualityPart.Fault] = []
+        guard let type = SwiftType(parameter.type.bytes) else { return "" }
+        let parts = EqualityPart.parts(of: type, subject: parameter.name.string, graph.payloads, &faults)
+        return parts.map { "\($0.expression): \($0.type)" }.joined(separator: ", ", last: " and ")
+    }
+
+    private func writeTexts(
+        of destination: Destination, _ text: NavigationGraph.DestinationText, to writer: inout DumpWriter
+    ) {
+        if text.title.count > 0 {
+            writer.section("title\(use(text.usedInTitle, of: destination))") { writer in
+                write(Array(graph.titleSegments[text.title.indices]), to: &writer)
+            }
+        } else {
+            writer.value("title text", destination.title)
+        }
+        if let view = destination.view {
+            let kind = text.isPlainView ? "view type" : "view expression"
+            writer.line("\(kind) \(writer.quoted(view))\(use(text.usedInView, of: destination))", at: view.range)
+        }
+    }
+
+    private func write(_ segments: [TitleSegment], to writer: inout DumpWriter) {
+        for segment in segments {
+            switch segment {
+            case .literal(let text): writer.value("text", text)
+            case .expression(let text): writer.value("expression", text)
+            }
+        }
+    }
+
+    /// Which parameters of its payload a text uses: " uses book and author".
+    private func use(_ bits: UInt64, of destination: Destination) -> String {
+        let used = destination.payload.indices.enumerated().filter { bits & (1 << UInt64(min($0.offset, 63))) != 0 }
+        if used.isEmpty { return "" }
+        let names = used.map { graph.document.parameters[$0.element].name.string }
+        return ", uses \(names.joined(separator: ", ", last: " and "))"
+    }
+
+    func writeSections(to writer: inout DumpWriter) {
+        if graph.sections.isEmpty { return }
+        writer.section("sections") { writer in
+            for part in graph.sections {
+                writer.section(part.id.string, at: part.id.range) { writer in
+                    if !part.items.isEmpty { writer.line("items \(names(part.items[...]))") }
+                    guard let each = part.each else { return }
+                    writer.section("each opens \(name(each.destination))") { write(each.title, to: &$0) }
+                }
+            }
+        }
+    }
+
+    func writeAttributes(to writer: inout DumpWriter) {
+        if graph.attributes.isEmpty { return }
+        writer.section("attributes") { writer in
+            for (attribute, table) in zip(graph.document.attributes, graph.attributes) {
+                writer.section("\(attribute.name.string): \(table.kind)", at: attribute.name.range) { writer in
+                    writer.line("default \(table.defaultValue.map { table.values[$0].text.string } ?? "nil")")
+                    for assignment in table.assignments {
+                        writer.line("\(name(assignment.destination)) \(table.values[assignment.value].text.string)")
+                    }
+                }
+            }
+        }
+    }
+
+    func writeFormerly(to writer: inout DumpWriter) {
+        if graph.formerly.isEmpty { return }
+        writer.section("formerly") { writer in
+            for (entry, destination) in zip(graph.document.formerly, graph.formerly) {
+                writer.line("\(entry.oldName.string) is now \(name(destination))", at: entry.oldName.range)
+            }
+        }
+    }
+
+    private func names(_ destinations: ArraySlice<Int>) -> String { destinations.map(name).joined(separator: ", ") }
+
+    /// A destination's name, or a question mark for one that is not there.
+    private func name(_ destination: Int) -> String {
+        destination < 0 ? "?" : graph.document.destinations[destination].name.string
+    }
+}

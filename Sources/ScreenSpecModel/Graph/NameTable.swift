@@ -1,0 +1,80 @@
+import ScreenSpecDiagnostics
+
+/// Finds things by name: an open-addressing hash table over names that stand in the sources. Names that are canonically
+/// equivalent in Unicode are one name, as they are in Swift.
+package final class NameTable: @unchecked Sendable {
+    private let names: UnsafeMutablePointer<ByteText>
+    /// Numbers of names plus one; 0 is a free slot.
+    private let slots: UnsafeMutablePointer<UInt32>
+    private let mask: Int
+    private let composed: UnsafeMutablePointer<[String: Int]>
+    package let count: Int
+
+    /// A table of `count` names, the name with each number given by `name`. A name that stands before under a lower
+    /// number keeps that number.
+    package init(count: Int, _ name: (Int) -> ByteText) {
+        var capacity = 16
+        while capacity < count * 2 { capacity *= 2 }
+        self.count = count
+        names = .allocate(capacity: max(count, 1))
+        slots = .allocate(capacity: capacity)
+        slots.initialize(repeating: 0, count: capacity)
+        mask = capacity - 1
+        composed = .allocate(capacity: 1)
+        composed.initialize(to: [:])
+        var number = 0
+        while number < count {
+            names[number] = name(number)
+            if self[names[number]] == nil { insert(number) }
+            number += 1
+        }
+    }
+
+    deinit {
+        names.deallocate()
+        slots.deallocate()
+        composed.deinitialize(count: 1)
+        composed.deallocate()
+    }
+
+    /// The lowest number that has `name`.
+    package subscript(name: ByteText) -> Int? {
+        var slot = Self.hash(name) & mask
+        while slots[slot] != 0 {
+            let number = Int(slots[slot]) &- 1
+            if names[number].count == name.count, names[number].equals(name) { return number }
+            slot = (slot &+ 1) & mask
+        }
+        return composed.pointee.isEmpty || name.isASCII ? nil : composed.pointee[name.string]
+    }
+
+    package subscript(name: SourceText) -> Int? { self[name.bytes] }
+
+    /// The name that `word` was probably meant to be.
+    package func nearest(to word: ByteText) -> ByteText? {
+        ScreenSpecDiagnostics.nearest(to: word, among: UnsafeBufferPointer(start: names, count: count))
+    }
+
+    private func insert(_ number: Int) {
+        var slot = Self.hash(names[number]) & mask
+        while slots[slot] != 0 { slot = (slot &+ 1) & mask }
+        slots[slot] = UInt32(number + 1)
+        if !names[number].isASCII { composed.pointee[names[number].string] = number }
+    }
+
+    private static func hash(_ name: ByteText) -> Int {
+        let base = UnsafeRawPointer(name.base)
+        var hash = UInt64(truncatingIfNeeded: name.count)
+        var index = 0
+        while index &+ 8 <= name.count {
+            hash = (hash ^ base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash &>> 29
+            index = index &+ 8
+        }
+        while index < name.count {
+            hash = (hash ^ UInt64(truncatingIfNeeded: name.base[index])) &* 0x9E37_79B9_7F4A_7C15
+            index = index &+ 1
+        }
+        return Int(truncatingIfNeeded: hash ^ (hash &>> 32))
+    }
+}

@@ -1,0 +1,87 @@
+import ScreenSpecDiagnostics
+
+/// The spec with its names resolved: what the linter looks at and what code is generated from. Destinations and their
+/// parameters are known by their indices in `document`.
+package final class NavigationGraph: Sendable {
+    /// The spec's file name without `.screens.yaml`; generated files are named after it.
+    package let specName: String
+    package let document: SpecDocument
+    package let sources: SourceMap
+    package let destinationNames: NameTable
+
+    /// For each of `document.opens`, the destination it names.
+    package let opens: [Int]
+    package let sections: [Section]
+    /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
+    package let isInSidebar: [Bool]
+    /// For each destination, what of its payload its title, its view and its placeholders use.
+    package let texts: [DestinationText]
+    package let titleSegments: [TitleSegment]
+    /// For each of `document.parameters`, how it is compared and coded.
+    package let parameters: [ParameterTraits]
+    package let payloads: PayloadTable
+    package let attributes: [AttributeTable]
+    /// For each retired name, the destination that it is now.
+    package let formerly: [Int]
+    package let conformances: Conformances
+
+    /// A section of the sidebar.
+    package struct Section: Sendable {
+        package let id: SourceText
+        package let title: SourceText?
+        /// The destinations of a section with fixed rows.
+        package let items: [Int]
+        /// The destination that rows over data open, and the rows' titles.
+        package let each: (destination: Int, title: [TitleSegment])?
+    }
+
+    /// What of a destination's payload is used where; a bit for each parameter, the first lowest.
+    package struct DestinationText: Sendable {
+        package var usedInTitle: UInt64 = 0
+        package var usedInView: UInt64 = 0
+        /// The segments of a title with expressions; none for a title that is only text.
+        package var title = IndexSpan.none
+        /// Whether `view` is a type alone, which gets the whole payload.
+        package var isPlainView = false
+    }
+
+    /// The values of one attribute.
+    package struct AttributeTable: Sendable {
+        package let kind: AttributeKind
+        /// The destinations that give a value, in order, and the number of the value among `values`.
+        package let assignments: [(destination: Int, value: Int)]
+        package let values: [Scalar]
+        /// The number among `values` of the value that holds elsewhere; nil where it is `nil`.
+        package let defaultValue: Int?
+    }
+
+    package enum AttributeKind: Sendable { case bool, int, double, string, expression }
+
+    package struct Conformances: Sendable {
+        package var isCodable = false
+        package var isSendable = false
+        package var isIterable = false
+        /// As they are written in the enum's inheritance clause.
+        package var others: [SourceText] = []
+    }
+
+    init(_ builder: borrowing GraphBuilder) {
+        specName = builder.specName
+        document = builder.document
+        sources = builder.sources
+        destinationNames = builder.destinationNames
+        opens = builder.opens
+        sections = builder.sections
+        isInSidebar = builder.isInSidebar
+        texts = builder.texts
+        titleSegments = builder.titleSegments
+        parameters = builder.parameters
+        payloads = builder.payloads
+        attributes = builder.attributes
+        formerly = builder.formerly
+        conformances = builder.conformances
+    }
+
+    /// 2 or 3.
+    package func columns(_ destination: Int) -> Int { document.destinations[destination].columns?.value ?? 3 }
+}

@@ -1,0 +1,131 @@
+import ScreenSpecDiagnostics
+
+extension DiagnosticKind {
+    package static let unknownKey = DiagnosticKind(
+        "unknown-key", "A key is not one of the language's.",
+        """
+        Nothing in a spec is ignored, so a misspelled key is an error and never a silent default. The reference page \
+        lists the keys of every section.
+        """)
+    package static let duplicateKey = DiagnosticKind(
+        "duplicate-key", "A key stands twice.",
+        "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app` or `sidebar`.")
+    package static let missingKey = DiagnosticKind(
+        "missing-key", "A required key is missing.",
+        "The error stands at the name of the thing that lacks the key. Add the key; the help names what it takes.")
+    package static let missingValue = DiagnosticKind(
+        "missing-value", "A key has nothing after it.",
+        "Give the key a value, or remove it to get its default. An empty text is written `\"\"`.")
+    package static let wrongKind = DiagnosticKind(
+        "wrong-kind", "A value is of another kind than its key takes.",
+        """
+        Where text is expected any scalar counts as written. Where a number or a Boolean is expected only an unquoted \
+        one does: `columns: \"3\"` is text, and `yes` is text too (YAML 1.2, core schema).
+        """)
+    package static let unknownWord = DiagnosticKind(
+        "unknown-word", "A value is not one of the words that its key takes.",
+        "The message lists the words. They are case-sensitive.")
+    package static let duplicateName = DiagnosticKind(
+        "duplicate-name", "Two things of one kind have the same name.",
+        """
+        Destinations, attributes, sections and payload types are known by their names, across all files of a spec. Two \
+        names that differ only in how an accent is composed are the same name in Swift.
+        """)
+    package static let reservedName = DiagnosticKind(
+        "reserved-name", "A name collides with one that the generated type already has.",
+        """
+        The generated enum has members such as `id`, `displayName` and `allCases`, one property for each attribute and \
+        one `…Cases` list for each sidebar section. A case of the same name would not compile. A name under \
+        `state.reserved` is retired for good.
+        """)
+    package static let tooManyParameters = DiagnosticKind(
+        "too-many-parameters", "A payload has more than 64 parameters.",
+        "A screen that needs so much is better given one value that holds it all.")
+    package static let unknownDestination = DiagnosticKind(
+        "unknown-destination", "A name is not that of a destination.",
+        "Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination.")
+    package static let noDestinations = DiagnosticKind(
+        "no-destinations", "The spec has no destinations.",
+        "A spec needs at least one destination, in any of its files: the generated enum has a case for each.")
+    package static let placeholderWithoutColumn = DiagnosticKind(
+        "placeholder-without-column", "A placeholder stands where there is no empty column.",
+        """
+        A placeholder fills the detail column beside a list in the middle column. A screen with `columns: 2` fills the \
+        detail column itself, so nothing is empty.
+        """)
+    package static let missingPlaceholder = DiagnosticKind(
+        "missing-placeholder", "A sidebar item with three columns has no placeholder.",
+        """
+        With `columns: 3` a sidebar item fills the middle column, and the detail column stays empty until something is \
+        chosen. Say what it shows: `placeholder: {title: Select an Author, icon: person}`. Or give the item `columns: 2`.
+        """)
+    package static let incompleteSidebarItem = DiagnosticKind(
+        "incomplete-sidebar-item", "A sidebar item has no title or no icon.",
+        "A row of the sidebar shows both. Add `title:` and `icon:` to the destination; `app.defaultIcon` counts as an icon.")
+    package static let missingIcon = DiagnosticKind(
+        "missing-icon", "Some destinations have an icon, and this one has none.",
+        """
+        As soon as one destination has an icon the enum gets `iconName`, which needs a value for every case. Give each \
+        destination one, or name an `app.defaultIcon`. A spec without any icons is fine.
+        """)
+    package static let sidebarItemNeedsPayload = DiagnosticKind(
+        "sidebar-item-needs-payload", "A sidebar item has a payload that nothing provides.",
+        """
+        A fixed row of the sidebar opens its destination without further data, so every parameter of the payload needs \
+        a default. For one row per element of the app's data use `each`.
+        """)
+    package static let sectionContent = DiagnosticKind(
+        "section-content", "A sidebar section has neither `items` nor `each`, or both.",
+        "A section lists fixed destinations (`items`), or has a row for each element of the app's data (`each`).")
+    package static let existentialWithoutEntry = DiagnosticKind(
+        "existential-without-entry", "A payload carries an existential, and nothing says how to compare it.",
+        """
+        `any P` is not Hashable, and an enum case that carries one needs to know what counts. Say so under `payloads`: \
+        `any P: {identity: id, type: String}`, `{compare: reference}` or `{compare: ignore}`.
+        """)
+    package static let hiddenComparison = DiagnosticKind(
+        "hidden-comparison", "A generic type hides a type that is not compared as a whole.",
+        """
+        What `payloads` says of a type counts inside optionals, arrays, dictionaries and tuples. A generic type of another \
+        kind compares its contents itself; say under `payloads` how it is to be compared.
+        """)
+    package static let contradictingEntry = DiagnosticKind(
+        "contradicting-entry", "A payload type has both `identity` and `compare`.",
+        "`identity` compares by one property; `compare` says otherwise. Keep the one that is meant.")
+    package static let notEncodable = DiagnosticKind(
+        "not-encodable", "A parameter cannot be encoded, and has no default to decode to.",
+        """
+        With `Codable` every payload must come back from saved data. A closure, an existential and a type that is \
+        `codable: false` are left out and come back as their default: give the parameter one, take `Codable` off \
+        `app.conformances`, or carry an identifier instead.
+        """)
+    package static let notSendable = DiagnosticKind(
+        "not-sendable", "A closure in a payload of a Sendable enum is not `@Sendable`.",
+        "Write `@Sendable` or `@MainActor` before the closure's type, or take `Sendable` off `app.conformances`.")
+    package static let notIterable = DiagnosticKind(
+        "not-iterable", "A CaseIterable enum has a case with a payload.",
+        "`allCases` cannot list a case with a payload. Take `CaseIterable` off `app.conformances`, and use a section's list.")
+    package static let unknownAttribute = DiagnosticKind(
+        "unknown-attribute", "An attribute is not declared.",
+        "Declare your own metadata under `attributes`, with its type and default.")
+    package static let missingDefault = DiagnosticKind(
+        "missing-default", "An attribute has no default, and its type is not optional.",
+        "Destinations that give no value need one. Add `default:`, or make the type optional.")
+    package static let attributeValue = DiagnosticKind(
+        "attribute-value", "An attribute's value is not of its type.",
+        """
+        For `Bool`, `Int` and `Double` the value is an unquoted YAML value of that kind, for `String` any text; for \
+        every other type it is a Swift expression such as `.wide`.
+        """)
+    package static let invertedWidth = DiagnosticKind(
+        "inverted-width", "A column's widths are not in order.",
+        "`min`, `ideal` and `max` must not decrease in that order.")
+
+    package static let modelKinds: [DiagnosticKind] = [
+        .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
+        .tooManyParameters,        .unknownDestination, .noDestinations, .placeholderWithoutColumn, .missingPlaceholder, .incompleteSidebarItem,
+        .missingIcon,
+        .sidebarItemNeedsPayload, .sectionContent, .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notSendable, .notIterable,
+        .unknownAttribute, .missingDefault, .attributeValue, .invertedWidth,
+    ]
+}

@@ -1,0 +1,39 @@
+import ScreenSpecDiagnostics
+
+/// The value of a plain scalar as the YAML 1.2 core schema resolves it (YAML 1.2.2, 10.3.2), where a spec expects that
+/// kind; nil where the schema makes something else of it.
+package func coreBoolean(_ text: ByteText) -> Bool? {
+    if text.equals("true") || text.equals("True") || text.equals("TRUE") { return true }
+    if text.equals("false") || text.equals("False") || text.equals("FALSE") { return false }
+    return nil
+}
+
+package func coreInteger(_ text: ByteText) -> Int? {
+    if text.count > 2, text[0] == 0x30, text[1] == 0x78 { return Int(text.slice(2, text.count).string, radix: 16) }
+    if text.count > 2, text[0] == 0x30, text[1] == 0x6F { return Int(text.slice(2, text.count).string, radix: 8) }
+    var index = 0
+    if text.count > 0, text[0] == 0x2D || text[0] == 0x2B { index = 1 }
+    guard index < text.count, text.count < 19 else { return nil }
+    var value = 0
+    while index < text.count {
+        guard text[index].isDigit else { return nil }
+        value = value * 10 + Int(text[index] - 0x30)
+        index += 1
+    }
+    return text[0] == 0x2D ? -value : value
+}
+
+package func coreFloat(_ text: ByteText) -> Double? {
+    if text.equals(".inf") || text.equals("+.inf") { return .infinity }
+    if text.equals("-.inf") { return -.infinity }
+    if text.equals(".nan") { return .nan }
+    var index = text.count > 0 && (text[0] == 0x2D || text[0] == 0x2B) ? 1 : 0
+    guard index < text.count, text[index].isDigit || text[index] == 0x2E else { return nil }
+    while index < text.count {
+        let byte = text[index]
+        guard byte.isDigit || byte == 0x2E || byte | 0x20 == 0x65 || byte == 0x2D || byte == 0x2B else { return nil }
+        index += 1
+    }
+    let spelled = text.string
+    return Double(spelled.hasPrefix(".") ? "0" + spelled : spelled)
+}

@@ -1,0 +1,96 @@
+/// What a key takes, as data: what decoding checks, the JSON Schema says and the reference page explains.
+package indirect enum KindDescription: Sendable {
+    /// Any scalar, taken as written.
+    case text
+    /// Text in which `{expression}` stands for a value.
+    case title
+    case boolean
+    case integer(ClosedRange<Int>)
+    /// A version such as `17` or `17.0`.
+    case version
+    /// The name of a Swift case, property, parameter or type.
+    case identifier
+    case type
+    case expression
+    /// The name of a destination.
+    case destination
+    /// A value of an attribute's own type.
+    case attributeValue
+    /// A map of parameters in Swift's spelling, or one string with the parameter clause.
+    case parameters
+    case choice([Choice])
+    case list(KindDescription)
+    case map(key: KindDescription, value: KindDescription)
+    case object(ObjectDescription)
+    case either(KindDescription, KindDescription)
+
+    /// One of the words a key takes.
+    package struct Choice: Sendable {
+        package let word: StaticString
+        package let documentation: StaticString
+    }
+}
+
+/// A map with a fixed set of keys.
+package final class ObjectDescription: Sendable {
+    /// As a message and the reference page name such an object: "destination".
+    package let noun: StaticString
+    package let documentation: StaticString
+    package let keys: [KeyDescription]
+
+    package init(_ noun: StaticString, _ documentation: StaticString, _ keys: [KeyDescription]) {
+        self.noun = noun
+        self.documentation = documentation
+        self.keys = keys
+    }
+}
+
+/// One key of an object.
+package struct KeyDescription: Sendable {
+    package let name: StaticString
+    package let kind: KindDescription
+    package let isRequired: Bool
+    /// What holds where the key is left out, as a spec would write it.
+    package let defaultText: StaticString?
+    package let documentation: StaticString
+    /// The language version that brought the key.
+    package let since: Int
+}
+
+extension KindDescription {
+    /// As a message says it after "takes": "a whole number from 2 to 3".
+    package var words: String {
+        switch self {
+        case .text, .title: "text"
+        case .boolean: "`true` or `false`"
+        case .integer(let range) where range.upperBound == range.lowerBound: "`\(range.lowerBound)`"
+        case .integer(let range) where range.upperBound == range.lowerBound + 1:
+            "`\(range.lowerBound)` or `\(range.upperBound)`"
+        case .integer: "a whole number"
+        case .version: "a version such as `17.0`"
+        case .identifier: "a Swift name"
+        case .type: "a Swift type"
+        case .expression: "a Swift expression"
+        case .destination: "the name of a destination"
+        case .attributeValue: "one value"
+        case .parameters: "a map of parameters, or one text with the parameter clause"
+        case .choice(let choices): choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
+        case .list: "a list"
+        case .map: "a map"
+        case .object(let object): "a map with the keys of \(article(object.noun)) \(object.noun)"
+        case .either(let first, let second): "\(first.words), or \(second.words)"
+        }
+    }
+}
+
+private func article(_ noun: StaticString) -> String {
+    "aeiou".utf8.contains(noun.utf8Start[0]) ? "an" : "a"
+}
+
+extension [String] {
+    /// "a, b or c".
+    func joined(separator: String, last: String) -> String {
+        guard let final = self.last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: separator) + last + final
+    }
+}

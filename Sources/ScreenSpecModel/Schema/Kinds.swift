@@ -1,0 +1,207 @@
+import ScreenSpecDiagnostics
+import ScreenSpecYAML
+
+extension Kind where Value == SourceText {
+    /// Any scalar, as written.
+    static var text: Kind { Kind(description: .text) { $0.text($1, .text) } }
+    static var title: Kind { Kind(description: .title) { $0.text($1, .title) } }
+    static var destination: Kind { Kind(description: .destination) { $0.text($1, .destination) } }
+
+    /// A scalar that must be a Swift name.
+    static var identifier: Kind {
+        Kind(description: .identifier) { decoder, node in
+            decoder.text(node, .identifier).flatMap { decoder.checked($0, by: checkName) }
+        }
+    }
+
+    /// A Swift type. A flow list or map that YAML made of it is taken as the source text that it is.
+    static var type: Kind {
+        Kind(description: .type) { decoder, node in
+            decoder.sourceText(node, .type).flatMap { decoder.checked($0, by: checkType) }
+        }
+    }
+
+    static var expression: Kind {
+        Kind(description: .expression) { decoder, node in
+            decoder.text(node, .expression).flatMap { decoder.checked($0, by: checkWholeExpression) }
+        }
+    }
+}
+
+extension Kind where Value == Bool {
+    /// A plain scalar of the YAML 1.2 core schema's booleans.
+    static var boolean: Kind {
+        Kind(description: .boolean) { decoder, node in
+            if let scalar = decoder.plainScalar(node), let value = coreBoolean(scalar) { return value }
+            decoder.reportWrongKind(node, .boolean)
+            return nil
+        }
+    }
+}
+
+extension Kind where Value == LocatedInteger {
+    /// A plain scalar of the YAML 1.2 core schema's integers, within `range`.
+    static func integer(_ range: ClosedRange<Int>) -> Kind {
+        Kind(description: .integer(range)) { decoder, node in
+            if let scalar = decoder.plainScalar(node), let value = coreInteger(scalar),
+                value >= range.lowerBound, value <= range.upperBound
+            {
+                return LocatedInteger(value: value, range: decoder.tree.range(node))
+            }
+            decoder.reportWrongKind(node, .integer(range))
+            return nil
+        }
+    }
+}
+
+extension Kind where Value == Word {
+    /// One of a few words.
+    static func choice(_ choices: (StaticString, StaticString)...) -> Kind {
+        let choices = choices.map { KindDescription.Choice(word: $0.0, documentation: $0.1) }
+        return Kind(description: .choice(choices)) { decoder, node in
+            guard let text = decoder.text(node, .choice(choices)) else { return nil }
+            if let index = choices.firstIndex(where: { text.bytes.equals($0.word) }) {
+                return Word(index: index, range: text.range)
+            }
+            let guess = nearest(to: text.bytes, among: choices.map { ByteText($0.word) })
+            decoder.report(
+                .unknownWord, "`\(decoder.key)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
+                at: text.range, help: guess.map { "write `\($0.string)`" })
+            return nil
+        }
+    }
+}
+
+extension Kind {
+    static func list<Element>(of element: Kind<Element>) -> Kind<[Element]> {
+        Kind<[Element]>(description: .list(element.description)) { decoder, node in
+            var elements: [Element] = []
+            decoder.items(node, .list(element.description)) { decoder, item in
+                if let value = element.read(&decoder, item) { elements.append(value) }
+            }
+            return elements
+        }
+    }
+
+    /// A map with a fixed set of keys, read into what `make` gives.
+    static func object(_ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value) -> Kind {
+        Kind(description: .object(schema.description)) { decoder, node in
+            let outer = decoder.subject
+            defer { decoder.subject = outer }
+            let range = decoder.tree.range(node)
+            decoder.subject = .init(noun: schema.description.noun, name: nil, range: decoder.head(of: node))
+            var value = make(range)
+            decoder.object(schema, node, into: &value)
+            return value
+        }
+    }
+}
+
+/// A map from names that the spec makes up, each to an object that the schema describes.
+func objects<Value>(
+    _ schema: Schema<Value>, key: KindDescription, _ make: @escaping (SourceText) -> Value,
+    add: @escaping (inout SpecDecoder, Value) -> Void
+) -> Kind<Void> {
+    let description = KindDescription.map(key: key, value: .object(schema.description))
+    return Kind<Void>(description: description) { decoder, node in
+        let outer = decoder.subject
+        decoder.entries(node, description) { decoder, name, value in
+            decoder.subject = .init(noun: schema.description.noun, name: name.bytes, range: name.range)
+            decoder.check(name, isKey: key)
+            var object = make(name)
+            decoder.following(value) { $0.object(schema, $1, into: &object) }
+            add(&decoder, object)
+        }
+        decoder.subject = outer
+        return ()
+    }
+}
+
+extension SpecDecoder {
+    /// The scalar at `node`, whatever its style; a plain one with nothing in it is a missing value.
+    mutating func text(_ node: UInt32, _ kind: KindDescription) -> SourceText? {
+        switch nodes[Int(node)].kind {
+        case .scalar:
+            if nodes[Int(node)].textCount != 0 || nodes[Int(node)].style != .plain { return tree.text(node) }
+        default: break
+        }
+        reportWrongKind(node, kind)
+        return nil
+    }
+
+    /// The same, or a flow collection as the source text that it is.
+    mutating func sourceText(_ node: UInt32, _ kind: KindDescription) -> SourceText? {
+        let found = nodes[Int(node)]
+        guard found.kind != .scalar, found.style == .flow else { return text(node, kind) }
+        let bytes = tree.source.text.slice(Int(found.start), Int(found.end))
+        return SourceText(bytes: bytes, range: tree.range(node), verbatimStart: found.start)
+    }
+
+    /// A scalar that YAML may read as something other than text.
+    func plainScalar(_ node: UInt32) -> ByteText? {
+        let found = nodes + Int(node)
+        guard found.pointee.kind == .scalar, found.pointee.style == .plain, found.pointee.properties == 0 || !isTaggedText(node)
+        else { return nil }
+        return ByteText(found.pointee.text, Int(found.pointee.textCount))
+    }
+
+    private func isTaggedText(_ node: UInt32) -> Bool {
+        let tag = tree.properties(node)?.tag
+        return tag == "!" || tag == "tag:yaml.org,2002:str"
+    }
+
+    mutating func items(_ node: UInt32, _ kind: KindDescription, _ item: (inout SpecDecoder, UInt32) -> Void) {
+        switch nodes[Int(node)].kind {
+        case .sequence: break
+        default: return reportWrongKind(node, kind)
+        }
+        let end = nodes[Int(node)].next
+        var child = node + 1
+        while child < end {
+            switch nodes[Int(child)].kind {
+            case .alias: following(child, item)
+            default: item(&self, child)
+            }
+            child = nodes[Int(child)].next
+        }
+    }
+
+    /// Reports a key of a map that is not the Swift that it should be.
+    mutating func check(_ name: SourceText, isKey kind: KindDescription) {
+        var found: [Diagnostic] = []
+        let isFine =
+            switch kind {
+            case .identifier: checkName(name, &found)
+            case .type: checkType(name, &found)
+            default: true
+            }
+        if !isFine { report(found) }
+    }
+
+    mutating func checked(
+        _ text: SourceText, by check: (SourceText, inout [Diagnostic]) -> Bool
+    ) -> SourceText? {
+        var found: [Diagnostic] = []
+        if check(text, &found) { return text }
+        report(found)
+        return nil
+    }
+
+    /// Where an object without a name begins: its first key.
+    func head(of node: UInt32) -> SourceRange {
+        let range = tree.range(node)
+        return nodes[Int(node)].count > 0 && nodes[Int(node)].kind == .mapping ? tree.range(node + 1) : range
+    }
+}
+
+/// A whole number with its place.
+package struct LocatedInteger: Sendable {
+    package let value: Int
+    package let range: SourceRange
+}
+
+/// One of the words of a `choice`, by its number there.
+package struct Word: Sendable {
+    package let index: Int
+    package let range: SourceRange
+}

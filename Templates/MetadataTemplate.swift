@@ -1,0 +1,102 @@
+/// What is known of a screen without its view: columns, titles, icons, the sidebar's sections, the app's own attributes.
+let metadataTemplate: StaticString = #"""
+    {{>header}}
+
+    {{#metadataImports}}
+    {{statement}}
+    {{#isLast}}
+
+    {{/isLast}}
+    {{/metadataImports}}
+    {{#localizes}}
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    {{/localizes}}
+    {{#columnProperties}}
+    {{#isFirst}}
+    // MARK: - Columns
+
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>property}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+    {{/columnProperties}}
+    {{#titleProperties}}
+    {{#isFirst}}
+
+    // MARK: - Titles and icons
+
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>property}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+    {{/titleProperties}}
+    {{#localizes}}
+
+    extension {{enum}} {
+        #if canImport(Darwin)
+            private func localized(_ key: String.LocalizationValue) -> String {
+                String(localized: key{{#table}}, table: {{table}}{{/table}}{{#bundle}}, bundle: {{bundle}}{{/bundle}})
+            }
+        #else
+            private func localized(_ text: String) -> String { text }
+        #endif
+    }
+    {{/localizes}}
+    {{#sections}}
+    {{#isFirst}}
+
+    // MARK: - Sections
+
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        /// The items of the section “{{title}}”.
+        {{#items}}
+        {{#isSendable}}
+        {{>access}}static let {{id}}Cases: [{{enum}}] = {{items}}
+        {{/isSendable}}
+        {{^isSendable}}
+        {{>access}}static var {{id}}Cases: [{{enum}}] { {{items}} }
+        {{/isSendable}}
+        {{/items}}
+        {{#each}}
+        {{>access}}static func {{id}}Cases(for elements: some Sequence<{{type}}>) -> [{{enum}}] {
+            elements.map { {{name}} in {{item}} }
+        }
+        {{/each}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+    {{/sections}}
+    {{#attributeProperties}}
+    {{#isFirst}}
+
+    // MARK: - Attributes
+
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>property}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+    {{/attributeProperties}}
+
+    """#

@@ -1,0 +1,35 @@
+/// The enum: its cases, with what they carry.
+let navigationItemTemplate: StaticString = #"""
+    {{>header}}
+
+    {{#declarationImports}}
+    {{statement}}
+    {{#isLast}}
+
+    {{/isLast}}
+    {{/declarationImports}}
+    /// The screens of {{app}}: one case for each, carrying what the screen shows.
+    {{#writesEquality}}
+    ///
+    /// Two items are equal when they are the same case with equal payloads, except for these parts:
+    {{#equalityNotes}}
+    /// - {{text}}{{^isLast}};{{/isLast}}{{#isLast}}.{{/isLast}}
+    {{/equalityNotes}}
+    {{/writesEquality}}
+    {{>access}}enum {{enum}}: {{inheritance}} {
+    {{#destinations}}
+        {{#summary}}
+        /// {{summary}}
+        {{/summary}}
+        case {{declaration}}
+    {{/destinations}}
+    {{#placeholderCase}}
+
+        /// What the detail column shows while nothing is selected in the column before it.
+        case {{declaration}}
+    {{/placeholderCase}}
+
+        {{>access}}var id: Self { self }
+    }
+
+    """#
