@@ -3,8 +3,10 @@ import PackageDescription
 
 let package = Package(
     name: "screenspec",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v14)],
     products: [
+        .plugin(name: "ScreenSpecBuild", targets: ["ScreenSpecBuild"]),
+        .plugin(name: "GenerateScreens", targets: ["GenerateScreens"]),
         .executable(name: "screenspec", targets: ["screenspec"]),
     ],
     dependencies: [
@@ -26,6 +28,19 @@ let package = Package(
                 "ScreenSpecCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
+        .plugin(name: "ScreenSpecBuild", capability: .buildTool(), dependencies: ["screenspec-build"]),
+        .plugin(
+            name: "GenerateScreens",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-screens", description: "Write the Swift code of screen specs into their targets"),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "The code goes into the folder Generated of each target with a spec.")
+                ]),
+            dependencies: ["screenspec"]),
+        .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
+        .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,33 +8,52 @@ package func outputNames(specName: String) -> [String] {
     builtInTemplates.map { "\(specName).\($0.name).swift" }
 }
 
-/// Renders the built-in templates over `graph`.
-package func generate(_ graph: NavigationGraph) -> [GeneratedFile] {
+/// Renders the built-in templates over `graph`, and hands on each file as it is done: its name, and its text, which is
+/// valid until the next one.
+package func generate<Failure: Error>(
+    _ graph: NavigationGraph, _ emit: (String, ByteText) throws(Failure) -> Void
+) throws(Failure) {
     let shape = AppShape(graph).root
-    return builtInTemplates.enumerated().map { number, template in
-        let name = "\(graph.specName).\(template.name).swift"
-        let (compiled, diagnostics) = Template.compile(
-            ByteText(template.text), file: UInt32(number), shape: shape, partials: builtInPartial)
-        guard let compiled else { preconditionFailure("\(template.name): \(diagnostics.map(\.message))") }
-        var buffer = ByteBuffer(capacity: 4096)
-        compiled.render(root: 0, into: &buffer)
-        return GeneratedFile(name: name, buffer)
+    let sourceSize = graph.sources.files.reduce(0) { $0 + $1.text.count }
+    // Room for every file, so that it is not moved while it grows; memory that nobody touches costs nothing.
+    var buffer = ByteBuffer(capacity: sourceSize * 2 + 4096)
+    for (number, template) in builtInTemplates.enumerated() {
+        buffer.truncate(to: 0)
+        builtIn(template, UInt32(number), shape).render(root: 0, into: &buffer)
+        try emit("\(graph.specName).\(template.name).swift", buffer.text)
     }
 }
 
-/// Renders a template of the user's own over `graph`, with the built-in partials.
+private func builtIn(_ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape) -> Template {
+    let (compiled, diagnostics) = Template.compile(
+        ByteText(template.text), file: number, shape: shape,
+        partials: { builtInPartial($0, from: UInt32(builtInTemplates.count)) })
+    guard let compiled else { preconditionFailure("\(template.name): \(diagnostics.map(\.message))") }
+    return compiled
+}
+
+/// Renders a template of the user's own over `graph`, with the built-in partials. Nil where it has mistakes.
 ///
-/// - Parameter file: the template's number in the source map, for its diagnostics.
+/// - Parameters:
+///   - file: the template's number in the source map, for its diagnostics.
+///   - partialFiles: the number of the first of `partialSources` there.
 package func render(
-    _ template: ByteText, file: UInt32, over graph: NavigationGraph, into diagnostics: inout [Diagnostic]
-) -> ByteBuffer? {
-    let (compiled, found) = Template.compile(
-        template, file: file, shape: AppShape(graph).root, partials: builtInPartial)
+    _ template: ByteText, named name: String, file: UInt32, partialFiles: UInt32, over graph: NavigationGraph,
+    into diagnostics: inout [Diagnostic]
+) -> GeneratedFile? {
+    let (compiled, found) = Template.compile(template, file: file, shape: AppShape(graph).root) { name in
+        builtInPartial(name, from: partialFiles)
+    }
     diagnostics += found
     guard let compiled else { return nil }
     var buffer = ByteBuffer()
     compiled.render(root: 0, into: &buffer)
-    return buffer
+    return GeneratedFile(name: name, buffer.text)
+}
+
+/// The built-in partials as source files, in which diagnostics can point.
+package func partialSources() -> [SourceFile] {
+    builtInPartials.map { SourceFile(path: "\($0.name).mustache", text: ByteText($0.text)) }
 }
 
 /// What templates see of `graph`, as text for their authors.
@@ -44,7 +63,8 @@ package func describeContext(_ graph: NavigationGraph) -> String {
     return buffer.text.string
 }
 
-private func builtInPartial(_ name: ByteText) -> (text: ByteText, file: UInt32)? {
+/// - Parameter first: the file number of the first partial.
+private func builtInPartial(_ name: ByteText, from first: UInt32) -> (text: ByteText, file: UInt32)? {
     guard let index = builtInPartials.firstIndex(where: { name.equals($0.name) }) else { return nil }
-    return (ByteText(builtInPartials[index].text), UInt32(builtInTemplates.count + index))
+    return (ByteText(builtInPartials[index].text), first + UInt32(index))
 }

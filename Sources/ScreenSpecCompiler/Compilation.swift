@@ -4,10 +4,10 @@ import ScreenSpecModel
 
 /// One run over one spec: from its files to a graph, with every mistake that was found, in order and each once.
 package struct Compilation {
-    package let sources: SourceMap
+    package private(set) var sources: SourceMap
     /// Nil where a file could not be read, for then what is missing says nothing about the spec.
     package let graph: NavigationGraph?
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
 
     /// - Parameters:
     ///   - path: the main file.
@@ -29,8 +29,45 @@ package struct Compilation {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// The generated files, under their fixed names. To be asked only where there are no errors.
-    package func generate() -> [GeneratedFile] { graph.map(ScreenSpecCodegen.generate) ?? [] }
+    /// Hands on each generated file, by its fixed name and its text, which is valid until the next one. To be asked only
+    /// where there are no errors.
+    package func generate<Failure: Error>(_ emit: (String, ByteText) throws(Failure) -> Void) throws(Failure) {
+        if let graph { try ScreenSpecCodegen.generate(graph, emit) }
+    }
+
+    /// The generated files, all at once.
+    package func generatedFiles() -> [GeneratedFile] {
+        var files: [GeneratedFile] = []
+        generate { name, contents in files.append(GeneratedFile(name: name, contents)) }
+        return files
+    }
+
+    /// Renders the template in the file at `path` over the spec: a file named like it, without `.mustache`. Mistakes in
+    /// the template are reported beside those of the spec.
+    package mutating func render(template path: String) -> GeneratedFile? {
+        guard let graph else { return nil }
+        do {
+            let source = try readSource(path)
+            let file = sources.add(source)
+            let firstPartial = UInt32(sources.files.count)
+            for partial in partialSources() { _ = sources.add(partial) }
+            var found: [Diagnostic] = []
+            let rendered = ScreenSpecCodegen.render(
+                source.text, named: templateOutputName(path), file: file, partialFiles: firstPartial, over: graph,
+                into: &found)
+            diagnostics += inOrder(found)
+            return rendered
+        } catch {
+            let error = error as! FileError
+            diagnostics.append(Diagnostic(error.kind, error.message, place: .path(absolutePath(path))))
+            return nil
+        }
+    }
+}
+
+private func templateOutputName(_ path: String) -> String {
+    let name = fileName(path)
+    return name.hasSuffix(".mustache") && name != ".mustache" ? String(name.dropLast(9)) : name + ".swift"
 }
 
 /// The spec's name: the file's, without `.screens.yaml`.
@@ -47,16 +84,25 @@ private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let sorted = diagnostics.enumerated().sorted { isBefore($0, $1) }.map(\.element)
     var result: [Diagnostic] = []
     for diagnostic in sorted {
-        if let last = result.last, last.place == diagnostic.place, last.kind == diagnostic.kind,
-            case .range = diagnostic.place
-        {
-            let new = diagnostic.notes.filter { !last.notes.contains($0) }
-            result[result.count - 1].notes += new
+        if let index = placeOfSame(diagnostic, in: result) {
+            result[index].notes += diagnostic.notes.filter { !result[index].notes.contains($0) }
         } else {
             result.append(diagnostic)
         }
     }
     return result
+}
+
+/// Where the same mistake stands among the last of `found`. Two of a kind at one place are the same unless they are mended
+/// differently: their messages may differ in the name through which the place was reached.
+private func placeOfSame(_ diagnostic: Diagnostic, in found: [Diagnostic]) -> Int? {
+    guard case .range = diagnostic.place else { return nil }
+    var index = found.count - 1
+    while index >= 0, found[index].place == diagnostic.place, found[index].kind == diagnostic.kind {
+        if found[index].help == diagnostic.help { return index }
+        index -= 1
+    }
+    return nil
 }
 
 private func isBefore(

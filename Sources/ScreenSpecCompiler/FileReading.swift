@@ -26,26 +26,38 @@ func readSource(_ path: String) throws -> SourceFile {
     if Int(status.st_size) > YAMLLimits.bytes { throw tooLarge(Int(status.st_size)) }
     let capacity = max(Int(status.st_size), 4096) + 1
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    defer { bytes.deallocate() }
+    do {
+        let count = try readAll(descriptor, into: bytes, capacity, path)
+        return try source(absolutePath(path), bytes, count)
+    } catch {
+        bytes.deallocate()
+        throw error
+    }
+}
+
+private func readAll(
+    _ descriptor: Int32, into bytes: UnsafeMutablePointer<UInt8>, _ capacity: Int, _ path: String
+) throws -> Int {
     var count = 0
     while count < capacity {
         let received = read(descriptor, bytes + count, capacity - count)
         if received < 0, errno == EINTR { continue }
         guard received >= 0 else { throw fileError(path, errno) }
-        if received == 0 { break }
+        if received == 0 { return count }
         count += received
     }
-    if count == capacity { throw tooLarge(count) }
-    return try source(absolutePath(path), ByteText(UnsafePointer(bytes), count))
+    throw tooLarge(count)
 }
 
-private func source(_ path: String, _ bytes: ByteText) throws -> SourceFile {
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-        return SourceFile(path: path, text: bytes.slice(3, bytes.count))
+/// Takes `bytes` over unless it throws.
+private func source(_ path: String, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) throws -> SourceFile {
+    if count >= 2, bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0xFF && bytes[1] == 0xFE {
+        let source = try utf16(path, ByteText(UnsafePointer(bytes), count), highByte: bytes[0] == 0xFE ? 0 : 1)
+        bytes.deallocate()
+        return source
     }
-    if bytes.count >= 2, bytes[0] == 0xFE, bytes[1] == 0xFF { return try utf16(path, bytes, highByte: 0) }
-    if bytes.count >= 2, bytes[0] == 0xFF, bytes[1] == 0xFE { return try utf16(path, bytes, highByte: 1) }
-    return SourceFile(path: path, text: bytes)
+    let hasMark = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    return SourceFile(path: path, adopting: bytes, hasMark ? 3 : 0, count)
 }
 
 /// - Parameter highByte: which of a code unit's two bytes is the high one.

@@ -18,10 +18,11 @@ package struct OutputFolder: ~Copyable {
     /// - Throws: `OutputError` where the path is not a folder or cannot be opened.
     package init(_ path: String, creating: Bool) throws(OutputError) {
         self.path = absolutePath(path)
-        if creating { makeFolders(self.path) }
+        let failure = creating ? makeFolders(self.path) : 0
         descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor >= 0 || (!creating && errno == ENOENT) { return }
-        let reason = errno == ENOTDIR ? "it is a file" : systemMessage(errno)
+        let cause = errno == ENOENT && failure != 0 ? failure : errno
+        let reason = cause == ENOTDIR ? "a file stands in its place" : systemMessage(cause)
         throw OutputError(.outputFolder, "this cannot be the output folder: \(reason)", self.path)
     }
 
@@ -29,15 +30,19 @@ package struct OutputFolder: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Makes the folder's files be `files`, and returns the names of those that changed.
+    /// Makes the folder hold the files that `produce` hands on, by name and text, and returns the names of those that
+    /// changed.
     ///
     /// - Throws: `OutputError` where a file cannot be written. Then none was changed.
-    package func write(_ files: [GeneratedFile]) throws(OutputError) -> [String] {
+    package func write(
+        _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
+    ) throws(OutputError) -> [String] {
         var changed: [String] = []
-        do {
-            for file in files where try !isCurrent(file) {
-                changed.append(file.name)
-                try writeTemporary(file)
+        do throws(OutputError) {
+            try produce { (name, contents) throws(OutputError) in
+                if try isCurrent(name, contents) { return }
+                changed.append(name)
+                try writeTemporary(name, contents)
             }
         } catch {
             for name in changed { unlinkat(descriptor, temporaryName(name), 0) }
@@ -64,31 +69,37 @@ package struct OutputFolder: ~Copyable {
             throw failure(name, .outputLink, "something that is not a file stands in this file's place")
         }
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(status.st_size) + 1)
-        defer { bytes.deallocate() }
         var count = 0
         while count < Int(status.st_size) {
             let received = read(file, bytes + count, Int(status.st_size) - count)
             if received <= 0 { break }
             count += received
         }
-        return SourceFile(path: "\(path)/\(name)", text: ByteText(UnsafePointer(bytes), count))
+        return SourceFile(path: "\(path)/\(name)", adopting: bytes, 0, count)
     }
 
-    package func isCurrent(_ file: GeneratedFile) throws(OutputError) -> Bool {
-        try current(file.name).map { $0.text.equals(file.contents) } ?? false
+    private func isCurrent(_ name: String, _ contents: ByteText) throws(OutputError) -> Bool {
+        var status = stat()
+        // Files of another size need no reading; a link or a folder is left to `current` to refuse.
+        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
+            Int(status.st_size) != contents.count
+        {
+            return false
+        }
+        return try current(name).map { $0.text.equals(contents) } ?? false
     }
 
-    private func writeTemporary(_ file: GeneratedFile) throws(OutputError) {
-        let name = temporaryName(file.name)
+    private func writeTemporary(_ file: String, _ contents: ByteText) throws(OutputError) {
+        let name = temporaryName(file)
         unlinkat(descriptor, name, 0)
         let target = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard target >= 0 else { throw unwritable(file.name) }
+        guard target >= 0 else { throw unwritable(file) }
         defer { close(target) }
         var written = 0
-        while written < file.contents.count {
-            let count = systemWrite(target, file.contents.base + written, file.contents.count - written)
+        while written < contents.count {
+            let count = systemWrite(target, contents.base + written, contents.count - written)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw unwritable(file.name) }
+            guard count > 0 else { throw unwritable(file) }
             written += count
         }
     }
@@ -122,10 +133,14 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: In
     write(descriptor, bytes, count)
 }
 
-private func makeFolders(_ path: String) {
+/// Makes a folder and those above it where they are missing. Returns the system's first error, or 0; it need not mean
+/// that the folder is not there, for a sandbox may refuse what exists.
+private func makeFolders(_ path: String) -> Int32 {
+    var failure: Int32 = 0
     var end = path.startIndex
     while end < path.endIndex {
         end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
-        mkdir(String(path[..<end]), 0o755)
+        if mkdir(String(path[..<end]), 0o755) != 0, errno != EEXIST, failure == 0 { failure = errno }
     }
+    return failure
 }

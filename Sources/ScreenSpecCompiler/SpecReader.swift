@@ -47,6 +47,7 @@ struct SpecReader {
         sources.keep(tree)
         let includesBefore = document.includes.count
         decode(tree, into: &document, &diagnostics)
+        if !document.unreadSections.isDisjoint(with: ["include", "destinations"]) { isIncomplete = true }
         open.append(path)
         for include in document.includes[includesBefore...] { follow(include, from: path) }
         open.removeLast()
@@ -59,7 +60,7 @@ struct SpecReader {
                 .absoluteInclude, "`\(pattern)` is an absolute path; an include is relative to its file", include)
         }
         let folder = path.prefix(upTo: path.lastIndex(of: "/")!)
-        let matches = paths(matching: absolutePath("\(escaped(String(folder)))/\(pattern)"))
+        let matches = pattern.isEmpty ? [] : paths(matching: absolutePath("\(escaped(String(folder)))/\(pattern)"))
         let hasWildcard = pattern.utf8.contains { $0 == 0x2A || $0 == 0x3F || $0 == 0x5B }
         if matches.isEmpty { return reportUnmatched(include, String(folder)) }
         for match in matches where !(hasWildcard && open.contains(match)) { follow(match, include) }

@@ -1,6 +1,8 @@
+import ScreenSpecDiagnostics
+
 /// What turns `old` into `new`, as a unified diff with three lines of context; empty where they are equal.
-package func unifiedDiff(_ old: String, _ new: String, oldName: String, newName: String) -> String {
-    if old == new { return "" }
+package func unifiedDiff(_ old: ByteText, _ new: ByteText, oldName: String, newName: String) -> String {
+    if old.equals(new) { return "" }
     let edits = lineEdits(lines(old), lines(new))
     var output = "--- \(oldName)\n+++ \(newName)\n"
     var index = 0
@@ -13,22 +15,34 @@ package func unifiedDiff(_ old: String, _ new: String, oldName: String, newName:
     return output
 }
 
+/// A line with its line feed. Lines are equal when their bytes are: text that Swift takes for equal may differ on disk.
+private struct Line: Equatable {
+    let text: ByteText
+
+    static func == (left: Line, right: Line) -> Bool { left.text.equals(right.text) }
+}
+
 private struct LineEdit {
     let mark: Character
-    let text: Substring
+    let line: Line
     let oldLine: Int
     let newLine: Int
 }
 
-private func lines(_ text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
+private func lines(_ text: ByteText) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < text.count {
+        let end = text.firstIndex(of: 0x0A, from: start).map { $0 + 1 } ?? text.count
+        lines.append(Line(text: text.slice(start, end)))
+        start = end
+    }
     return lines
 }
 
 /// Every line of either text, in order. Beyond a few thousand differing lines the middle is replaced as a whole, for the
 /// shortest edit would cost the product of the two lengths.
-private func lineEdits(_ old: [Substring], _ new: [Substring]) -> [LineEdit] {
+private func lineEdits(_ old: [Line], _ new: [Line]) -> [LineEdit] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = min(
         zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, min(old.count, new.count) - prefix)
@@ -46,13 +60,13 @@ private func lineEdits(_ old: [Substring], _ new: [Substring]) -> [LineEdit] {
     var right = 0
     while left < old.count || right < new.count {
         if removed.contains(left) {
-            edits.append(LineEdit(mark: "-", text: old[left], oldLine: left, newLine: right))
+            edits.append(LineEdit(mark: "-", line: old[left], oldLine: left, newLine: right))
             left += 1
         } else if inserted.contains(right) {
-            edits.append(LineEdit(mark: "+", text: new[right], oldLine: left, newLine: right))
+            edits.append(LineEdit(mark: "+", line: new[right], oldLine: left, newLine: right))
             right += 1
         } else {
-            edits.append(LineEdit(mark: " ", text: old[left], oldLine: left, newLine: right))
+            edits.append(LineEdit(mark: " ", line: old[left], oldLine: left, newLine: right))
             left += 1
             right += 1
         }
@@ -60,7 +74,7 @@ private func lineEdits(_ old: [Substring], _ new: [Substring]) -> [LineEdit] {
     return edits
 }
 
-private func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
+private func offset(_ change: CollectionDifference<Line>.Change) -> Int {
     switch change {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
@@ -84,5 +98,8 @@ private func append(_ hunk: ArraySlice<LineEdit>, to output: inout String) {
     let oldStart = first.oldLine + (oldCount == 0 ? 0 : 1)
     let newStart = first.newLine + (newCount == 0 ? 0 : 1)
     output += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
-    for edit in hunk { output += "\(edit.mark)\(edit.text)\n" }
+    for edit in hunk {
+        output += "\(edit.mark)\(edit.line.text.string)"
+        if edit.line.text[edit.line.text.count - 1] != 0x0A { output += "\n\\ No newline at end of file\n" }
+    }
 }

@@ -6,9 +6,9 @@
 
 /// Bytes that grow at the end: what all rendering writes into. Appending copies once and allocates nothing in between.
 package struct ByteBuffer: ~Copyable {
-    package private(set) var base: UnsafeMutablePointer<UInt8>
-    package private(set) var count = 0
-    private var capacity: Int
+    @usableFromInline package internal(set) var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline package internal(set) var count = 0
+    @usableFromInline var capacity: Int
 
     package init(capacity: Int = 4096) {
         self.capacity = max(capacity, 16)
@@ -20,19 +20,19 @@ package struct ByteBuffer: ~Copyable {
     /// What was written so far; valid until the next append.
     package var text: ByteText { ByteText(UnsafePointer(base), count) }
 
-    package mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
-        if count + length > capacity { grow(toHold: count + length) }
+    @_transparent package mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+        if count &+ length > capacity { grow(toHold: count &+ length) }
         memcpy(base + count, bytes, length)
-        count += length
+        count &+= length
     }
 
-    package mutating func append(_ byte: UInt8) {
-        if count == capacity { grow(toHold: count + 1) }
+    @_transparent package mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(toHold: count &+ 1) }
         base[count] = byte
-        count += 1
+        count &+= 1
     }
 
-    package mutating func append(_ text: ByteText) { append(text.base, count: text.count) }
+    @_transparent package mutating func append(_ text: ByteText) { append(text.base, count: text.count) }
 
     package mutating func append(_ literal: StaticString) {
         append(literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -56,9 +56,9 @@ package struct ByteBuffer: ~Copyable {
     }
 
     /// Takes back everything after the first `length` bytes.
-    package mutating func truncate(to length: Int) { count = length }
+    @_transparent package mutating func truncate(to length: Int) { count = length }
 
-    private mutating func grow(toHold needed: Int) {
+    @usableFromInline mutating func grow(toHold needed: Int) {
         let larger = max(capacity * 2, needed)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
         memcpy(moved, base, count)

@@ -52,14 +52,25 @@ package struct DiagnosticRenderer {
         let after = end < window.end ? printable(line.slice(end, window.end).string) : ""
         let number = String(file.position(at: Int(range.start)).line)
         let margin = String(repeating: " ", count: max(5 - number.count, 0))
-        let indent = String(repeating: " ", count: before.unicodeScalars.count)
-        let carets = String(repeating: "^", count: max(marked.unicodeScalars.count, 1))
+        let indent = String(repeating: " ", count: width(before))
+        let carets = String(repeating: "^", count: max(width(marked), 1))
         output += "\(margin)\(number) | \(before)\(marked)\(after)\(window.suffix)\n"
         output += "      | \(indent)\(styled(carets, style))\n"
     }
 
     private func styled(_ text: String, _ code: String) -> String {
         color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// How many columns of a terminal a text takes, as far as all terminals agree: marks stand on the letter before them.
+private func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { count, scalar in
+        switch scalar.properties.generalCategory {
+        case _ where scalar.isASCII: count + 1
+        case .nonspacingMark, .enclosingMark, .format: count
+        default: count + 1
+        }
     }
 }
 

@@ -12,14 +12,21 @@ package final class SourceFile: @unchecked Sendable {
     package let text: ByteText
     package let isASCII: Bool
 
+    private let allocation: UnsafeMutablePointer<UInt8>
+
     /// Takes over a copy of `text`.
-    package init(path: String, text: ByteText) {
+    package convenience init(path: String, text: ByteText) {
         let owned = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 1)
         memcpy(owned, text.base, text.count)
-        owned[text.count] = 0
+        self.init(path: path, adopting: owned, 0, text.count)
+    }
+
+    /// Takes over `allocation`, whose bytes from `start` up to `end` are the text.
+    package init(path: String, adopting allocation: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int) {
         self.path = path
-        self.text = ByteText(UnsafePointer(owned), text.count)
-        isASCII = self.text.isASCII
+        self.allocation = allocation
+        text = ByteText(UnsafePointer(allocation + start), end - start)
+        isASCII = text.isASCII
     }
 
     package convenience init(path: String, string: String) {
@@ -28,7 +35,7 @@ package final class SourceFile: @unchecked Sendable {
         self.init(path: path, text: buffer.text)
     }
 
-    deinit { text.base.deallocate() }
+    deinit { allocation.deallocate() }
 
     /// Where each line begins, as byte offsets. Lines end at LF, CRLF or a lone CR, as editors count them.
     private lazy var lineStarts: [Int] = {

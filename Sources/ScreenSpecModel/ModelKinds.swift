@@ -41,6 +41,9 @@ extension DiagnosticKind {
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",
         "A screen that needs so much is better given one value that holds it all.")
+    package static let tooManyDestinations = DiagnosticKind(
+        "too-many-destinations", "The spec has more than 100,000 destinations.",
+        "No app has as many screens as that; something that writes specs has gone wrong.")
     package static let unknownDestination = DiagnosticKind(
         "unknown-destination", "A name is not that of a destination.",
         "Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination.")
@@ -99,12 +102,12 @@ extension DiagnosticKind {
         `codable: false` are left out and come back as their default: give the parameter one, take `Codable` off \
         `app.conformances`, or carry an identifier instead.
         """)
-    package static let notSendable = DiagnosticKind(
-        "not-sendable", "A closure in a payload of a Sendable enum is not `@Sendable`.",
-        "Write `@Sendable` or `@MainActor` before the closure's type, or take `Sendable` off `app.conformances`.")
     package static let notIterable = DiagnosticKind(
         "not-iterable", "A CaseIterable enum has a case with a payload.",
-        "`allCases` cannot list a case with a payload. Take `CaseIterable` off `app.conformances`, and use a section's list.")
+        """
+        Swift lists the cases of an enum only where none has a payload, and the case for placeholders has one, too. Take \
+        `CaseIterable` off `app.conformances`, and use the list of a sidebar section.
+        """)
     package static let unknownAttribute = DiagnosticKind(
         "unknown-attribute", "An attribute is not declared.",
         "Declare your own metadata under `attributes`, with its type and default.")
@@ -123,9 +126,9 @@ extension DiagnosticKind {
 
     package static let modelKinds: [DiagnosticKind] = [
         .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
-        .tooManyParameters,        .unknownDestination, .noDestinations, .placeholderWithoutColumn, .missingPlaceholder, .incompleteSidebarItem,
-        .missingIcon,
-        .sidebarItemNeedsPayload, .sectionContent, .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notSendable, .notIterable,
-        .unknownAttribute, .missingDefault, .attributeValue, .invertedWidth,
+        .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .placeholderWithoutColumn,
+        .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,
+        .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable, .unknownAttribute,
+        .missingDefault, .attributeValue, .invertedWidth,
     ]
 }

@@ -7,7 +7,9 @@ package func eventNotation(_ source: SourceFile, file: UInt32, into diagnostics:
     var parser = LibYAMLParser(source.text)
     var output = ""
     while parser.next() { append(parser.event.pointee, to: &output) }
-    if let failure = parser.failure { diagnostics.append(explain(failure, in: source, file: file)) }
+    if let failure = parser.failure {
+        diagnostics.append(FailureExplanation(failure, in: source, file: file).diagnostic)
+    }
     return output
 }
 

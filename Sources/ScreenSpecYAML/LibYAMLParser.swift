@@ -37,7 +37,7 @@ struct LibYAMLParser: ~Copyable {
             failure = YAMLFailure(parser)
             return false
         }
-        isFinished = event.pointee.type == YAML_STREAM_END_EVENT
+        isFinished = event.pointee.type.rawValue == YAML_STREAM_END_EVENT.rawValue
         return true
     }
 }

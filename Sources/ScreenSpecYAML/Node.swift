@@ -9,27 +9,28 @@ package struct Node {
     package internal(set) var kind: Kind
     package internal(set) var style: Style
     /// Whether `text` stands in the source as it is.
-    package internal(set) var isVerbatim = false
-    /// The byte offsets in the source where the node begins and ends, without its tag and anchor.
+    package internal(set) var isVerbatim: Bool
+    /// Whether the tree has a tag or an anchor for it.
+    package internal(set) var hasProperties: Bool
+    /// The byte offsets in the source where the node begins and ends, without its tag and anchor. A block ends where the
+    /// last thing in it ends.
     package internal(set) var start: UInt32
     package internal(set) var end: UInt32
-    package internal(set) var next: UInt32 = 0
+    package internal(set) var next: UInt32
     /// How many children a collection has (a mapping's keys and values both count); the target of an alias.
-    package internal(set) var count: UInt32 = 0
-    /// The number, from 1, of the node's properties in the tree; 0 for none.
-    package internal(set) var properties: UInt32 = 0
+    package internal(set) var count: UInt32
     /// A scalar's value: `textCount` bytes of UTF-8.
+    package internal(set) var textCount: UInt32
     package internal(set) var text: UnsafePointer<UInt8>
-    package internal(set) var textCount: UInt32 = 0
 }
 
 /// What few nodes have: a tag (YAML 1.1, 3.2.1.2) and an anchor (YAML 1.1, 3.2.2.2).
 package struct NodeProperties {
+    package let node: UInt32
     package let tag: String?
+    package let tagRange: SourceRange
     package let anchor: String?
-    /// Where the tag and the anchor stand, together.
-    package let range: SourceRange
-    package internal(set) var isUsed = false
+    package let anchorRange: SourceRange
 }
 
 /// A file's YAML as located nodes. The first node is the root.
@@ -38,6 +39,7 @@ package final class YAMLTree: @unchecked Sendable {
     package let file: UInt32
     package let nodes: UnsafePointer<Node>
     package let count: Int
+    /// In the order of their nodes.
     private let properties: [NodeProperties]
     private let ownedTexts: [UnsafeMutablePointer<UInt8>]
 
@@ -69,7 +71,6 @@ package final class YAMLTree: @unchecked Sendable {
     }
 
     package func properties(_ node: UInt32) -> NodeProperties? {
-        let number = nodes[Int(node)].properties
-        return number == 0 ? nil : properties[Int(number) - 1]
+        nodes[Int(node)].hasProperties ? properties.of(node) : nil
     }
 }

@@ -2,7 +2,8 @@ import ScreenSpecDiagnostics
 
 /// A value in the source that must be quoted for YAML to read it.
 package struct QuotedSwift {
-    package let key: String
+    /// The key whose value it is, or stands in; nothing for an item of a block list.
+    package let key: String?
     /// The byte offsets of the value.
     package let start: Int
     package let end: Int
@@ -10,96 +11,124 @@ package struct QuotedSwift {
     package let help: String
 }
 
-/// Finds the entry `key: value` around or before `offset` on its line, if its value looks like Swift that YAML reads as
-/// something else: it holds `: `, or begins with a character that means something to YAML.
-package func quotedSwift(in source: SourceFile, at offset: Int) -> QuotedSwift? {
+/// Finds the entry `key: value` that holds `offset`, or ends before it on its line, if its value looks like Swift that
+/// YAML reads as something else: it holds `: `, goes on behind a bracket or a quote, or begins with a character that
+/// means something to YAML.
+///
+/// - Parameter isFlow: whether the line is known to stand in a flow collection that began above it.
+package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = false) -> QuotedSwift? {
     let bounds = source.lineBounds(at: offset)
     let line = source.text.slice(bounds.start, bounds.end)
-    guard line.count <= 4096, let entry = Entry(in: line, around: offset - bounds.start) else { return nil }
+    guard line.count <= 4096, let entry = Entry(in: line, at: offset - bounds.start, isFlow: isFlow) else { return nil }
     let value = line.slice(entry.valueStart, entry.valueEnd)
-    guard value.needsQuotes else { return nil }
-    let key = line.slice(entry.keyStart, entry.keyEnd).string
+    guard value.needsQuotes(isFlow: entry.isFlow) else { return nil }
+    let key = entry.key.map { line.slice($0.lowerBound, $0.upperBound).string }
+    let beginning = key.map { "\($0): " } ?? (entry.isFlow ? "" : "- ")
+    let goesOn = value.bracketDepth > 0 && !entry.isFlow
     return QuotedSwift(
-        key: key, start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
-        help: "quote it: `\(key): \(doubleQuoted(value))`")
+        key: key ?? entry.outerKey.map { line.slice($0.lowerBound, $0.upperBound).string },
+        start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
+        help: goesOn
+            ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`")
 }
 
-/// `text` as a double-quoted YAML scalar (YAML 1.1, 5.6); single quotes where the text itself has double ones.
-package func doubleQuoted(_ text: ByteText) -> String {
-    let hasDoubleQuotes = text.firstIndex(of: 0x22) != nil || text.firstIndex(of: 0x5C) != nil
-    if hasDoubleQuotes {
-        return "'" + text.string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-    }
-    return "\"\(text.string)\""
+/// `text` as a quoted YAML scalar (YAML 1.1, 5.6), in double quotes where none of it needs an escape in them.
+package func quoted(_ text: ByteText) -> String {
+    if text.firstIndex(of: 0x22) == nil, text.firstIndex(of: 0x5C) == nil { return "\"\(text.string)\"" }
+    return "'" + text.string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
 }
 
+/// One entry of a map or item of a list, as offsets in its line.
 private struct Entry {
-    var keyStart: Int
-    var keyEnd: Int
+    var key: Range<Int>?
+    var outerKey: Range<Int>?
     var valueStart: Int
     var valueEnd: Int
+    var isFlow: Bool
 
-    /// The first `key: ` of the line or, in a flow map, of the innermost entry that begins before `place`.
-    init?(in line: ByteText, around place: Int) {
+    /// The entry at `place`: the line's own one or, where that opens a flow collection around `place`, one in there.
+    init?(in line: ByteText, at place: Int, isFlow: Bool) {
         var start = 0
-        while start < line.count, line[start] == 0x20 || line[start] == 0x09 { start += 1 }
-        while start + 1 < line.count, line[start] == 0x2D, line[start + 1] == 0x20 { start += 2 }
-        guard var entry = Entry(in: line, from: start, flow: false) else { return nil }
-        // A value that opens a flow map and has entries of its own: go on inside it.
-        while entry.valueStart < line.count, line[entry.valueStart] == 0x7B,
-            let inner = Entry(lastIn: line, from: entry.valueStart + 1, before: place)
-        {
-            entry = inner
+        while start < line.count, line[start].isSpaceOrBreak { start += 1 }
+        let content = start
+        while start + 1 < line.count, line[start] == 0x2D, line[start + 1] == 0x20 {
+            start += 2
+            while start < line.count, line[start] == 0x20 { start += 1 }
+        }
+        let isItem = start > content
+        guard var entry = Entry(in: line, from: start, isFlow: isFlow || line.bracketDepth < 0) else { return nil }
+        if entry.key == nil, !isItem, !entry.isFlow { return nil }
+        while true {
+            if entry.isFlow, entry.valueEnd < place, let next = line.nextEntry(after: entry.valueEnd),
+                let sibling = Entry(in: line, from: next, isFlow: true)
+            {
+                entry = Entry(sibling, outerKey: entry.outerKey)
+            } else if entry.valueStart < place, line[entry.valueStart].opensCollection,
+                place < line.endOfBrackets(from: entry.valueStart) ?? Int.max,
+                let inner = Entry(in: line, from: entry.valueStart + 1, isFlow: true)
+            {
+                entry = Entry(inner, outerKey: entry.key ?? entry.outerKey)
+            } else {
+                break
+            }
         }
         self = entry
     }
 
-    /// The last entry of a flow map that begins before `place`.
-    private init?(lastIn line: ByteText, from start: Int, before place: Int) {
-        var found: Entry?
-        var next = start
-        while next <= place {
-            while next < line.count, line[next] == 0x20 { next += 1 }
-            guard let entry = Entry(in: line, from: next, flow: true) else { break }
-            if entry.keyStart > place { break }
-            found = entry
-            next = entry.valueEnd + 1
-        }
-        guard let found else { return nil }
-        self = found
+    private init(_ entry: Entry, outerKey: Range<Int>?) {
+        self = entry
+        self.outerKey = outerKey
     }
 
-    private init?(in line: ByteText, from start: Int, flow: Bool) {
-        var colon = start
-        while colon < line.count, line[colon] != 0x3A || (colon + 1 < line.count && line[colon + 1] != 0x20) {
-            if line[colon] == 0x23 || line[colon] == 0x28 { return nil }
-            if flow, line[colon] == 0x2C || line[colon] == 0x7D { return nil }
-            colon += 1
-        }
-        guard colon > start, colon < line.count else { return nil }
-        keyStart = start
-        keyEnd = colon
-        valueStart = colon + 1
+    private init?(in line: ByteText, from start: Int, isFlow: Bool) {
+        self.isFlow = isFlow
+        valueStart = start
         while valueStart < line.count, line[valueStart] == 0x20 { valueStart += 1 }
+        if let colon = line.endOfKey(from: valueStart, isFlow: isFlow) {
+            key = valueStart..<colon
+            valueStart = colon + 1
+            while valueStart < line.count, line[valueStart].isSpaceOrBreak { valueStart += 1 }
+        }
         guard valueStart < line.count else { return nil }
-        valueEnd = line.endOfValue(from: valueStart, flow: flow)
+        valueEnd = line.endOfValue(from: valueStart, isFlow: isFlow)
     }
 }
 
+extension UInt8 {
+    fileprivate var opensCollection: Bool { self | 0x20 == 0x7B }
+}
+
 extension ByteText {
-    /// Where a value that begins at `start` ends: before a comment, and in a flow map before the `,` or `}` that is
-    /// outside the value's own brackets.
-    fileprivate func endOfValue(from start: Int, flow: Bool) -> Int {
+    /// The `:` that ends the key at `start`, if there is one.
+    func endOfKey(from start: Int, isFlow: Bool) -> Int? {
+        var index = endOfQuotes(from: start) ?? start
+        while index < count {
+            switch self[index] {
+            case 0x3A where index > start && (index + 1 == count || self[index + 1].isSpaceOrBreak): return index
+            case 0x23, 0x28, 0x22: return nil
+            case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: if isFlow || index == start { return nil }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Where a value that begins at `start` ends: before a comment, and in a flow collection before the `,` or bracket
+    /// that is outside the value's own brackets and strings.
+    func endOfValue(from start: Int, isFlow: Bool) -> Int {
         var depth = 0
         var end = start
         scan: while end < count {
             switch self[end] {
+            case 0x22: end = (endOfQuotes(from: end) ?? end + 1) - 1
+            case 0x27 where end == start: end = (endOfQuotes(from: end) ?? end + 1) - 1
             case 0x28, 0x5B, 0x7B: depth += 1
             case 0x29, 0x5D, 0x7D:
-                if flow, depth == 0 { break scan }
+                if isFlow, depth == 0 { break scan }
                 depth -= 1
-            case 0x2C where flow && depth == 0: break scan
-            case 0x23 where end > start && self[end - 1] == 0x20: break scan
+            case 0x2C where isFlow && depth == 0: break scan
+            case 0x23 where end > start && self[end - 1].isSpaceOrBreak: break scan
             default: break
             }
             end += 1
@@ -108,16 +137,72 @@ extension ByteText {
         return end
     }
 
-    fileprivate var needsQuotes: Bool {
-        guard !isEmpty, self[0] != 0x22, self[0] != 0x27, self[0] != 0x7C, self[0] != 0x3E else { return false }
+    /// Where the next entry of a flow collection begins, if only a `,` stands between.
+    fileprivate func nextEntry(after end: Int) -> Int? {
+        var index = end
+        while index < count, self[index].isSpaceOrBreak { index += 1 }
+        return index < count && self[index] == 0x2C ? index + 1 : nil
+    }
+
+    /// Behind the bracket that closes the one at `start`, if it is closed.
+    fileprivate func endOfBrackets(from start: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while index < count {
+            switch self[index] {
+            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
+            case 0x28, 0x5B, 0x7B: depth += 1
+            case 0x29, 0x5D, 0x7D:
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Behind the quote that closes the one at `start`, if there is one and it is closed.
+    func endOfQuotes(from start: Int) -> Int? {
+        guard start < count, self[start] == 0x22 || self[start] == 0x27 else { return nil }
+        var index = start + 1
+        while index < count, self[index] != self[start] { index += self[index] == 0x5C && self[start] == 0x22 ? 2 : 1 }
+        return index < count ? index + 1 : nil
+    }
+
+    /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
+    fileprivate var bracketDepth: Int {
+        var depth = 0
+        var index = 0
+        while index < count, depth >= 0 {
+            switch self[index] {
+            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
+            case 0x28, 0x5B, 0x7B: depth += 1
+            case 0x29, 0x5D, 0x7D: depth -= 1
+            default: break
+            }
+            index += 1
+        }
+        return depth
+    }
+
+    fileprivate func needsQuotes(isFlow: Bool) -> Bool {
         switch self[0] {
-        case 0x5B, 0x7B, 0x40, 0x60, 0x2A, 0x26, 0x21, 0x25: return true
+        case _ where isEmpty: return false
+        case 0x22, 0x27: return endOfQuotes(from: 0).map { $0 < count } ?? false
+        case 0x3A, 0x7C, 0x3E: return false
+        case 0x5B, 0x7B: return endOfBrackets(from: 0) != nil
+        case 0x40, 0x60, 0x2A, 0x26, 0x21, 0x25: return true
         default: break
         }
         var index = 0
-        while let colon = firstIndex(of: 0x3A, from: index) {
-            if colon + 1 == count || self[colon + 1] == 0x20 { return true }
-            index = colon + 1
+        while index < count {
+            switch self[index] {
+            case 0x3A where index + 1 == count || self[index + 1].isSpaceOrBreak: return true
+            case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: if isFlow { return true }
+            default: break
+            }
+            index += 1
         }
         return false
     }

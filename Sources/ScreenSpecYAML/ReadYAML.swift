@@ -9,36 +9,24 @@ package func readYAML(_ source: SourceFile, file: UInt32, into diagnostics: inou
     var parser = LibYAMLParser(source.text)
     var builder = TreeBuilder(source, file: file)
     var documents = 0
-    var isGivenUp = false
-    while parser.next() {
-        if parser.event.pointee.type == YAML_DOCUMENT_START_EVENT {
+    var isComplete = true
+    while isComplete, parser.next() {
+        if parser.event.pointee.type.rawValue == YAML_DOCUMENT_START_EVENT.rawValue {
             documents += 1
             if documents == 2 {
-                diagnostics.append(secondDocument(source, file: file, at: parser.event.pointee.start_mark))
-                isGivenUp = true
-                break
+                builder.reportSecondDocument(at: parser.event)
+                isComplete = false
             }
-        } else if !builder.consume(parser.event) {
-            isGivenUp = true
-            break
+        } else {
+            isComplete = builder.consume(parser.event)
         }
     }
-    if let failure = parser.failure { diagnostics.append(explain(failure, in: source, file: file)) }
-    if !isGivenUp, parser.failure == nil { builder.reportUnusedAnchors() }
-    diagnostics += builder.diagnostics
-    if documents == 0, parser.failure == nil {
-        diagnostics.append(
-            Diagnostic(
-                .emptyFile, "the file holds no spec", at: SourceRange(file: file, start: 0, end: 0),
-                help: "begin with `screenspec: 1`"))
+    if let failure = parser.failure {
+        isComplete = false
+        builder.report(FailureExplanation(failure, in: source, file: file, reached: builder.reached).diagnostic)
     }
+    if isComplete { builder.finish() }
+    diagnostics += builder.diagnostics
     let tree = YAMLTree(builder: builder, source: source, file: file)
-    return isGivenUp || parser.failure != nil || documents == 0 ? nil : tree
-}
-
-private func secondDocument(_ source: SourceFile, file: UInt32, at mark: yaml_mark_t) -> Diagnostic {
-    let start = OffsetMap(source).byteOffset(Int(mark.index))
-    return Diagnostic(
-        .secondDocument, "a second document begins here; a spec is one document",
-        at: SourceRange(file: file, start: start, end: min(start + 3, source.text.count)))
+    return isComplete && !builder.isBroken ? tree : nil
 }

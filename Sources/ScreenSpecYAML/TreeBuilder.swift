@@ -1,178 +1,215 @@
 import CLibYAML
 import ScreenSpecDiagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Builds the array of nodes from libyaml's events. Limits are counted while events are consumed, so that input which
 /// would grow beyond them is given up early.
+///
+/// It runs for every event, in debug builds too, where a call costs as much as the work in it: one function for each kind
+/// of event, with calls only on the ways that few nodes take, and imported enumerations compared by their raw values.
 struct TreeBuilder: ~Copyable {
     private(set) var nodes: UnsafeMutablePointer<Node>
     private(set) var count = 0
     private var capacity: Int
-    private(set) var properties: [NodeProperties] = []
     private(set) var ownedTexts: [UnsafeMutablePointer<UInt8>] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    var properties: [NodeProperties] = []
+    var anchors: [String: Anchor] = [:]
+    var diagnostics: [Diagnostic] = []
+    /// Whether the tree is of no use, though all of the file was read.
+    var isBroken = false
 
-    private let source: SourceFile
-    private let file: UInt32
-    private let offsets: OffsetMap
-    private var anchors: [String: Anchor] = [:]
+    let source: SourceFile
+    let file: UInt32
+    private let isASCII: Bool
+    private var cursor: OffsetCursor
     /// The open collections, outermost first, in memory for `YAMLLimits.depth` of them.
     private let open: UnsafeMutablePointer<OpenCollection>
     private var depth = 0
     /// Nodes so far, with aliases expanded.
     private var expandedCount = 0
+    /// Where the node that was finished last ends.
+    private var lastEnd = 0
 
     private struct OpenCollection {
-        let node: Int
-        let expandedBefore: Int
-        var childCount: UInt32 = 0
-        /// Levels of collections and aliases below it.
-        var height = 0
-    }
-
-    private struct Anchor {
-        let node: Int
-        let properties: Int
-        var isComplete = false
-        var expandedCount = 1
-        var height = 0
+        var node: Int
+        var expandedBefore: Int
+        var childCount: UInt32
+        /// Levels of collections below it, counted through aliases.
+        var height: Int
+        /// Whether its end is a bracket; a block and a pair in a flow list (`[a: b]`) end with the last thing in them.
+        var hasBrackets: Bool
     }
 
     init(_ source: SourceFile, file: UInt32) {
         self.source = source
         self.file = file
-        offsets = OffsetMap(source)
+        isASCII = source.isASCII
+        cursor = OffsetCursor(source)
         // A node for every 8 bytes of source is what dense specs have.
         capacity = max(source.text.count / 8, 64)
         nodes = .allocate(capacity: capacity)
-        open = .allocate(capacity: YAMLLimits.depth)
+        open = .allocate(capacity: YAMLLimits.depth + 1)
+        open[0] = OpenCollection(node: 0, expandedBefore: 0, childCount: 0, height: 0, hasBrackets: false)
     }
 
     deinit { open.deallocate() }
 
     /// Takes one event; false when the input is given up.
     mutating func consume(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        switch event.pointee.type {
-        case YAML_SCALAR_EVENT: addScalar(event)
-        case YAML_SEQUENCE_START_EVENT: openCollection(.sequence, event)
-        case YAML_MAPPING_START_EVENT: openCollection(.mapping, event)
-        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: closeCollection(event)
-        case YAML_ALIAS_EVENT: addAlias(event)
-        default: true
+        let type = event.pointee.type.rawValue
+        if type == YAML_SCALAR_EVENT.rawValue { return addScalar(event) }
+        if type == YAML_MAPPING_START_EVENT.rawValue {
+            let start = event.pointee.data.mapping_start
+            let isFlow = start.style.rawValue == YAML_FLOW_MAPPING_STYLE.rawValue
+            return openCollection(.mapping, isFlow, start.anchor, start.tag, event)
         }
-    }
-
-    private mutating func addScalar(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        let value = UnsafePointer(event.pointee.data.scalar.value!)
-        let length = Int(event.pointee.data.scalar.length)
-        let style = event.pointee.data.scalar.style
-        let start = offsets.byteOffset(Int(event.pointee.start_mark.index))
-        let end = offsets.byteOffset(Int(event.pointee.end_mark.index))
-        let quote = style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE ? 1 : 0
-        var node = Node(kind: .scalar, style: nodeStyle(style), start: UInt32(start), end: UInt32(end), text: value)
-        node.textCount = UInt32(length)
-        let content = end - quote - length
-        if content >= start + quote, ByteText(source.text.base + content, length).equals(ByteText(value, length)) {
-            node.isVerbatim = true
-            node.text = source.text.base + content
-            node.start = UInt32(content - quote)
-        } else {
-            let owned = UnsafeMutablePointer<UInt8>.allocate(capacity: length + 1)
-            owned.update(from: value, count: length)
-            ownedTexts.append(owned)
-            node.text = UnsafePointer(owned)
-            node.end = UInt32(endWithoutBreaks(start, end))
+        if type == YAML_SEQUENCE_START_EVENT.rawValue {
+            let start = event.pointee.data.sequence_start
+            let isFlow = start.style.rawValue == YAML_FLOW_SEQUENCE_STYLE.rawValue
+            return openCollection(.sequence, isFlow, start.anchor, start.tag, event)
         }
-        let index = append(node)
-        if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
-            addProperties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag, to: index, at: start)
-            completeAnchor(of: index, expandedCount: 1, height: 0)
-        }
-        return isWithinNodeLimit(at: index)
-    }
-
-    private mutating func openCollection(_ kind: Node.Kind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        let start = offsets.byteOffset(Int(event.pointee.start_mark.index))
-        let end = offsets.byteOffset(Int(event.pointee.end_mark.index))
-        let isFlow =
-            kind == .sequence
-            ? event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-            : event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-        let index = append(
-            Node(
-                kind: kind, style: isFlow ? .flow : .block, start: UInt32(isFlow ? end - 1 : start), end: UInt32(end),
-                text: source.text.base))
-        let anchor =
-            kind == .sequence ? event.pointee.data.sequence_start.anchor : event.pointee.data.mapping_start.anchor
-        let tag = kind == .sequence ? event.pointee.data.sequence_start.tag : event.pointee.data.mapping_start.tag
-        if anchor != nil || tag != nil { addProperties(anchor, tag, to: index, at: start) }
-        guard depth < YAMLLimits.depth else { return tooDeep(at: index) }
-        open[depth] = OpenCollection(node: index, expandedBefore: expandedCount - 1)
-        depth += 1
-        return isWithinNodeLimit(at: index)
-    }
-
-    private mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        depth -= 1
-        let collection = open[depth]
-        let node = nodes + collection.node
-        node.pointee.next = UInt32(count)
-        node.pointee.count = collection.childCount
-        if node.pointee.style == .flow {
-            node.pointee.end = UInt32(offsets.byteOffset(Int(event.pointee.end_mark.index)))
-        } else if collection.childCount > 0 {
-            // libyaml ends a block at the next token; the last thing in it ends before the white space between.
-            node.pointee.end = lastEnd
-        }
-        lastEnd = node.pointee.end
-        if depth > 0, open[depth - 1].height <= collection.height { open[depth - 1].height = collection.height + 1 }
-        if node.pointee.properties != 0 {
-            completeAnchor(
-                of: collection.node, expandedCount: expandedCount - collection.expandedBefore,
-                height: collection.height + 1)
+        if type == YAML_MAPPING_END_EVENT.rawValue || type == YAML_SEQUENCE_END_EVENT.rawValue {
+            closeCollection(event)
+        } else if type == YAML_ALIAS_EVENT.rawValue {
+            return addAlias(event)
         }
         return true
     }
 
-    private mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        let start = offsets.byteOffset(Int(event.pointee.start_mark.index))
-        let end = offsets.byteOffset(Int(event.pointee.end_mark.index))
-        let name = String(cString: event.pointee.data.alias.anchor)
-        let range = SourceRange(file: file, start: start, end: end)
-        guard let target = anchors[name] else {
-            let suggestion = quotedSwift(in: source, at: start)
-            report(
-                .undefinedAlias, "there is no anchor `\(name)` above this alias", at: range,
-                help: suggestion?.help ?? "mark what it repeats with `&\(name)`, or quote the value if it is text")
-            return false
+    private mutating func addScalar(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
+        let scalar = event.pointee.data.scalar
+        let length = Int(scalar.length)
+        var start = Int(event.pointee.start_mark.index)
+        var end = Int(event.pointee.end_mark.index)
+        if !isASCII { (start, end) = (cursor.byteOffset(start), cursor.byteOffset(end)) }
+        let hasProperties = scalar.anchor != nil || scalar.tag != nil
+        if hasProperties { start = addProperties(scalar.anchor, scalar.tag, from: start, to: end) }
+        var style = Node.Style.plain
+        var content = start
+        var contentEnd = end
+        let scalarStyle = scalar.style.rawValue
+        if scalarStyle == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue
+            || scalarStyle == YAML_SINGLE_QUOTED_SCALAR_STYLE.rawValue
+        {
+            style = scalarStyle == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue ? .doubleQuoted : .singleQuoted
+            content += 1
+            contentEnd -= 1
+        } else if scalarStyle != YAML_PLAIN_SCALAR_STYLE.rawValue {
+            style = scalarStyle == YAML_LITERAL_SCALAR_STYLE.rawValue ? .literal : .folded
+            end = endWithoutBreaks(start, end)
+            (content, contentEnd) = lastLine(scalar.value, length, endingAt: end)
+        } else if length == 0, !hasProperties {
+            start = placeOfNothing(markedAt: start)
+            (end, content, contentEnd) = (start, start, start)
         }
-        guard target.isComplete else {
-            report(.recursiveAlias, "alias `\(name)` stands inside the node that it repeats", at: range)
-            return false
-        }
-        properties[target.properties].isUsed = true
-        var node = Node(
-            kind: .alias, style: .plain, start: UInt32(start), end: UInt32(end), text: source.text.base + start)
-        node.count = UInt32(target.node)
-        let index = append(node)
-        expandedCount += target.expandedCount - 1
-        if depth > 0 { open[depth - 1].height = max(open[depth - 1].height, target.height) }
-        if depth + target.height > YAMLLimits.depth { return tooDeep(at: index) }
-        return isWithinNodeLimit(at: index)
+        var text = source.text.base + content
+        let isVerbatim = contentEnd - content == length && memcmp(text, scalar.value, length) == 0
+        if !isVerbatim { text = own(scalar.value, length) }
+
+        if count == capacity { grow() }
+        let node = nodes + count
+        count &+= 1
+        node.pointee.kind = .scalar
+        node.pointee.style = style
+        node.pointee.isVerbatim = isVerbatim
+        node.pointee.hasProperties = hasProperties
+        node.pointee.start = UInt32(truncatingIfNeeded: start)
+        node.pointee.end = UInt32(truncatingIfNeeded: end)
+        node.pointee.next = UInt32(truncatingIfNeeded: count)
+        node.pointee.count = 0
+        node.pointee.textCount = UInt32(truncatingIfNeeded: length)
+        node.pointee.text = text
+        lastEnd = end
+        open[depth].childCount &+= 1
+        expandedCount &+= 1
+        if hasProperties { completeAnchor(of: count - 1, expandedCount: 1, height: 0) }
+        return expandedCount <= YAMLLimits.nodes || tooManyNodes()
     }
 
-    /// Where the node that was finished last ends.
-    private var lastEnd: UInt32 = 0
+    private mutating func openCollection(
+        _ kind: Node.Kind, _ isFlow: Bool, _ anchor: UnsafeMutablePointer<UInt8>?, _ tag: UnsafeMutablePointer<UInt8>?,
+        _ event: UnsafeMutablePointer<yaml_event_t>
+    ) -> Bool {
+        var start = Int(event.pointee.start_mark.index)
+        var end = Int(event.pointee.end_mark.index)
+        if !isASCII { (start, end) = (cursor.byteOffset(start), cursor.byteOffset(end)) }
+        let hasProperties = anchor != nil || tag != nil
+        if hasProperties { start = addProperties(anchor, tag, from: start, to: end) }
+        // A flow collection's event ends behind its bracket; any other one's before its first key, `?` or `-`, or
+        // behind that `?` or `-`.
+        let hasBrackets = isFlow && start < end && source.text.base[start] & 0xDF == 0x5B
 
-    private mutating func append(_ node: Node) -> Int {
         if count == capacity { grow() }
-        let added = nodes + count
-        added.initialize(to: node)
-        added.pointee.next = UInt32(count + 1)
-        lastEnd = node.end
+        let node = nodes + count
+        node.pointee.kind = kind
+        node.pointee.style = isFlow ? .flow : .block
+        node.pointee.isVerbatim = false
+        node.pointee.hasProperties = hasProperties
+        node.pointee.start = UInt32(truncatingIfNeeded: start)
+        node.pointee.end = UInt32(truncatingIfNeeded: end)
+        node.pointee.next = 0
+        node.pointee.count = 0
+        node.pointee.textCount = 0
+        node.pointee.text = source.text.base
+        lastEnd = hasBrackets ? end : start
+        open[depth].childCount &+= 1
+        expandedCount &+= 1
+        depth &+= 1
+        if depth > YAMLLimits.depth { return tooDeep(at: start, end) }
+        open[depth].node = count
+        open[depth].expandedBefore = expandedCount - 1
+        open[depth].childCount = 0
+        open[depth].height = 0
+        open[depth].hasBrackets = hasBrackets
+        count &+= 1
+        return expandedCount <= YAMLLimits.nodes || tooManyNodes()
+    }
+
+    private mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) {
+        let collection = open + depth
+        let node = nodes + collection.pointee.node
+        if collection.pointee.hasBrackets {
+            lastEnd = Int(event.pointee.end_mark.index)
+            if !isASCII { lastEnd = cursor.byteOffset(lastEnd) }
+        }
+        node.pointee.next = UInt32(truncatingIfNeeded: count)
+        node.pointee.count = collection.pointee.childCount
+        node.pointee.end = UInt32(truncatingIfNeeded: lastEnd)
+        depth &-= 1
+        let height = collection.pointee.height + 1
+        if open[depth].height < height { open[depth].height = height }
+        if node.pointee.hasProperties {
+            completeAnchor(
+                of: collection.pointee.node, expandedCount: expandedCount - collection.pointee.expandedBefore,
+                height: height)
+        }
+    }
+
+    private mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
+        var start = Int(event.pointee.start_mark.index)
+        var end = Int(event.pointee.end_mark.index)
+        if !isASCII { (start, end) = (cursor.byteOffset(start), cursor.byteOffset(end)) }
+        let target = target(
+            ofAlias: String(cString: event.pointee.data.alias.anchor),
+            at: SourceRange(file: file, start: start, end: end))
+        if count == capacity { grow() }
+        (nodes + count).initialize(
+            to: Node(
+                kind: .alias, style: .plain, isVerbatim: false, hasProperties: false, start: UInt32(start),
+                end: UInt32(end), next: UInt32(count + 1), count: UInt32(target?.node ?? 0), textCount: 0,
+                text: source.text.base))
         count += 1
-        expandedCount += 1
-        if depth > 0 { open[depth - 1].childCount += 1 }
-        return count - 1
+        lastEnd = end
+        open[depth].childCount += 1
+        open[depth].height = max(open[depth].height, target?.height ?? 0)
+        expandedCount += target?.expandedCount ?? 1
+        if depth + (target?.height ?? 0) > YAMLLimits.depth { return tooDeep(at: start, end) }
+        return expandedCount <= YAMLLimits.nodes || tooManyNodes()
     }
 
     private mutating func grow() {
@@ -183,91 +220,135 @@ struct TreeBuilder: ~Copyable {
         nodes = moved
     }
 
-    private mutating func addProperties(
-        _ anchor: UnsafeMutablePointer<UInt8>?, _ tag: UnsafeMutablePointer<UInt8>?, to index: Int, at start: Int
-    ) {
-        let anchor = anchor.map { String(cString: $0) }
-        let tag = tag.map { String(cString: $0) }
-        var end = start
-        while end < Int(nodes[index].start), !source.text[end].isSpaceOrBreak { end += 1 }
-        let range = SourceRange(file: file, start: start, end: end)
-        properties.append(NodeProperties(tag: tag, anchor: anchor, range: range))
-        nodes[index].properties = UInt32(properties.count)
-        if let tag { check(tag, at: range) }
-        guard let anchor else { return }
-        if let first = anchors[anchor] {
+    private mutating func own(_ text: UnsafePointer<UInt8>, _ length: Int) -> UnsafePointer<UInt8> {
+        let owned = UnsafeMutablePointer<UInt8>.allocate(capacity: length + 1)
+        memcpy(owned, text, length)
+        ownedTexts.append(owned)
+        return UnsafePointer(owned)
+    }
+
+    /// Where a value that is left out belongs: right behind its `:`, which libyaml's mark in a flow map is not, or behind
+    /// the key if there is no `:` either.
+    private func placeOfNothing(markedAt mark: Int) -> Int {
+        let next = source.text.skippingBlanks(from: lastEnd, to: mark)
+        if next == mark { return min(lastEnd, mark) }
+        return source.text[next] == 0x3A ? next + 1 : mark
+    }
+
+    /// Where the value of a block scalar stands if it is one line, or several that are not indented: its text up to the
+    /// last line break of the source, which ends at `end`. An empty stretch where there is no such place.
+    private func lastLine(_ value: UnsafePointer<UInt8>, _ length: Int, endingAt end: Int) -> (Int, Int) {
+        var kept = length
+        while kept > 0, value[kept - 1] == 0x0A { kept -= 1 }
+        let start = end - kept
+        return kept == 0 || start < 0 || start + length > source.text.count ? (end, end - 1) : (start, start + length)
+    }
+
+    private func endWithoutBreaks(_ start: Int, _ end: Int) -> Int {
+        let text = source.text
+        var end = end
+        while end > start {
+            if text[end - 1].isSpaceOrBreak {
+                end -= 1
+            } else if end >= 2, text.isUnicodeBreak(at: end - 2) {
+                end -= 2
+            } else if end >= 3, text.isUnicodeBreak(at: end - 3) {
+                end -= 3
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
+    /// Makes an empty node the text that YAML read as its tag or anchor, so that what is meant as text is reported once.
+    /// False if the node is not empty.
+    mutating func takeAsText(_ node: UInt32, _ range: SourceRange) -> Bool {
+        let node = nodes + Int(node)
+        guard node.pointee.kind == .scalar, node.pointee.style == .plain, node.pointee.textCount == 0 else { return false }
+        node.pointee.start = range.start
+        node.pointee.end = range.end
+        node.pointee.text = source.text.base + Int(range.start)
+        node.pointee.textCount = range.end - range.start
+        node.pointee.isVerbatim = true
+        return true
+    }
+
+    /// What was read when reading ended.
+    struct Reached {
+        /// Where the last scalar or alias stands, and whether it is quoted.
+        let start: Int
+        let end: Int
+        let isQuoted: Bool
+        let rootStart: Int
+        /// The innermost bracket that is open.
+        let openBracket: Int?
+    }
+
+    var reached: Reached? {
+        if count == 0 { return nil }
+        let last = nodes[count - 1]
+        var level = depth
+        while level > 0, !open[level].hasBrackets { level -= 1 }
+        return Reached(
+            start: Int(last.start), end: Int(last.end),
+            isQuoted: last.style == .doubleQuoted || last.style == .singleQuoted, rootStart: Int(nodes[0].start),
+            openBracket: level > 0 ? Int(nodes[open[level].node].start) : nil)
+    }
+
+    /// To be asked once, when all was read.
+    mutating func finish() {
+        if count == 0 || isEmptyRoot {
+            isBroken = true
             report(
-                .duplicateAnchor, "anchor `\(anchor)` is already taken", at: range,
-                notes: [.init("the first anchor `\(anchor)` is here", at: properties[first.properties].range)])
-        } else {
-            anchors[anchor] = Anchor(node: index, properties: properties.count - 1)
+                .emptyFile, "the file holds no spec", at: SourceRange(file: file, start: 0, end: 0),
+                help: "begin with `screenspec: 1`")
         }
+        for entry in properties where entry.hasUnknownTag { _ = takeAsText(entry.node, entry.tagRange) }
+        // A misspelled alias leaves its anchor unused: one mistake.
+        if !isBroken { reportUnusedAnchors() }
     }
 
-    private mutating func completeAnchor(of index: Int, expandedCount: Int, height: Int) {
-        let number = Int(nodes[index].properties) - 1
-        guard let name = properties[number].anchor, var anchor = anchors[name], anchor.node == index else { return }
-        anchor.isComplete = true
-        anchor.expandedCount = expandedCount
-        anchor.height = height
-        anchors[name] = anchor
+    private var isEmptyRoot: Bool {
+        nodes[0].kind == .scalar && nodes[0].style == .plain && nodes[0].textCount == 0 && !nodes[0].hasProperties
     }
 
-    private mutating func check(_ tag: String, at range: SourceRange) {
-        let known = ["str", "int", "float", "bool", "seq", "map"].map { "tag:yaml.org,2002:\($0)" }
-        if tag == "!" || known.contains(tag) { return }
+    mutating func reportSecondDocument(at event: UnsafeMutablePointer<yaml_event_t>) {
+        let start = cursor.byteOffset(Int(event.pointee.start_mark.index))
         report(
-            .unknownTag, "tag `\(tag)` has no meaning in a spec", at: range,
-            help: quotedSwift(in: source, at: Int(range.start))?.help ?? "remove the tag, or quote the value")
+            .secondDocument, "a second document begins here; a spec is one document",
+            at: SourceRange(file: file, start: start, end: min(start + 3, source.text.count)))
     }
 
-    /// One error for each anchor that no alias used. To be asked once, at the end.
-    mutating func reportUnusedAnchors() {
-        for entry in properties {
-            guard let anchor = entry.anchor, !entry.isUsed, anchors[anchor].map({ properties[$0.properties].range }) == entry.range
-            else { continue }
-            report(.unusedAnchor, "anchor `\(anchor)` is never used", at: entry.range, help: "remove `&\(anchor)`")
-        }
+    private mutating func tooDeep(at start: Int, _ end: Int) -> Bool {
+        report(
+            .nestingTooDeep, "this is nested more than \(YAMLLimits.depth) levels deep; a spec may nest \(YAMLLimits.depth)",
+            at: SourceRange(file: file, start: start, end: end))
+        return false
     }
 
-    private mutating func isWithinNodeLimit(at index: Int) -> Bool {
-        if expandedCount <= YAMLLimits.nodes { return true }
+    private mutating func tooManyNodes() -> Bool {
+        let last = nodes[count - 1]
         report(
             .tooManyNodes, "the file holds more than 1,000,000 nodes, its aliases expanded; a spec may hold 1,000,000",
-            at: range(of: index))
+            at: SourceRange(file: file, start: Int(last.start), end: Int(last.end)))
         return false
     }
 
-    private mutating func tooDeep(at index: Int) -> Bool {
-        report(
-            .nestingTooDeep, "this is nested more than 64 levels deep; a spec may nest 64", at: range(of: index))
-        return false
+    /// Adds what ended the reading. What was said of a part of the same value falls away: one mistake is one error.
+    mutating func report(_ failure: Diagnostic) {
+        if case .range(let whole) = failure.place, failure.kind == .unquotedSwift {
+            diagnostics.removeAll {
+                if case .range(let part) = $0.place { whole.start <= part.start && part.end <= whole.end } else { false }
+            }
+        }
+        diagnostics.append(failure)
     }
 
-    private func range(of index: Int) -> SourceRange {
-        SourceRange(file: file, start: Int(nodes[index].start), end: Int(nodes[index].end))
-    }
-
-    private mutating func report(
+    mutating func report(
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
         help: String? = nil
     ) {
         diagnostics.append(Diagnostic(kind, message, at: range, notes: notes, help: help))
-    }
-
-    private func endWithoutBreaks(_ start: Int, _ end: Int) -> Int {
-        var end = end
-        while end > start, source.text[end - 1].isSpaceOrBreak { end -= 1 }
-        return end
-    }
-}
-
-private func nodeStyle(_ style: yaml_scalar_style_t) -> Node.Style {
-    switch style {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: .literal
-    case YAML_FOLDED_SCALAR_STYLE: .folded
-    default: .plain
     }
 }

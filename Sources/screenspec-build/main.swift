@@ -1,1 +1,68 @@
-print("hi")
+import ScreenSpecCompiler
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+// What the build-tool plugin runs. It takes its arguments straight from there and says nothing when all is well.
+
+guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
+    Console.complain("usage: screenspec-build SPEC OUTPUT_DIR [--input FILE]... [--replan DIR]\n")
+    ExitStatus.failed.exit()
+}
+let compilation = Compilation(arguments.spec, declaredInputs: arguments.inputs)
+Console.report(compilation.diagnostics, compilation.sources)
+if let folder = arguments.replanFolder, compilation.diagnostics.contains(where: { $0.kind == .undeclaredInclude }) {
+    askForPlan(folder)
+}
+let status = ExitStatus(compilation.diagnostics)
+if status != .clean { status.exit() }
+do throws(OutputError) {
+    let folder = try OutputFolder(arguments.output, creating: true)
+    _ = try folder.write { emit throws(OutputError) in try compilation.generate(emit) }
+} catch {
+    Console.report([error.diagnostic], compilation.sources)
+    ExitStatus.failed.exit()
+}
+
+struct Arguments {
+    var spec = ""
+    var output = ""
+    /// The files that the build watches beside the spec.
+    var inputs: [String] = []
+    /// A folder whose listing the build watches.
+    var replanFolder: String?
+
+    /// Nil where they make no sense.
+    init?(_ arguments: ArraySlice<String>) {
+        var paths: [String] = []
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--input":
+                guard let input = rest.popFirst() else { return nil }
+                inputs.append(input)
+            case "--replan":
+                guard let folder = rest.popFirst() else { return nil }
+                replanFolder = folder
+            case _ where argument.hasPrefix("-"): return nil
+            default: paths.append(argument)
+            }
+        }
+        guard paths.count == 2, !paths.contains("") else { return nil }
+        spec = paths[0]
+        output = paths[1]
+    }
+}
+
+/// Makes the next build ask the plugin again what the spec includes, by a file that comes or goes in a folder that the
+/// build watches.
+func askForPlan(_ folder: String) {
+    let marker = folder + "/replan"
+    if unlink(marker) == 0 { return }
+    mkdir(folder, 0o755)
+    let file = open(marker, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    if file >= 0 { close(file) }
+}

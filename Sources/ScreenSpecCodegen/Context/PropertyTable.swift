@@ -30,10 +30,17 @@ final class PropertyTable {
 
     /// One arm: the cases `start` up to `start + count` of `members`, or the case `start` alone; and its value's number.
     struct Row {
-        let property: Int
-        let start: Int
-        let count: Int
-        let value: Int
+        let property: Int32
+        let start: Int32
+        let count: Int32
+        let value: Int32
+
+        init(property: Int, start: Int, count: Int, value: Int) {
+            self.property = Int32(property)
+            self.start = Int32(start)
+            self.count = Int32(count)
+            self.value = Int32(value)
+        }
     }
 
     private(set) var properties: [Property] = []
@@ -114,23 +121,23 @@ final class PropertyTable {
     /// `case .settings, .about: 2`, broken where it would be longer than 120 columns behind an indentation of 8.
     func appendArm(_ number: Int, to buffer: inout ByteBuffer) {
         let row = rows[number]
-        let property = properties[row.property]
+        let property = properties[Int(row.property)]
         buffer.append("case ")
         var lineStart = buffer.count - 5
         if !property.isGathered {
-            property.pattern(row.start, &buffer)
+            property.pattern(Int(row.start), &buffer)
         } else {
             var index = 0
-            while index < row.count {
+            while index < Int(row.count) {
                 if index > 0 { buffer.append(", ") }
                 let before = buffer.count
-                property.pattern(members[row.start + index], &buffer)
+                property.pattern(members[Int(row.start) + index], &buffer)
                 if buffer.count - lineStart > 110, index > 0 {
                     // The pattern goes to a line of its own; the space before it goes away.
                     buffer.truncate(to: before - 1)
                     buffer.append("\n    ")
                     lineStart = buffer.count - 4
-                    property.pattern(members[row.start + index], &buffer)
+                    property.pattern(members[Int(row.start) + index], &buffer)
                 }
                 index += 1
             }
@@ -138,10 +145,10 @@ final class PropertyTable {
         buffer.append(":")
         let beforeValue = buffer.count
         buffer.append(" ")
-        property.value(row.value, &buffer)
+        property.value(Int(row.value), &buffer)
         if buffer.count - lineStart <= 112 { return }
         buffer.truncate(to: beforeValue)
         buffer.append("\n    ")
-        property.value(row.value, &buffer)
+        property.value(Int(row.value), &buffer)
     }
 }

@@ -62,7 +62,8 @@ private struct ContextDump {
         }
     }
 
-    private mutating func writeElement(_ shape: Shape, _ index: Int, _ indentation: Int, into output: inout ByteBuffer) {
+    private mutating func writeElement(_ shape: Shape, _ index: Int, _ indentation: Int, into output: inout ByteBuffer)
+    {
         if isWritten(shape, index) || indentation / 2 > Self.depthLimit || shape.fields.count == 0 {
             output.append("\(Self.spaces(indentation))- \(Self.title(shape, index))  # see above\n")
         } else {

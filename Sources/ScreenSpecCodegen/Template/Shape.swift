@@ -1,9 +1,10 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import ScreenSpecDiagnostics
 
 /// A field's value for one object.
 package enum TemplateValue {

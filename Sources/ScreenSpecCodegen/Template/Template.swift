@@ -1,9 +1,10 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import ScreenSpecDiagnostics
 
 /// A template, checked against the shape of its context and ready to render. It owns what it needs: the text it was
 /// compiled from may go away.
@@ -13,8 +14,8 @@ package struct Template {
     /// Compiles `text` for objects of `shape`.
     /// - Parameters:
     ///   - file: the number under which diagnostics name `text`.
-    ///   - partials: the text and the file number of the partial of a name, or nothing. Each partial has a number of
-    ///     its own: that is how one that includes itself is noticed.
+    ///   - partials: the text and the file number of the partial of a name, or nothing. The same partial is the same
+    ///     memory each time: that is how one that includes itself is noticed.
     /// - Returns: the template, unless it has mistakes; and all mistakes, in the order in which they were found.
     package static func compile(
         _ text: ByteText, file: UInt32, shape: Shape,

@@ -79,7 +79,7 @@ extension DiagnosticKind {
 
     package static let templateTooLarge = DiagnosticKind(
         "template-too-large", "A template and its partials have too many tags.",
-        "Partials that include each other many times over can grow without measure. The limit is 200,000 tags.")
+        "Partials that include each other many times over can grow without measure. The limit is 20,000 tags.")
 }
 
 /// Everything that can be wrong with a template.

@@ -1,9 +1,10 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import ScreenSpecDiagnostics
 
 /// One step of rendering. A compiled template is a flat array of them, in the order of the text.
 struct TemplateOp: BitwiseCopyable {

@@ -91,15 +91,14 @@ extension ByteText {
         var end = inner
         while end < count {
             let byte = base[end]
-            if byte == 0x7D, end + 1 < count, base[end + 1] == 0x7D { break }
-            if byte == 0x0A || byte == 0x0D || byte == 0x7B { break }
+            if byte == 0x0A || byte == 0x0D || byte == 0x7B || byte == 0x7D { break }
             end += 1
         }
         var nameStart = inner
         var nameEnd = end
         while nameStart < nameEnd, base[nameStart] == 0x20 || base[nameStart] == 0x09 { nameStart += 1 }
         while nameEnd > nameStart, base[nameEnd - 1] == 0x20 || base[nameEnd - 1] == 0x09 { nameEnd -= 1 }
-        guard end < count, base[end] == 0x7D else {
+        guard end + 1 < count, base[end] == 0x7D, base[end + 1] == 0x7D else {
             let seen = nameEnd > nameStart ? nameEnd : inner
             return TemplateTag(
                 sort, .unclosed, start: start, end: Swift.min(seen, count), name: (nameStart, nameEnd))

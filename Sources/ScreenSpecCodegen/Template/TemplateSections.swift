@@ -81,7 +81,8 @@ extension TemplateCompiler {
         while sections.count - 1 > match {
             let open = sections[sections.count - 1]
             report(
-                .templateUnclosedSection, "the section `\(open.name.string)` is not closed before `{{/\(name.string)}}`",
+                .templateUnclosedSection,
+                "the section `\(open.name.string)` is not closed before `{{/\(name.string)}}`",
                 at: open.start, open.end, help: "close it with `{{/\(open.name.string)}}`",
                 notes: [note("`{{/\(name.string)}}` stands here", tag.start, tag.end)])
             closedByMistake.append(open.name)

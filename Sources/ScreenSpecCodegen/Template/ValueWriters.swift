@@ -1,10 +1,11 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import ScreenSpecDiagnostics
-import ScreenSpecModel
 
 /// How each kind of text writes itself.
 extension ByteBuffer {

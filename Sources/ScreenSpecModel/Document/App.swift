@@ -49,7 +49,7 @@ package struct App: Sendable {
                     ("public", "Everywhere; for code generated into a library.")),
                 default: "internal", "The access level of everything that is generated."
             ) { $0.access = Access(rawValue: $1.index) ?? .internal },
-            Key("imports", .list(of: .type), "Modules that the generated files import.") { $0.imports = $1 },
+            Key("imports", .list(of: .module), "Modules that the generated files import.") { $0.imports = $1 },
             Key(
                 "conformances", .list(of: .type),
                 """
@@ -97,6 +97,14 @@ extension App.PlaceholderCase {
         ])
 }
 
+extension Kind where Value == SourceText {
+    fileprivate static var module: Kind {
+        Kind(description: .identifier) { decoder, node in
+            decoder.text(node, .identifier).flatMap { decoder.checked($0, node) { checkDottedName($0, as: "module", into: &$1) } }
+        }
+    }
+}
+
 extension Kind where Value == [App.Platform] {
     fileprivate static var platforms: Kind {
         let names: [StaticString] = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
@@ -115,7 +123,7 @@ extension Kind where Value == [App.Platform] {
                 let version = decoder.following(value) { $0.version($1) }
                 if let first = platforms.first(where: { $0.name.bytes.equals(name.bytes) }) {
                     decoder.report(
-                        .duplicateKey, "`\(decoder.key)` has the key `\(name.string)` twice", at: name.range,
+                        .duplicateKey, "`platforms` has the key `\(name.string)` twice", at: name.range,
                         notes: [.init("the first `\(name.string)` is here", at: first.name.range)])
                 } else if let version {
                     platforms.append(App.Platform(name: name, version: version))

@@ -51,6 +51,7 @@ extension SpecDecoder {
     mutating func scalar(_ node: UInt32, named name: SourceText) -> Scalar? {
         switch nodes[Int(node)].kind {
         case .scalar where nodes[Int(node)].textCount > 0 || nodes[Int(node)].style != .plain:
+            if reportComma(in: node) { return nil }
             return Scalar(text: tree.text(node), isPlain: plainScalar(node) != nil)
         case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
         default: report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))

@@ -34,7 +34,9 @@ extension DumpWriter {
             writer.line("access \(app.access)")
             writer.values("imports", app.imports)
             writer.values("conformances", app.conformances)
-            writer.section("platforms", ifAny: app.platforms) { $0.line("\($1.name.string) \($1.version.string)", at: $1.name.range) }
+            writer.section("platforms", ifAny: app.platforms) { writer, platform in
+                writer.line("\(platform.name.string) \(platform.version.string)", at: platform.name.range)
+            }
             writer.write("defaultIcon", app.defaultIcon)
             writer.value("localization table", app.localization?.table)
             writer.value("localization bundle", app.localization?.bundle)

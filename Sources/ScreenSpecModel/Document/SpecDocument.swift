@@ -17,7 +17,26 @@ package struct SpecDocument: Sendable {
     package var opens: [SourceText] = []
     package var attributeValues: [AttributeValue] = []
 
+    /// Keys that were given and of which nothing could be made. That they are missing is not reported again.
+    package var unread: Set<UnreadKey> = []
+    /// The sections of a file, such as `destinations`, with which this happened.
+    package var unreadSections: Set<String> = []
+
+    /// How many destinations a spec can have, in all of its files together.
+    static let maximumDestinations = 100_000
+
     package init() {}
+
+    func isUnread(_ name: String, of owner: SourceRange) -> Bool {
+        !unread.isEmpty && unread.contains(UnreadKey(owner: owner, name: name))
+    }
+}
+
+/// A key whose value could not be read.
+package struct UnreadKey: Hashable, Sendable {
+    /// The name, or the first key, of the thing that the key belongs to.
+    let owner: SourceRange
+    let name: String
 }
 
 /// A stretch of one of the arrays that all destinations share.
@@ -53,7 +72,12 @@ package struct SpecFile {
             ) { _, _ in },
             Key(
                 "payloads",
-                objects(PayloadEntry.schema, key: .type, PayloadEntry.init) { $0.document.payloads.append($1) },
+                objects(PayloadEntry.schema, key: .type, PayloadEntry.init) { decoder, entry in
+                    var entry = entry
+                    // Whatever it was meant to say, it says something of how the type is compared.
+                    if decoder.isUnread("compare") || decoder.isUnread("identity") { entry.comparison = .ignore }
+                    decoder.document.payloads.append(entry)
+                },
                 "What cannot be read off the name of a payload's type: how it is compared, and whether it is Codable."
             ) { _, _ in },
             Key(
@@ -84,8 +108,8 @@ extension Kind {
         return Kind(description: object.description) { decoder, node in
             if let first = decoder.document[keyPath: place] {
                 decoder.report(
-                    .duplicateKey, "`\(decoder.key)` stands in another file of this spec too",
-                    at: decoder.head(of: node), notes: [.init("the first is here", at: first[keyPath: range])])
+                    .duplicateKey, "`\(decoder.key.string)` stands in another file of this spec too",
+                    at: decoder.tree.range(node > 0 ? node - 1 : node), notes: [.init("the first is here", at: first[keyPath: range])])
                 return nil
             }
             guard let value = object.read(&decoder, node) else { return nil }

@@ -18,6 +18,7 @@ extension GraphBuilder {
     ) {
         for value in document.attributeValues[given.indices] {
             guard let attribute = attributeNames[value.name] else {
+                if document.unreadSections.contains("attributes") { continue }
                 let guess = attributeNames.nearest(to: value.name.bytes)
                 report(
                     .unknownAttribute, "there is no attribute `\(value.name.string)`", at: value.name.range,
@@ -39,7 +40,9 @@ extension GraphBuilder {
         let type = attribute.type?.bytes ?? ByteText("")
         let isOptional = type.count > 1 && type[type.count - 1] == 0x3F
         let kind = NavigationGraph.AttributeKind(isOptional ? type.slice(0, type.count - 1) : type)
-        if attribute.type != nil, attribute.defaultValue == nil, !isOptional {
+        if attribute.type != nil, attribute.defaultValue == nil, !isOptional,
+            !document.isUnread("default", of: attribute.name.range)
+        {
             report(
                 .missingDefault, "attribute `\(attribute.name.string)` has no `default`, and its type is not optional",
                 at: attribute.name.range, help: "add `default:`, or make the type `\(type.string)?`")
@@ -70,17 +73,34 @@ extension GraphBuilder {
             case .int: value.isPlain && coreInteger(bytes) != nil
             case .double: value.isPlain && (coreInteger(bytes) != nil || coreFloat(bytes) != nil)
             case .string: true
-            case .expression: checkExpression(value.text, into: &diagnostics)
+            case .expression:
+                checkExpression(value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)
             }
         if fits || kind == .expression { return }
+        let found = value.isPlain ? "`\(value.text.string)`" : "the text \"\(value.text.string)\""
         report(
-            .attributeValue,
-            "attribute `\(attribute.name.string)` is \(attribute.type!.string), found `\(value.text.string)`",
-            at: value.text.range, help: kind == .bool ? "write `true` or `false`, without quotes" : "write an unquoted number")
+            .attributeValue, "attribute `\(attribute.name.string)` takes \(kind.words), found \(found)",
+            at: value.text.range, help: help(for: value, kind))
     }
 }
 
+private func help(for value: Scalar, _ kind: NavigationGraph.AttributeKind) -> String? {
+    if !value.isPlain { return "write it without quotes" }
+    return kind == .bool ? looseBoolean(value.text.bytes).map { "write `\($0)`" } : nil
+}
+
 extension NavigationGraph.AttributeKind {
+    /// As a message says it after "takes".
+    fileprivate var words: String {
+        switch self {
+        case .bool: "`true` or `false`"
+        case .int: "a whole number"
+        case .double: "a number"
+        case .string: "text"
+        case .expression: "a Swift expression"
+        }
+    }
+
     init(_ type: ByteText) {
         if type.equals("Bool") {
             self = .bool

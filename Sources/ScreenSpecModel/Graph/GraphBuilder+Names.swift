@@ -7,12 +7,19 @@ extension GraphBuilder {
             let range = document.version?.range ?? SourceRange(file: 0, start: 0, end: 0)
             report(.noDestinations, "the spec has no destinations; it needs one at least", at: range)
         }
+        if document.destinations.count > SpecDocument.maximumDestinations {
+            report(
+                .tooManyDestinations,
+                "the spec has \(document.destinations.count) destinations; it can have \(SpecDocument.maximumDestinations)",
+                at: document.destinations[SpecDocument.maximumDestinations].name.range)
+        }
         checkDestinationNames()
         checkUnique("attribute", document.attributes.map(\.name))
         checkUnique("payload type", document.payloads.map(\.type))
         checkUnique("retired name", document.formerly.map(\.oldName) + document.reserved)
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
         for attribute in document.attributes { checkMember(attribute.name, "attribute") }
+        for section in document.sidebar?.sections ?? [] { checkList(section) }
         for entry in document.formerly where destinationNames[entry.oldName] != nil {
             let index = destinationNames[entry.oldName]!
             reportRetired(document.destinations[index].name, by: entry.oldName.range)
@@ -73,6 +80,16 @@ extension GraphBuilder {
             .reservedName, "\(noun) `\(name.string)` has a name that belongs to \(member.owner)", at: name.range)
     }
 
+    /// A section's list cannot have the name of an attribute.
+    private mutating func checkList(_ section: Sidebar.Section) {
+        guard let id = section.id,
+            let attribute = document.attributes.first(where: { $0.name.string == id.string + "Cases" })
+        else { return }
+        report(
+            .reservedName, "section `\(id.string)` has a list called `\(attribute.name.string)`, and so is an attribute",
+            at: id.range, notes: [.init("the attribute is here", at: attribute.name.range)])
+    }
+
     private mutating func checkUnique(_ noun: String, _ names: [SourceText]) {
         let table = NameTable(count: names.count) { names[$0].bytes }
         for (index, name) in names.enumerated() {
@@ -95,12 +112,12 @@ extension GraphBuilder {
 package enum ReservedNames {
     package static let members: [(name: StaticString, owner: StaticString)] = [
         ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
-        ("init", "the initialisers"), ("encode", "`Encodable`"), ("allCases", "`CaseIterable`"),
+        ("encode", "`Encodable`"), ("allCases", "`CaseIterable`"),
         ("AllCases", "`CaseIterable`"), ("numberOfColumns", "the generated property"),
         ("displayName", "the generated property"), ("iconName", "the generated property"),
         ("iconIsAsset", "the generated property"), ("placeholder", "the generated property"),
         ("view", "the generated function `view(for:)`"), ("localized", "a generated function"),
-        ("codingKey", "a generated property"), ("equalityKey", "a generated property"), ("group", "a generated property"),
-        ("self", "Swift"), ("Self", "Swift"), ("Type", "Swift"), ("Protocol", "Swift"),
+        ("codingKey", "a generated property"), ("equalityKey", "a generated property"),
+        ("viewGroup", "a generated property"),
     ]
 }

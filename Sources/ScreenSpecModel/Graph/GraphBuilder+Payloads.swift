@@ -82,10 +82,16 @@ extension GraphBuilder {
     }
 
     private mutating func check(_ entry: PayloadEntry) {
-        guard entry.identity != nil, let place = entry.comparisonRange, entry.comparison != .value else { return }
-        report(
-            .contradictingEntry, "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
-            at: place)
+        if let identity = entry.identity, let place = entry.comparisonRange {
+            report(
+                .contradictingEntry, "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
+                at: place, notes: [.init("`identity` is here", at: identity.range)])
+        }
+        if let type = entry.identityType, entry.identity == nil, !document.isUnread("identity", of: entry.type.range) {
+            report(
+                .missingKey, "`\(entry.type.string)` has a `type` and no `identity`, whose type that is", at: type.range,
+                help: "add `identity:` with the property's name, or remove `type`")
+        }
     }
 
     private mutating func traits(of parameter: PayloadParameter) -> ParameterTraits {
@@ -98,7 +104,9 @@ extension GraphBuilder {
         else { return traits }
         var faults: [EqualityPart.Fault] = []
         let parts = EqualityPart.parts(of: type, payloads, &faults)
-        for fault in faults { reportEquality(fault, of: parameter) }
+        if !document.unreadSections.contains("payloads") {
+            for fault in faults { reportEquality(fault, of: parameter) }
+        }
         traits.equality = parts.isEmpty ? .none : parts.count == 1 && parts[0].isWhole ? .whole : .part
         if type.components.contains(where: { payloads.entry($0)?.isCodable == false }) { traits.isEncodable = false }
         return traits
@@ -116,7 +124,7 @@ extension GraphBuilder {
         case .hidden:
             report(
                 .hiddenComparison,
-                "`\(parameter.name.string)` carries `\(type)`, and what `payloads` says of a type inside it cannot be applied there",
+                "`\(parameter.name.string)` carries `\(type)`, inside which is a type that is not compared as a whole",
                 at: parameter.type.range, help: "give `\(type)` an entry of its own under `payloads`")
         }
     }
@@ -127,18 +135,25 @@ extension GraphBuilder {
         where !traits.isEncodable && parameter.defaultValue == nil {
             report(
                 .notEncodable,
-                "`\(parameter.name.string)` is \(parameter.type.string), which cannot be encoded, and has no default",
+                "`\(parameter.name.string)` is of type `\(parameter.type.string)`, which cannot be encoded, and has no default",
                 at: parameter.name.range,
                 help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
         }
     }
 
+    /// Swift lists the cases of an enum only where none has a payload.
     private mutating func checkIterable() {
-        for destination in document.destinations where destination.payload.count > 0 {
+        guard let conformance = document.app?.conformances.first(where: { $0.bytes.equals("CaseIterable") }) else { return }
+        let help = "remove `CaseIterable` here, and use a sidebar section's list"
+        if let destination = document.destinations.first(where: { $0.payload.count > 0 }) {
             report(
-                .notIterable,
-                "`CaseIterable` cannot list `\(destination.name.string)`, which has a payload", at: destination.name.range,
-                help: "take `CaseIterable` off `app.conformances`")
+                .notIterable, "`CaseIterable` cannot list a case with a payload, and `\(destination.name.string)` has one",
+                at: conformance.range, notes: [.init("`\(destination.name.string)` is here", at: destination.name.range)],
+                help: help)
+        } else if let placeholder = document.destinations.lazy.compactMap(\.placeholder).first {
+            report(
+                .notIterable, "`CaseIterable` cannot list a case with a payload, and the one for placeholders has one",
+                at: conformance.range, notes: [.init("a placeholder is here", at: placeholder.range)], help: help)
         }
     }
 }

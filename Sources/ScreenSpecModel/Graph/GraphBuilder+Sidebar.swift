@@ -13,7 +13,7 @@ extension GraphBuilder {
         let place = section.id?.range ?? section.range
         let name = section.id.map { "section `\($0.string)`" } ?? "the section"
         switch (section.items, section.each) {
-        case (nil, nil):
+        case (nil, nil) where !isUnread("items", "each", in: section):
             report(.sectionContent, "\(name) has neither `items` nor `each`; it needs one of them", at: place)
         case (_?, let each?):
             report(
@@ -33,7 +33,10 @@ extension GraphBuilder {
         let destination = document.destinations[index]
         let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
         if destination.title == nil { reportIncomplete(destination, "title", note) }
-        if destination.icon == nil, document.app?.defaultIcon == nil { reportIncomplete(destination, "icon", note) }
+        if destination.icon == nil, !hasDefaultIcon {
+            isWithoutIcon.insert(index)
+            reportIncomplete(destination, "icon", note)
+        }
         for parameter in document.parameters[destination.payload.indices] where parameter.defaultValue == nil {
             report(
                 .sidebarItemNeedsPayload,
@@ -44,7 +47,22 @@ extension GraphBuilder {
         return index
     }
 
+    /// Whether destinations need no icon of their own, as far as can be told.
+    private var hasDefaultIcon: Bool {
+        if document.app == nil, document.unreadSections.contains("app") { return true }
+        return document.app?.defaultIcon != nil || document.unread.contains { $0.name == "defaultIcon" }
+    }
+
+    private func isUnread(_ keys: String..., in section: Sidebar.Section) -> Bool {
+        let range = section.range
+        return document.unread.contains {
+            keys.contains($0.name) && $0.owner.file == range.file && $0.owner.start >= range.start
+                && $0.owner.end <= range.end
+        }
+    }
+
     private mutating func reportIncomplete(_ destination: Destination, _ key: String, _ note: Diagnostic.Note) {
+        if document.isUnread(key, of: destination.name.range) { return }
         report(
             .incompleteSidebarItem, "destination `\(destination.name.string)` stands in the sidebar and has no `\(key)`",
             at: destination.name.range, notes: [note], help: "add `\(key):` to `\(destination.name.string)`")
@@ -55,14 +73,43 @@ extension GraphBuilder {
         guard let item = each.item else { return nil }
         var end = 0
         while end < item.bytes.count, item.bytes[end].isIdentifierByte { end += 1 }
+        if !isDestinationCall(item, nameEnd: end) {
+            report(
+                .wrongKind, "`item` takes a destination with its payload, such as `user(user.id)`, found `\(item.string)`",
+                at: item.range, help: item.bytes[0] == 0x2E ? "leave out the `.`" : nil)
+            return nil
+        }
         guard let index = destination(item.slice(0, end)) else { return nil }
         isInSidebar[index] = true
-        if each.icon == nil, document.destinations[index].icon == nil, document.app?.defaultIcon == nil {
+        if end == item.bytes.count { checkNoPayload(index, at: item) }
+        if each.icon == nil, document.destinations[index].icon == nil, !hasDefaultIcon {
+            isWithoutIcon.insert(index)
             reportIncomplete(
                 document.destinations[index], "icon", .init("rows of the sidebar open it here", at: item.range))
         }
         let segments = each.title.map { parseTitle($0, into: &diagnostics) } ?? []
         return (index, segments)
+    }
+
+    /// Whether `item` is a name, alone or with its arguments in parentheses.
+    private func isDestinationCall(_ item: SourceText, nameEnd: Int) -> Bool {
+        if nameEnd == 0 || nameEnd == item.bytes.count { return nameEnd > 0 }
+        guard item.bytes[nameEnd] == 0x28 else { return false }
+        var scanner = SwiftScanner(item.bytes, from: nameEnd)
+        scanner.advance()
+        scanner.skipGroup()
+        return scanner.index == item.bytes.count
+    }
+
+    private mutating func checkNoPayload(_ index: Int, at item: SourceText) {
+        let destination = document.destinations[index]
+        for parameter in document.parameters[destination.payload.indices] where parameter.defaultValue == nil {
+            report(
+                .sidebarItemNeedsPayload,
+                "`item` opens `\(destination.name.string)` without its parameter `\(parameter.name.string)`, which has no default",
+                at: item.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+                help: "write `\(destination.name.string)(…)` with the payload")
+        }
     }
 
     private mutating func check(_ width: Sidebar.Width) {
@@ -77,11 +124,10 @@ extension GraphBuilder {
 
     /// Where one destination has an icon, each needs one, for `iconName` has a value for all.
     mutating func checkIcons() {
-        guard document.app?.defaultIcon == nil,
-            let first = document.destinations.first(where: { $0.icon != nil })
+        guard !hasDefaultIcon, let first = document.destinations.first(where: { $0.icon != nil })
         else { return }
         for (index, destination) in document.destinations.enumerated()
-        where destination.icon == nil && !isInSidebar[index] {
+        where destination.icon == nil && !isWithoutIcon.contains(index) && !document.isUnread("icon", of: destination.name.range) {
             report(
                 .missingIcon, "destination `\(destination.name.string)` has no `icon`, and others have one",
                 at: destination.name.range, notes: [.init("`\(first.name.string)` has one", at: first.icon!.name.range)],
@@ -101,7 +147,10 @@ extension GraphBuilder {
 
     private mutating func checkColumns(_ destination: Destination, _ isInSidebar: Bool) {
         let columns = destination.columns?.value ?? 3
-        if columns == 3, isInSidebar, destination.placeholder == nil {
+        let name = destination.name.range
+        if columns == 3, isInSidebar, destination.placeholder == nil, !document.isUnread("placeholder", of: name),
+            !document.isUnread("columns", of: name)
+        {
             report(
                 .missingPlaceholder,
                 "destination `\(destination.name.string)` stands in the sidebar with 3 columns and has no `placeholder`",

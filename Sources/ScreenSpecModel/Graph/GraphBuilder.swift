@@ -12,6 +12,8 @@ struct GraphBuilder: ~Copyable {
     var opens: [Int] = []
     var sections: [NavigationGraph.Section] = []
     var isInSidebar: [Bool]
+    /// The destinations of the sidebar whose missing icon was reported.
+    var isWithoutIcon: Set<Int> = []
     var texts: [NavigationGraph.DestinationText] = []
     var titleSegments: [TitleSegment] = []
     var parameters: [ParameterTraits] = []

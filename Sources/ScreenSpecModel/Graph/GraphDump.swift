@@ -53,7 +53,8 @@ private struct GraphDump {
     private func write(parameter index: Int, of destination: Int, to writer: inout DumpWriter) {
         let parameter = graph.document.parameters[index]
         let traits = graph.parameters[index]
-        writer.section("parameter \(parameter.name.string): \(parameter.type.string)", at: parameter.name.range) { writer in
+        let declaration = "\(parameter.name.string): \(parameter.type.string)"
+        writer.section("parameter \(declaration)", at: parameter.name.range) { writer in
             switch traits.equality {
             case .whole: writer.line("compared as a whole")
             case .none: writer.line("not compared")

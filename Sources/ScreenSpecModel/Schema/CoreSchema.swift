@@ -8,6 +8,15 @@ package func coreBoolean(_ text: ByteText) -> Bool? {
     return nil
 }
 
+/// What YAML 1.1 and people make of a word that is no Boolean here: `yes`, `off`.
+func looseBoolean(_ text: ByteText) -> Bool? {
+    switch text.string.lowercased() {
+    case "yes", "on", "y", "1": true
+    case "no", "off", "n", "0": false
+    default: nil
+    }
+}
+
 package func coreInteger(_ text: ByteText) -> Int? {
     if text.count > 2, text[0] == 0x30, text[1] == 0x78 { return Int(text.slice(2, text.count).string, radix: 16) }
     if text.count > 2, text[0] == 0x30, text[1] == 0x6F { return Int(text.slice(2, text.count).string, radix: 8) }

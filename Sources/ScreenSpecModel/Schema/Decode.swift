@@ -10,6 +10,10 @@ package func decode(_ tree: YAMLTree, into document: inout SpecDocument, _ diagn
     var file = SpecFile()
     decoder.object(SpecFile.schema, 0, into: &file)
     document = decoder.document
+    for key in SpecFile.schema.keys where decoder.isUnread("\(key.description.name)") {
+        document.unreadSections.insert("\(key.description.name)")
+    }
+    if tree.nodes[0].kind != .mapping { document.unreadSections.insert("destinations") }
     if document.version == nil { document.version = file.version }
     diagnostics += decoder.diagnostics
 }

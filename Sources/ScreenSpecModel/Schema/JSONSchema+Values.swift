@@ -16,10 +16,11 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
             "name", "The name of a Swift case, property, parameter or type.",
             types("string", "boolean", "null") + [
                 ("pattern", .string("^\(identifierPattern)$")),
-                ("not", .object([("enum", .array(["_", "init", "self", "Self", "Type", "Protocol"].map { .string($0) }))])),
+                ("not", .object([("enum", .array(reservedNames.map { .string($0) }))])),
             ]),
         definition(
-            "destinationName", "The name of a destination, in any file of the spec.", types("string", "boolean", "null")),
+            "destinationName", "The name of a destination, in any file of the spec.",
+            types("string", "boolean", "null")),
         definition(
             "type", "A Swift type. `[UUID]` and `[String: Int]` need no quotes.", types("string", "array", "object")),
         definition(
@@ -65,4 +66,5 @@ private let parameterMap: [(key: String, value: JSONValue)] = [
 
 /// ASCII is spelled out, and beyond it everything counts: regular expressions that all editors read know no more.
 private let identifierPattern = #"`?([A-Za-z_]|[^\u0000-\u007F])([A-Za-z0-9_]|[^\u0000-\u007F])*`?"#
+private let reservedNames = ["_", "init", "self", "Self", "Type", "Protocol"]
 private let labelPattern = "(\(identifierPattern)[ ]+)"

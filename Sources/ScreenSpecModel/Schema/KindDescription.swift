@@ -66,7 +66,7 @@ extension KindDescription {
         case .integer(let range) where range.upperBound == range.lowerBound: "`\(range.lowerBound)`"
         case .integer(let range) where range.upperBound == range.lowerBound + 1:
             "`\(range.lowerBound)` or `\(range.upperBound)`"
-        case .integer: "a whole number"
+        case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .version: "a version such as `17.0`"
         case .identifier: "a Swift name"
         case .type: "a Swift type"
@@ -79,6 +79,17 @@ extension KindDescription {
         case .map: "a map"
         case .object(let object): "a map with the keys of \(article(object.noun)) \(object.noun)"
         case .either(let first, let second): "\(first.words), or \(second.words)"
+        }
+    }
+}
+
+extension KindDescription {
+    /// Whether any text can be of this kind.
+    var isText: Bool {
+        switch self {
+        case .text, .title, .type, .expression, .attributeValue: true
+        case .either(let first, let second): first.isText || second.isText
+        default: false
         }
     }
 }

@@ -29,7 +29,7 @@ extension SpecDecoder {
             if let parameter = parseParameter(key: key, value: type, into: &found) {
                 decoder.document.parameters.append(parameter)
             }
-            if found.count > 0 { decoder.report(found) }
+            if found.count > 0, !decoder.reportComma(in: value) { decoder.report(found) }
         }
         if document.parameters.count < start + 2 { return }
         var found: [Diagnostic] = []
@@ -44,14 +44,13 @@ func checkName(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> Bool {
 }
 
 /// Whether `text` is a Swift type.
-func checkType(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> Bool {
+///
+/// - Parameter subject: what messages call it.
+func checkType(
+    _ text: SourceText, as subject: @autoclosure () -> String, _ diagnostics: inout [Diagnostic]
+) -> Bool {
     var parser = TypeParser(text.bytes, from: 0)
     if parser.parseWhole() { return true }
-    if let fault = parser.fault { diagnostics.append(fault.diagnostic(.invalidType, "the type", in: text)) }
+    if let fault = parser.fault { diagnostics.append(fault.diagnostic(.invalidType, subject(), in: text)) }
     return false
-}
-
-/// Whether `text` is one Swift expression.
-func checkWholeExpression(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> Bool {
-    checkExpression(text, into: &diagnostics)
 }

@@ -10,20 +10,24 @@ extension Kind where Value == SourceText {
     /// A scalar that must be a Swift name.
     static var identifier: Kind {
         Kind(description: .identifier) { decoder, node in
-            decoder.text(node, .identifier).flatMap { decoder.checked($0, by: checkName) }
+            decoder.text(node, .identifier).flatMap { decoder.checked($0, node, by: checkName) }
         }
     }
 
     /// A Swift type. A flow list or map that YAML made of it is taken as the source text that it is.
     static var type: Kind {
         Kind(description: .type) { decoder, node in
-            decoder.sourceText(node, .type).flatMap { decoder.checked($0, by: checkType) }
+            decoder.sourceText(node, .type).flatMap { [key = decoder.key] text in
+                decoder.checked(text, node) { checkType($0, as: "`\(key.string)`", &$1) }
+            }
         }
     }
 
     static var expression: Kind {
         Kind(description: .expression) { decoder, node in
-            decoder.text(node, .expression).flatMap { decoder.checked($0, by: checkWholeExpression) }
+            decoder.text(node, .expression).flatMap { [key = decoder.key] text in
+                decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
+            }
         }
     }
 }
@@ -65,7 +69,7 @@ extension Kind where Value == Word {
             }
             let guess = nearest(to: text.bytes, among: choices.map { ByteText($0.word) })
             decoder.report(
-                .unknownWord, "`\(decoder.key)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
+                .unknownWord, "`\(decoder.key.string)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
                 at: text.range, help: guess.map { "write `\($0.string)`" })
             return nil
         }
@@ -87,11 +91,13 @@ extension Kind {
     static func object(_ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value) -> Kind {
         Kind(description: .object(schema.description)) { decoder, node in
             let outer = decoder.subject
-            defer { decoder.subject = outer }
             let range = decoder.tree.range(node)
+            let errorsBefore = decoder.diagnostics.count
             decoder.subject = .init(noun: schema.description.noun, name: nil, range: decoder.head(of: node))
             var value = make(range)
             decoder.object(schema, node, into: &value)
+            decoder.subject = outer
+            if decoder.diagnostics.count > errorsBefore { decoder.markUnread() }
             return value
         }
     }
@@ -140,7 +146,7 @@ extension SpecDecoder {
     /// A scalar that YAML may read as something other than text.
     func plainScalar(_ node: UInt32) -> ByteText? {
         let found = nodes + Int(node)
-        guard found.pointee.kind == .scalar, found.pointee.style == .plain, found.pointee.properties == 0 || !isTaggedText(node)
+        guard found.pointee.kind == .scalar, found.pointee.style == .plain, !found.pointee.hasProperties || !isTaggedText(node)
         else { return nil }
         return ByteText(found.pointee.text, Int(found.pointee.textCount))
     }
@@ -172,18 +178,18 @@ extension SpecDecoder {
         let isFine =
             switch kind {
             case .identifier: checkName(name, &found)
-            case .type: checkType(name, &found)
+            case .type: checkType(name, as: "the type", &found)
             default: true
             }
         if !isFine { report(found) }
     }
 
     mutating func checked(
-        _ text: SourceText, by check: (SourceText, inout [Diagnostic]) -> Bool
+        _ text: SourceText, _ node: UInt32, by check: (SourceText, inout [Diagnostic]) -> Bool
     ) -> SourceText? {
         var found: [Diagnostic] = []
         if check(text, &found) { return text }
-        report(found)
+        if !reportComma(in: node) { report(found) }
         return nil
     }
 

@@ -43,7 +43,7 @@ extension ReferenceNote {
 
         - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
           needs a default, for that is what it comes back as. Without one it is an error.
-        - `Sendable`: a closure in a payload must be `@Sendable` or isolated to a global actor such as `@MainActor`.
+        - `Sendable`: closures in payloads become `@Sendable`; every other type in them must be Sendable as it is.
         - `CaseIterable`: no destination can have a payload.
         """)
 

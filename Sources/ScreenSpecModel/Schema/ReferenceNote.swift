@@ -11,8 +11,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, columns, placeholders, titles, swiftInYAML, names, conformances, equality, attributes, savedState, yaml,
-        generatedFiles,
+        required, columns, placeholders, titles, swiftInYAML, names, conformances, equality, attributes, savedState,
+        yaml, generatedFiles,
     ]
 }
 

@@ -27,7 +27,7 @@ private func append(_ note: ReferenceNote, to page: inout String) {
 
 private func append(_ described: DescribedObject, to page: inout String) {
     let object = described.object
-    let level = String(repeating: "#", count: min(described.depth, 2) + 2)
+    let level = described.depth < 2 ? "###" : "####"
     page += "\n<a id=\"\(anchor(object))\"></a>\n\n\(level) \(capitalized("\(object.noun)"))\n\n"
     let paths = described.paths.filter { !$0.isEmpty }
     if !paths.isEmpty {

@@ -9,7 +9,8 @@ extension SpecDecoder {
         readKeys(schema, node, into: &owner, seen: &seen, merged: 0)
         let missing = schema.requiredKeys & ~seen
         if missing == 0 { return }
-        for (index, key) in schema.keys.enumerated() where missing & (1 << UInt64(index)) != 0 {
+        for (index, key) in schema.keys.enumerated()
+        where missing & (1 << UInt64(index)) != 0 && !isUnread("\(key.description.name)") {
             report(
                 .missingKey, "\(subject.words) has no `\(key.description.name)`, which it needs", at: subject.range,
                 help: "add `\(key.description.name):` with \(key.description.kind.words)")
@@ -28,14 +29,16 @@ extension SpecDecoder {
         var merges: [UInt32] = []
         while child < end {
             let value = nodes[Int(child)].next
-            if isMergeKey(child) {
-                merges.append(value)
+            if nodes[Int(child)].start < endOfQuotedSwift {
+                // It is no key.
+            } else if isMergeKey(child) {
+                addMerge(child, value, to: &merges)
             } else if let index = keyIndex(child, schema, after: last) {
                 last = index
                 let bit: UInt64 = 1 << UInt64(index)
                 if own & bit != 0 { reportDuplicateKey(child, in: node) }
                 if merged & bit == 0, own & bit == 0 {
-                    key = schema.keys[index].description.name
+                    key = schema.names[index]
                     switch nodes[Int(value)].kind {
                     case .alias: following(value) { schema.keys[index].decode(&$0, $1, &owner) }
                     default: schema.keys[index].decode(&self, value, &owner)
@@ -61,7 +64,9 @@ extension SpecDecoder {
         case .scalar:
             let name = ByteText(node.pointee.text, Int(node.pointee.textCount))
             if let index = schema.index(of: name, after: last) { return index }
+            if last >= 0, endsAtComma(before: child) { return nil }
             let guess = nearest(to: name, among: schema.keys.map { ByteText($0.description.name) })
+            if let guess { document.unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
             report(
                 .unknownKey, "\(subject.words) has no key `\(name.string)`", at: tree.range(child),
                 help: guess.map { "the key is spelled `\($0.string)`" }
@@ -69,6 +74,15 @@ extension SpecDecoder {
         default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
         }
         return nil
+    }
+
+    /// Reports the value before an unknown key if YAML ended it at a comma of its own.
+    private mutating func endsAtComma(before child: UInt32) -> Bool {
+        guard nodes[Int(child - 1)].kind == .scalar, nodes[Int(child - 2)].kind == .scalar else { return false }
+        let outerKey = key
+        defer { key = outerKey }
+        key = tree.text(child - 2).bytes
+        return reportComma(in: child - 1)
     }
 
     private mutating func reportDuplicateKey(_ child: UInt32, in mapping: UInt32) {
@@ -98,24 +112,30 @@ extension SpecDecoder {
         _ entry: (inout SpecDecoder, SourceText, UInt32) -> Void
     ) {
         guard isMapping(node, kind) else { return }
+        let outerKey = key
         let end = nodes[Int(node)].next
         let overridden = taken
         var child = node + 1
         var merges: [UInt32] = []
         while child < end {
             let value = nodes[Int(child)].next
-            if isMergeKey(child) {
-                merges.append(value)
+            if nodes[Int(child)].start < endOfQuotedSwift {
+                // It is no key.
+            } else if isMergeKey(child) {
+                addMerge(child, value, to: &merges)
             } else {
                 switch nodes[Int(child)].kind {
                 case .scalar where overridden.count == 0 || !overridden.contains(tree.text(child).string):
-                    entry(&self, tree.text(child), value)
+                    let name = tree.text(child)
+                    key = name.bytes
+                    entry(&self, name, value)
                 case .scalar: break
                 default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
                 }
             }
             child = nodes[Int(value)].next
         }
+        key = outerKey
         if merges.count == 0 { return }
         for name in keyNames(node) { taken.insert(name) }
         for value in merges {
@@ -149,6 +169,14 @@ extension SpecDecoder {
                     .wrongKind, "`<<` merges a map or a list of maps, found neither", at: decoder.tree.range(node))
             }
         }
+    }
+
+    private mutating func addMerge(_ child: UInt32, _ value: UInt32, to merges: inout [UInt32]) {
+        merges.append(value)
+        if merges.count == 1 { return }
+        report(
+            .duplicateKey, "\(subject.words) has the key `<<` twice", at: tree.range(child),
+            notes: [.init("the first merges this", at: tree.range(merges[0]))], help: "merge a list: `<<: [*first, *second]`")
     }
 
     private func isMergeKey(_ child: UInt32) -> Bool {

@@ -10,8 +10,10 @@ package struct SpecDecoder {
     private(set) var diagnostics: [Diagnostic] = []
     /// The thing whose keys are being read, as messages name it.
     var subject: Subject
-    /// The key whose value is being read.
-    var key: StaticString = ""
+    /// The key whose value is being read; empty for the spec as a whole.
+    var key = ByteText("")
+    /// Where Swift ends that should have been quoted: keys before this place are part of it.
+    var endOfQuotedSwift = 0
     /// Where the aliases stand through which the current node was reached.
     private var aliasUses: [SourceRange] = []
 
@@ -37,6 +39,7 @@ package struct SpecDecoder {
     ) {
         let uses = aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
         diagnostics.append(Diagnostic(kind, message, at: range, notes: notes + uses, help: help))
+        markUnread()
     }
 
     /// Adds what a parser of Swift fragments found.
@@ -45,7 +48,13 @@ package struct SpecDecoder {
             diagnostic.notes += aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
             diagnostics.append(diagnostic)
         }
+        if found.count > 0 { markUnread() }
     }
+
+    /// Notes that the current key was given, though nothing could be made of it.
+    mutating func markUnread() { document.unread.insert(UnreadKey(owner: subject.range, name: key.string)) }
+
+    func isUnread(_ name: String) -> Bool { document.isUnread(name, of: subject.range) }
 
     /// Reads `node`, or what it stands for if it is an alias.
     mutating func following<Value>(
@@ -64,13 +73,42 @@ package struct SpecDecoder {
     mutating func reportWrongKind(_ node: UInt32, _ kind: KindDescription) {
         let range = tree.range(node)
         let found = nodes[Int(node)]
+        if key.isEmpty { return reportNoSpec(node) }
         if found.kind == .scalar, found.textCount == 0, found.style == .plain {
-            return report(.missingValue, "`\(key)` has no value; it takes \(kind.words)", at: afterKey(range))
+            return report(.missingValue, "`\(key.string)` has no value; it takes \(kind.words)", at: afterKey(range))
         }
-        let help =
-            found.style == .flow || found.kind == .mapping
-            ? quotedSwift(in: tree.source, at: Int(found.start))?.help : nil
-        report(.wrongKind, "`\(key)` takes \(kind.words), found \(describe(node))", at: range, help: help)
+        report(
+            .wrongKind, "`\(key.string)` takes \(kind.words), found \(describe(node))", at: range,
+            help: help(node, kind))
+    }
+
+    private mutating func reportNoSpec(_ node: UInt32) {
+        let isEmpty = nodes[Int(node)].kind == .scalar && nodes[Int(node)].textCount == 0
+        report(
+            isEmpty ? .emptyFile : .wrongKind,
+            isEmpty ? "the file holds no spec" : "a spec is a map of keys and values, found \(describe(node))",
+            at: tree.range(node), help: "begin with `screenspec: 1`")
+    }
+
+    /// The edit that makes `node` be of `kind`, where only brackets or quotes are in the way.
+    private func help(_ node: UInt32, _ kind: KindDescription) -> String? {
+        let found = nodes[Int(node)]
+        let text = tree.text(node)
+        switch (found.kind, kind) {
+        case (.scalar, .list): return "put it in brackets: `[\(text.string)]`"
+        case (.scalar, .integer(let range)):
+            guard found.style != .plain, let value = coreInteger(text.bytes), range.contains(value) else { return nil }
+            return "write `\(value)` without quotes"
+        case (.scalar, .boolean):
+            if found.style == .plain { return looseBoolean(text.bytes).map { "write `\($0)`" } }
+            return coreBoolean(text.bytes) == nil ? nil : "write `\(text.string)` without quotes"
+        case (.sequence, _), (.mapping, _):
+            guard kind.isText, let swift = quotedSwift(in: tree.source, at: Int(found.start)),
+                swift.start == Int(found.start), swift.end == Int(found.end)
+            else { return nil }
+            return swift.help
+        default: return nil
+        }
     }
 
     /// "a list", "a map" or the scalar as written.
@@ -82,7 +120,7 @@ package struct SpecDecoder {
         case .alias: return "an alias"
         case .scalar:
             let text = tree.text(node).string
-            return found.style == .plain ? "`\(text)`" : "the text \"\(text)\""
+            return plainScalar(node) != nil ? "`\(text)`" : "the text \"\(text)\""
         }
     }
 

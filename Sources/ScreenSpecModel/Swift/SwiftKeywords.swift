@@ -12,24 +12,7 @@ import ScreenSpecDiagnostics
 /// `get`, `open`…) are not among them.
 package enum SwiftKeywords {
     /// Whether `word` needs back-ticks as the name of something. `_` is no name at all, with or without them.
-    package static func isReserved(_ word: ByteText) -> Bool {
-        let list: StaticString
-        switch word.count {
-        case 2: list = "as do if in is"
-        case 3: list = "Any for let nil try var"
-        case 4: list = "Self Type case else enum func init self true"
-        case 5: list = "await break catch class defer false guard inout super throw where while"
-        case 6: list = "deinit import public repeat return static struct switch throws"
-        case 7: list = "default private"
-        case 8: list = "Protocol continue internal operator protocol rethrows"
-        case 9: list = "extension subscript typealias"
-        case 11: list = "fallthrough fileprivate"
-        case 14: list = "associatedtype"
-        case 15: list = "precedencegroup"
-        default: return false
-        }
-        return isOne(word, of: list)
-    }
+    package static func isReserved(_ word: ByteText) -> Bool { isOne(word, of: reserved(ofLength: word.count)) }
 
     /// Whether `word` needs back-ticks even right after a `.`, where most reserved words do not.
     package static func isReservedAfterDot(_ word: ByteText) -> Bool {
@@ -49,18 +32,32 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` is in `list`: words of its own length with one space between them. It is asked for every name
-    /// that is written, and is put into its callers in debug builds too.
-    @_transparent
+    private static func reserved(ofLength length: Int) -> StaticString {
+        switch length {
+        case 2: "as do if in is"
+        case 3: "Any for let nil try var"
+        case 4: "Self Type case else enum func init self true"
+        case 5: "await break catch class defer false guard inout super throw where while"
+        case 6: "deinit import public repeat return static struct switch throws"
+        case 7: "default private"
+        case 8: "Protocol continue internal operator protocol rethrows"
+        case 9: "extension subscript typealias"
+        case 11: "fallthrough fileprivate"
+        case 14: "associatedtype"
+        case 15: "precedencegroup"
+        default: ""
+        }
+    }
+
+    /// Whether `word` is in `list`: words of its own length with one space between them.
     private static func isOne(_ word: ByteText, of list: StaticString) -> Bool {
         let length = word.count
         let bytes = word.base
-        let first = bytes[0]
         var candidate = list.utf8Start
         let end = candidate + list.utf8CodeUnitCount
         while candidate < end {
-            if candidate[0] == first, memcmp(candidate, bytes, length) == 0 { return true }
-            candidate += length &+ 1
+            if candidate[0] == bytes[0], memcmp(candidate, bytes, length) == 0 { return true }
+            candidate += length + 1
         }
         return false
     }

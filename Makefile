@@ -1,0 +1,54 @@
+# Each of these installs libyaml first where it is missing, and says so.
+
+SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' \
+	-not -path '*/.build*' -not -path '*/Fixtures/*')
+DOCS = docs
+
+.PHONY: help demo test integration format check-format docs check-docs bench libyaml
+
+help:
+	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and runs it"
+	@echo "make test          runs all tests"
+	@echo "make integration   builds a package that uses ScreenSpec as an app would"
+	@echo "make format        formats the Swift files; make check-format only looks"
+	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
+	@echo "make bench         measures the compiler and the code that it generates"
+
+demo: libyaml
+	@echo "Building BooksDemo; the build compiles Specs/Books.screens.yaml first."
+	swift run BooksDemo
+
+test: libyaml
+	swift test
+	Tests/Integration/run
+
+integration: libyaml
+	Tests/Integration/run
+
+format:
+	swift format --in-place --parallel $(SWIFT_FILES)
+
+check-format:
+	swift format lint --strict --parallel $(SWIFT_FILES)
+
+docs: libyaml
+	swift build --product screenspec
+	@mkdir -p $(DOCS)
+	set -e; screenspec="$$(swift build --show-bin-path)/screenspec"; \
+	"$$screenspec" schema > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/screenspec.schema.json; \
+	"$$screenspec" schema --reference > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/reference.md; \
+	"$$screenspec" explain --all > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/diagnostics.md
+
+check-docs: libyaml
+	@set -e; new=$$(mktemp -d); trap 'rm -rf "$$new"' EXIT; \
+	$(MAKE) --no-print-directory docs DOCS="$$new"; \
+	for page in "$$new"/*; do \
+		diff -u "docs/$$(basename "$$page")" "$$page" || { echo "docs/ is stale: run make docs"; exit 1; }; \
+	done
+
+bench: libyaml
+	Benchmarks/bench
+	Benchmarks/compile
+
+libyaml:
+	@Scripts/install-libyaml

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Follows `include` from file to file, before any build: what is included must be declared as an input.
+///
+/// This reads YAML by its looks. It understands a plain list, `include: [Features/*.screens.yaml]` over one line or several,
+/// or one `- path` a line. Whatever else YAML allows is read right by the compiler, which then refuses to include a
+/// file that was not declared.
+struct IncludeReading {
+    private(set) var included: [String] = []
+    private(set) var searchedFolders: [String] = []
+    private var read: Set<String> = []
+
+    mutating func read(_ path: String) {
+        guard read.insert(path).inserted, let data = FileManager.default.contents(atPath: path) else { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        for pattern in includes(inSpec: text(data)) where !pattern.hasPrefix("/") {
+            follow(pattern, in: folder, from: path)
+        }
+    }
+
+    private mutating func follow(_ pattern: String, in folder: String, from path: String) {
+        let hasWildcard = pattern.contains { "*?[".contains($0) }
+        if hasWildcard {
+            let searched = normalized("\(folder)/\((pattern as NSString).deletingLastPathComponent)")
+            if !searched.contains(where: { "*?[".contains($0) }) { searchedFolders.append(searched) }
+        }
+        for match in paths(matching: normalized("\(escaped(folder))/\(pattern)")) where match != path {
+            if !included.contains(match) { included.append(match) }
+            read(match)
+        }
+    }
+}
+
+/// The paths under the top-level key `include`.
+func includes(inSpec text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("include:") }) else { return [] }
+    let value = lines[start].dropFirst("include:".count).drop(while: \.isWhitespace)
+    if value.first == "[" {
+        return items(inFlowList: ([value.dropFirst()] + lines[(start + 1)...]).joined(separator: "\n"))
+    }
+    guard value.isEmpty || value.first == "#" else { return [] }
+    return lines[(start + 1)...].map { $0.drop(while: \.isWhitespace) }
+        .prefix { $0.isEmpty || $0.hasPrefix("#") || $0.hasPrefix("- ") }
+        .filter { $0.hasPrefix("-") }
+        .compactMap { line in
+            var rest = line.dropFirst()
+            return scalar(&rest, endedBy: "")
+        }
+}
+
+/// The items up to the closing bracket.
+private func items(inFlowList text: String) -> [String] {
+    var rest = text[...]
+    var items: [String] = []
+    while !rest.isEmpty {
+        if let item = scalar(&rest, endedBy: ",]") { items.append(item) }
+        if rest.popFirst() == "]" { break }
+    }
+    return items
+}
+
+/// The plain or quoted scalar that `rest` begins with, after spaces and comments. Leaves `rest` at what ended it.
+private func scalar(_ rest: inout Substring, endedBy ends: String) -> String? {
+    skipSpace(&rest)
+    guard let first = rest.first else { return nil }
+    if first == "\"" || first == "'" {
+        rest.removeFirst()
+        let item = rest.prefix { $0 != first }
+        rest = rest[item.endIndex...].dropFirst()
+        skipSpace(&rest)
+        return String(item)
+    }
+    let line = rest.prefix { !$0.isNewline && !ends.contains($0) }
+    let comment = line.range(of: " #")?.lowerBound ?? line.endIndex
+    let item = line[..<comment].trimmingCharacters(in: .whitespaces)
+    rest = rest[comment...]
+    skipSpace(&rest)
+    return item.isEmpty ? nil : item
+}
+
+private func skipSpace(_ rest: inout Substring) {
+    rest = rest.drop(while: \.isWhitespace)
+    while rest.first == "#" { rest = rest.drop { !$0.isNewline }.drop(while: \.isWhitespace) }
+}
+
+/// A spec file's text; UTF-16 begins with a byte order mark, anything else is UTF-8.
+private func text(_ data: Data) -> String {
+    if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) {
+        return String(data: data, encoding: .utf16) ?? ""
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+}
+
+/// The files that a shell pattern matches (POSIX `glob`).
+private func paths(matching pattern: String) -> [String] {
+    var matches = glob_t()
+    defer { globfree(&matches) }
+    guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
+    return (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
+}
+
+private func escaped(_ path: String) -> String {
+    path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : "\($1)" }
+}
+
+/// `path` without `.` and `..`, as text, which is how the compiler does it.
+private func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+        if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+}
+
+/// `path` without symbolic links; unchanged where there is no such file.
+func realPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+}

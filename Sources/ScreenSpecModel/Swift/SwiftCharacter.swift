@@ -1,0 +1,99 @@
+import ScreenSpecDiagnostics
+
+/// One Unicode scalar in UTF-8 text, and what Swift's grammar lets it be. Bytes that are no UTF-8 are a character of
+/// one byte that can be nothing.
+package struct SwiftCharacter {
+    package let value: UInt32
+    package let length: Int
+
+    private static var malformed: SwiftCharacter { SwiftCharacter(value: .max, length: 1) }
+
+    private init(value: UInt32, length: Int) {
+        self.value = value
+        self.length = length
+    }
+
+    /// The scalar that begins at `index`; `index` is before `end`.
+    package init(_ base: UnsafePointer<UInt8>, at index: Int, end: Int) {
+        let first = base[index]
+        var length = 1
+        var value = UInt32(first)
+        if first >= 0xF0 {
+            (length, value) = (4, value & 0x07)
+        } else if first >= 0xE0 {
+            (length, value) = (3, value & 0x0F)
+        } else if first >= 0xC0 {
+            (length, value) = (2, value & 0x1F)
+        }
+        guard index + length <= end, first < 0x80 || first >= 0xC2, first < 0xF5 else {
+            self = .malformed
+            return
+        }
+        var next = 1
+        while next < length {
+            guard base[index + next] & 0xC0 == 0x80 else {
+                self = .malformed
+                return
+            }
+            value = value << 6 | UInt32(base[index + next] & 0x3F)
+            next += 1
+        }
+        self.init(value: value, length: length)
+    }
+
+    /// Turns the reading direction of what follows, so that a line shows other code than it holds.
+    package var turnsReadingDirection: Bool {
+        value >= 0x202A && value <= 0x202E || value >= 0x2066 && value <= 0x2069
+    }
+
+    package var canBeginIdentifier: Bool {
+        switch value {
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F, 0x30...0x39: false
+        default: canContinueIdentifier
+        }
+    }
+
+    package var canContinueIdentifier: Bool {
+        if value < 0x80 { return UInt8(value).isIdentifierByte }
+        if turnsReadingDirection { return false }
+        switch value {
+        case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
+            0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x203F...0x2040, 0x2054, 0x2060...0x218F,
+            0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+            0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
+            return true
+        default:
+            // Every plane above the first but for its last two scalars.
+            return value >= 0x1_0000 && value <= 0xE_FFFD && value & 0xFFFF <= 0xFFFD
+        }
+    }
+
+    /// Beyond ASCII only.
+    package var canBeginOperator: Bool {
+        switch value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+            0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+            0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030:
+            true
+        default: false
+        }
+    }
+
+    /// Beyond ASCII only.
+    package var canContinueOperator: Bool {
+        switch value {
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true
+        default: canBeginOperator
+        }
+    }
+}
+
+extension UInt8 {
+    /// The ASCII characters that Swift's operators are made of, the dot left out.
+    var isOperatorByte: Bool {
+        switch self {
+        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import ScreenSpecDiagnostics
+
+extension TypeParser {
+    /// A name with its dots and generic arguments; a number where it is one of those.
+    mutating func parseNamed() -> Bool {
+        let start = index
+        guard readPath() else { return false }
+        let name = slice(start, index)
+        facts.outermost = .named
+        facts.isPlainName = true
+        if name.count == 3 && name.equals("Any") || name.count == 9 && name.equals("AnyObject") {
+            facts.containsExistential = true
+            facts.outermost = .existential
+        }
+        var count = 0
+        guard readGenericArguments(&count) else { return false }
+        if count > 0 { facts.isPlainName = false }
+        let isOptional = count == 1 && (name.equals("Optional") || name.equals("Swift.Optional"))
+        if isOptional { facts.outermost = .optional }
+        if isRecording { pushNamed(start, name, count, isOptional) }
+        return true
+    }
+
+    private mutating func pushNamed(_ start: Int, _ name: ByteText, _ count: Int, _ isOptional: Bool) {
+        let arguments = pop(count)
+        if isOptional {
+            push(start, .optional(arguments[0]))
+        } else if count == 1 && (name.equals("Array") || name.equals("Swift.Array")) {
+            push(start, .array(arguments[0]))
+        } else if count == 2 && (name.equals("Dictionary") || name.equals("Swift.Dictionary")) {
+            push(start, .dictionary(key: arguments[0], value: arguments[1]))
+        } else {
+            push(start, .named(name, arguments: arguments))
+        }
+    }
+
+    /// `Module.Outer.Inner`, up to `.Type` or `.Protocol`.
+    private mutating func readPath() -> Bool {
+        let start = index
+        guard readIdentifier() else { return false }
+        if base[start] != 0x60, slice(start, index).isNoTypeName { return fail(.keyword, start, index) }
+        while index + 1 < end, base[index] == 0x2E, base[index + 1] != 0x2E {
+            let dot = index
+            index += 1
+            let name = index
+            guard readIdentifier() else { return false }
+            if slice(name, index).isMetatypeWord {
+                index = dot
+                return true
+            }
+        }
+        return true
+    }
+
+    /// `.Type`, `.Protocol` or a nested type; `index` is behind the dot.
+    mutating func parseMember(_ start: Int) -> Bool {
+        skipSpace()
+        let nameStart = index
+        guard readIdentifier() else { return false }
+        let name = slice(nameStart, index)
+        facts.isPlainName = false
+        if name.isMetatypeWord {
+            facts.outermost = .metatype
+            facts.containsMetatype = true
+            if isRecording, let type = stack.popLast() { push(start, .metatype(type)) }
+            return true
+        }
+        facts.outermost = .named
+        var count = 0
+        guard readGenericArguments(&count) else { return false }
+        facts.outermost = .named
+        guard isRecording else { return true }
+        let arguments = pop(count)
+        if let type = stack.popLast() { push(start, .member(of: type, name: name, arguments: arguments)) }
+        return true
+    }
+
+    /// Moves behind one identifier, back-ticks included.
+    mutating func readIdentifier() -> Bool {
+        guard index < end else { return fail(.missingType, index, index) }
+        let start = index
+        var scanner = SwiftScanner(text, from: index)
+        scanner.advance()
+        switch scanner.kind {
+        case .identifier: index = scanner.index
+        case .comma, .colon, .closeParenthesis, .closeBracket, .closeBrace: return fail(.missingType, start, start + 1)
+        case .symbol where base[start] == 0x3D || base[start] == 0x3E:
+            return fail(.missingType, start, scanner.index)
+        default: return failUnexpected()
+        }
+        if index == start + 1, base[start] == 0x5F { return fail(.placeholder, start, index) }
+        return true
+    }
+
+    /// `<…>` when it stands here. `count` becomes the number of arguments.
+    private mutating func readGenericArguments(_ count: inout Int) -> Bool {
+        let before = index
+        skipSpace()
+        guard index < end, base[index] == 0x3C else {
+            index = before
+            return true
+        }
+        let opener = index
+        let outermost = facts.outermost
+        index += 1
+        while true {
+            skipSpace()
+            if index < end, base[index] == 0x3E { return fail(.emptyGenerics, index, index + 1) }
+            guard index < end else { return fail(.unclosed, opener, opener + 1) }
+            guard parseGenericArgument() else { return false }
+            count += 1
+            skipSpace()
+            guard index < end, base[index] == 0x2C || base[index] == 0x3E else { return failUnexpected(opener: opener) }
+            index += 1
+            if base[index - 1] == 0x3E { break }
+        }
+        facts.outermost = outermost
+        return true
+    }
+
+    private mutating func parseGenericArgument() -> Bool {
+        guard base[index].isDigit || base[index] == 0x2D else { return parse(.genericArgument) }
+        return parseNumber()
+    }
+
+    mutating func parseNumber() -> Bool {
+        let start = index
+        if base[index] == 0x2D { index += 1 }
+        while index < end, base[index].isDigit || base[index] == 0x5F { index += 1 }
+        if index == start + 1, base[start] == 0x2D {
+            index = start
+            return failUnexpected()
+        }
+        if isRecording { push(start, .value) }
+        return true
+    }
+
+    /// Moves behind `<…>` when that is what stands here, and what follows is what Swift lets follow one in an
+    /// expression.
+    mutating func skipGenericArguments() -> Bool {
+        var count = 0
+        guard readGenericArguments(&count), count > 0 else { return false }
+        guard index < end else { return true }
+        switch base[index] {
+        case 0x28, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x21, 0x5B, 0x5D, 0x7B, 0x7D: return true
+        case 0x20, 0x0A, 0x0D, 0x09: return true
+        default: return false
+        }
+    }
+}
+
+extension ByteText {
+    /// Whether Swift reserves this word for something that is no type.
+    fileprivate var isNoTypeName: Bool {
+        guard count <= 15, SwiftKeywords.isReserved(self) else { return false }
+        return !(count == 3 && equals("Any") || count == 4 && equals("Self"))
+    }
+
+    fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }
+}

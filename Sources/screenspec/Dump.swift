@@ -1,0 +1,45 @@
+import ArgumentParser
+import ScreenSpecCodegen
+import ScreenSpecCompiler
+import ScreenSpecModel
+
+/// `screenspec dump --stage STAGE SPEC`
+struct Dump: ParsableCommand {
+    enum Stage: String, CaseIterable, ExpressibleByArgument { case events, document, graph, context }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Shows what a stage of the compiler made of a spec.",
+        discussion: """
+            events: the YAML events of the one file, in the notation of the YAML test suite.
+            document: what the files of the spec say, with the place of every value.
+            graph: the same with its names resolved.
+            context: what templates can use.
+            """)
+
+    @Option(help: "The stage.")
+    var stage: Stage
+
+    @Argument(help: "The spec, NAME.screens.yaml.", completion: .file(extensions: ["yaml", "yml"]))
+    var spec: String
+
+    func run() throws {
+        if stage == .events { return dumpEvents() }
+        let compilation = Compilation(spec)
+        if let graph = compilation.graph {
+            switch stage {
+            case .events, .document: Console.write(dumpDocument(graph.document, graph.sources))
+            case .graph: Console.write(dumpGraph(graph))
+            case .context: Console.write(describeContext(graph))
+            }
+        }
+        Console.report(compilation.diagnostics, compilation.sources)
+        ExitStatus(compilation.diagnostics).exit()
+    }
+
+    private func dumpEvents() {
+        let dump = EventDump(spec)
+        Console.write(dump.text)
+        Console.report(dump.diagnostics, dump.sources)
+        ExitStatus(dump.diagnostics).exit()
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import ScreenSpecCompiler
+
+/// `screenspec explain ID`
+struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Explains the message with that id.")
+
+    @Argument(help: "What stands in brackets behind a message, such as unknown-key.")
+    var id: String?
+
+    @Flag(help: "Explain all of them, on one Markdown page.")
+    var all = false
+
+    func validate() throws {
+        if all == (id != nil) { throw ValidationError("Name one id, or use --all.") }
+        guard let id, !allDiagnosticKinds.contains(where: { $0.id == id }) else { return }
+        let advice = nearestDiagnosticID(to: id).map { "Did you mean `\($0)`?" } ?? "See `screenspec explain --all`."
+        throw ValidationError("There is no message with the id `\(id)`. \(advice)")
+    }
+
+    func run() { Console.write(allDiagnosticKinds.first { $0.id == id }?.page ?? diagnosticsPage()) }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import ScreenSpecCompiler
+
+/// The command line for people. Each command is a file of its own.
+@main
+struct ScreenSpec: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "screenspec",
+        abstract: "Compiles a YAML spec of an app's screens into SwiftUI navigation code.",
+        discussion: """
+            Ends with 0 when all is well, with 1 when the spec has errors or its generated code is stale, and with 2 when \
+            the tool could not do its work.
+            """,
+        version: screenSpecVersion,
+        subcommands: [Generate.self, Dump.self, PrintSchema.self, Explain.self])
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            if exitCode(for: error) != .validationFailure { exit(withError: error) }
+            Console.complain(fullMessage(for: error) + "\n")
+            ExitStatus.failed.exit()
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite("screenspec-build")
+struct BuildToolTests {
+    let folder = TemporaryFolder(spec: smallSpec)
+
+    @Test("generates what screenspec does, and says nothing")
+    func generates() throws {
+        let result = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)
+        #expect(result.status == 0 && result.output == "" && result.errors == "")
+        _ = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
+        #expect(!folder.names(in: "out").isEmpty)
+        #expect(folder.contents(of: "out") == folder.contents(of: "Generated"))
+        folder.age("out")
+        _ = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)
+        #expect(folder.touched(in: "out").isEmpty)
+    }
+
+    @Test("takes includes that the build declares, and no others")
+    func includes() throws {
+        folder.write(smallSpec + "include: [More/*.screens.yaml]\n", to: "App.screens.yaml")
+        let more = "screenspec: 1\ndestinations: {more: {title: M, icon: m, view: MoreView}}\n"
+        folder.write(more, to: "More/A.screens.yaml")
+        let declared = try Tool.run(
+            "screenspec-build", "App.screens.yaml", "out", "--input", "More/A.screens.yaml", in: folder)
+        #expect(declared.status == 0 && declared.errors == "")
+        let undeclared = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)
+        #expect(undeclared.status == 1 && undeclared.errors.contains("[undeclared-include]"))
+    }
+
+    @Test("ends with 1 for a spec with errors and leaves what was generated")
+    func errors() throws {
+        _ = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)
+        let before = folder.contents(of: "out")
+        folder.write(smallSpec.replacing("view: HomeView, ", with: ""), to: "App.screens.yaml")
+        let result = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.errors.hasPrefix("\(folder["App.screens.yaml"].path):4:3: error: "))
+        #expect(folder.contents(of: "out") == before)
+    }
+
+    @Test(
+        "ends with 2 where it cannot work",
+        arguments: [
+            [], ["App.screens.yaml"], ["App.screens.yaml", "out", "more"], ["App.screens.yaml", "out", "--input"],
+            ["App.screens.yaml", "out", "--check"], ["No.screens.yaml", "out"],
+            ["App.screens.yaml", "App.screens.yaml"],
+        ])
+    func failures(arguments: [String]) throws {
+        let result = try Tool.run(Tool.executable("screenspec-build"), arguments, in: folder.url)
+        #expect(result.status == 2 && result.output == "" && !result.errors.isEmpty)
+        #expect(folder.names(in: "") == ["App.screens.yaml"])
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Runs the built executables as processes.
+enum Tool {
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    static let packageFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// - Parameters:
+    ///   - folder: the current folder of the process.
+    ///   - environment: what it finds in its environment beside `PATH`.
+    static func run(
+        _ name: String = "screenspec", _ arguments: String..., in folder: TemporaryFolder,
+        environment: [String: String] = [:]
+    ) throws -> Result {
+        try run(executable(name), arguments, in: folder.url, environment)
+    }
+
+    static func run(
+        _ executable: URL, _ arguments: [String], in folder: URL, _ environment: [String: String] = [:],
+        standardError: FileHandle? = nil
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = environment.merging(["PATH": "/usr/local/bin:/usr/bin:/bin"]) { given, _ in given }
+        // Files and not pipes: a pipe that nobody empties would stop the process.
+        let captured = TemporaryFolder()
+        captured.write("", to: "out")
+        captured.write("", to: "err")
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: captured["out"])
+        process.standardError = try standardError ?? FileHandle(forWritingTo: captured["err"])
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: captured.read("out") ?? "", errors: captured.read("err") ?? "")
+    }
+
+    /// What to put before a command so that file permissions hold for it: nothing, or for root another user. Nil where
+    /// that does not work.
+    static let unprivileged: [String]? = {
+        if geteuid() != 0 { return [] }
+        let prefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        let probe = try? run(
+            URL(filePath: "/usr/bin/env"), prefix + [executable("screenspec").path, "--version"],
+            in: FileManager.default.temporaryDirectory)
+        return probe?.status == 0 ? prefix : nil
+    }()
+
+    /// Runs `screenspec` as somebody whom file permissions hold off.
+    static func runUnprivileged(_ arguments: String..., in folder: TemporaryFolder) throws -> Result {
+        let command = (unprivileged ?? []) + [executable("screenspec").path] + arguments
+        return try run(URL(filePath: "/usr/bin/env"), command, in: folder.url)
+    }
+
+    /// The executables stand beside the tests.
+    static func executable(_ name: String) -> URL {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        #else
+            let bundle = URL(filePath: CommandLine.arguments[0])
+        #endif
+        return bundle.deletingLastPathComponent().appending(path: name)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("Usage")
+struct UsageTests {
+    let folder = TemporaryFolder(spec: smallSpec)
+
+    @Test(
+        "mistakes on the command line end with 2",
+        arguments: [
+            ["generate"], ["generat", "App.screens.yaml"], ["generate", "App.screens.yaml", "--outptu", "x"],
+            ["generate", "App.screens.yaml", "--stdout", "--output", "x"],
+            ["generate", "App.screens.yaml", "--output", ""], ["generate", "App.screens.yaml", "--stdout", "--check"],
+            ["dump", "App.screens.yaml"],
+            ["dump", "--stage", "tree", "App.screens.yaml"], ["explain"], ["explain", "--all", "unknown-key"],
+            ["explain", "unknwon-key"],
+        ])
+    func mistakes(arguments: [String]) throws {
+        let result = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+        #expect(result.status == 2)
+        #expect(result.output == "" && !result.errors.isEmpty)
+        #expect(folder.names(in: "") == ["App.screens.yaml"])
+    }
+
+    @Test("help and version are no mistakes", arguments: ["--help", "--version", "help"])
+    func help(argument: String) throws {
+        let result = try Tool.run("screenspec", argument, in: folder)
+        #expect(result.status == 0 && !result.output.isEmpty && result.errors == "")
+    }
+
+    @Test("explain prints the page of an id, and suggests one that is near")
+    func explain() throws {
+        let page = try Tool.run("screenspec", "explain", "unknown-key", in: folder)
+        #expect(page.status == 0 && page.output.hasPrefix("# unknown-key\n\nError: "))
+        let near = try Tool.run("screenspec", "explain", "unknwon-key", in: folder)
+        #expect(near.errors.contains("`unknown-key`"))
+    }
+
+    @Test("explain --all has every id once, and a link to each")
+    func explainAll() throws {
+        let page = try Tool.run("screenspec", "explain", "--all", in: folder).output
+        let ids = page.matches(of: /\n### (.+)\n/).map { String($0.1) }
+        #expect(ids.count > 40 && Set(ids).count == ids.count)
+        #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil && page.contains("](#\($0))") })
+    }
+}
+
+@Suite("Colour")
+struct ColorTests {
+    let folder = TemporaryFolder(spec: "screenspec: 2\n")
+
+    @Test("stands on a terminal only, and never under NO_COLOR")
+    func color() throws {
+        #expect(try onTerminal([:]).contains("\u{1B}[1;31merror"))
+        #expect(try onTerminal(["NO_COLOR": ""]).contains("\u{1B}[1;31merror"))
+        let plain = try onTerminal(["NO_COLOR": "1"])
+        #expect(plain.contains("error: ") && !plain.contains("\u{1B}"))
+        let piped = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).errors
+        #expect(piped.contains("error: ") && !piped.contains("\u{1B}"))
+    }
+
+    /// What the tool writes to standard error where that is a terminal.
+    private func onTerminal(_ environment: [String: String]) throws -> String {
+        var terminal: Int32 = -1
+        var end: Int32 = -1
+        try #require(openpty(&terminal, &end, nil, nil, nil) == 0)
+        defer {
+            close(terminal)
+            close(end)
+        }
+        let result = try Tool.run(
+            Tool.executable("screenspec"), ["generate", "App.screens.yaml"], in: folder.url, environment,
+            standardError: FileHandle(fileDescriptor: end))
+        #expect(result.status == 1)
+        var bytes = [UInt8](repeating: 0, count: 16384)
+        let count = read(terminal, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+}

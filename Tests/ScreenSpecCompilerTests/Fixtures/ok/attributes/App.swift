@@ -1,0 +1,1 @@
+enum Style: Equatable, Sendable { case plain, loud(Int) }

@@ -1,0 +1,147 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import Testing
+
+@Suite struct SwiftExpressionTests {
+    @Test(arguments: [
+        "SomeView", "Books.SomeView", "SomeView()", "BookView(book: book)", "BookView(book: book, page: page.number)",
+        ".wide", ".init(a: 1)", "nil", "self", "-1", "1.5e-3", "!flag", "a ?? b", "a ? b : c", "a ? b ? 1 : 2 : c",
+        "x == 1 ? .a : .b",
+        "try await load()", "try! f()", "try? f()", "x as? Int", "x as! [Int]", "x is Foo<Int>", "x as any P & Q",
+        "await f()",
+        "Foo<Int, String>(a, b)", "Foo<[Int], (A) -> B>.self", "a < b", "a<b", "a > b", "a >= b && c <= d", "a & b",
+        "1...3", "0..<n",
+        "[1, 2, 3]", "[a: b, c: d]", "(1, 2)", "{ $0 + 1 }", "{ a in\n  print(a); return a\n}",
+        "f { x in x } label: { y }", "f {\n} label: {\n}",
+        "a\n  .b()\n  .c", "a\n  + b", "a +\n  b", "a\n ? b\n : c", "f(\n a,\n b\n)", "x\n as Int", "f()\n{ }",
+        "\"a\"", "\"\\(a)\"", "\"\\(f(\"\\(b)\"))\"", "#\"raw \\ \" \\(x) \\#(y)\"#",
+        "\"\"\"\n  a \"quote\"\n  \\(b)\n  \"\"\"", "#\"\"\"#",
+        "##\"\"#\"##", "\"// not a comment /* */\"", "\"\\u{1F600}\\n\\\\\"", "\\Book.title", "\\.self", "\\.[0].x",
+        "#selector(a.b)", "#Predicate<Book> { $0.id == 1 }",
+        "a!.b?.c![0]", "t.0.1", "a / b", "a/b", "`class`.`default`", "größe.🎉", "f(operator: +)",
+        "$binding", "x as () async throws -> Void", "copy a", "90°", "a?/b", "f(x/2, y / 2)",
+        "f(a, b: \"]\")", "\"\u{200F}\"", "{ (x: Int) -> Int in x }", "f(if: 1, for: 2)", "super.x", "#\"\"#",
+        "a\r\n  .b",
+    ])
+    func accepts(expression: String) {
+        var diagnostics: [Diagnostic] = []
+        #expect(checkExpression(text(expression), into: &diagnostics), "\(expression)")
+        #expect(diagnostics.summary == "")
+    }
+
+    @Test(
+        arguments: [
+            ("1️⃣", "empty"), ("1️⃣  \n ", "empty"), ("BookView1️⃣(book: book", "`(` that is never closed"),
+            ("f(1️⃣[1, 2)", nil),
+            ("f([1, 21️⃣)", "`)` where `]`"), ("a1️⃣)", "closes nothing"), ("a1️⃣}", "closes nothing"),
+            ("f1️⃣{ a", "never closed"),
+            ("a 1️⃣// b", "comment"), ("a 1️⃣/* b */", "comment"), ("f(1️⃣// b\n)", "comment"), ("a 1️⃣*/ b", "comment"),
+            ("\"\\(a 1️⃣/* ) */)\"", "comment"),
+            ("a1️⃣; b", "`;`"), ("f(a1️⃣; b)", "`;`"), ("[a1️⃣; b]", "`;`"), ("a1️⃣, b", "`,`"), ("a 1️⃣b", "after a complete"),
+            ("f() 1️⃣g()", "after a complete"),
+            ("a\n1️⃣b", "second statement"), ("f\n1️⃣(b)", "second statement"), ("f\n1️⃣[b]", "second statement"),
+            ("a\n1️⃣-b", "second statement"), ("a1️⃣- b", "one side only"), ("a1️⃣&&\n b", "one side only"),
+            ("a 1️⃣!b", "one side only"), ("a 1️⃣\"b\"", "after a complete"), ("1️⃣let x = 1", "begins no expression"),
+            ("a + 1️⃣class", "begins no expression"), ("a 1️⃣@b", "attribute"), ("11️⃣a", nil), ("f(1️⃣1a)", "no number"),
+            ("a->1️⃣", nil), ("(+ 1️⃣/)/)", "regular expression"), ("(a.1️⃣/)/", nil),
+            ("1️⃣if a { b }", "no expression"),
+            ("1️⃣return a", "no expression"), ("1️⃣class", "no expression"), ("a 1️⃣= b", "assignment"), ("a1️⃣: b", "`:`"),
+            ("a ? b1️⃣", "without its `:`"),
+            ("a 1️⃣+", "ends after `+`"), ("a1️⃣.", "ends after `.`"), ("a ? b 1️⃣:", "ends after `:`"),
+            ("1️⃣try", "ends after `try`"), ("a 1️⃣as", "ends after `as`"),
+            ("1️⃣\"a", "string that is never closed"), ("f(1️⃣\"a)", "string"), ("1️⃣\"a\nb\"", "string"),
+            ("1️⃣#\"a\"", "string"), ("1️⃣\"\"\"\na\"", "string"),
+            ("1️⃣\"\"\"a\"\"\"", "next line"), ("\"\"\"\na1️⃣\"\"\"", "line of its own"), ("\"1️⃣\\q\"", "escape"),
+            ("\"1️⃣\\u{}\"", "escape"), ("\"1️⃣\\u{123456789}\"", "escape"),
+            ("\"\\1️⃣(\"", nil), ("\"\\1️⃣()\"", "no expression in it"), ("\"\\1️⃣(f(\n))\"", nil), ("1️⃣`a", "back-tick"),
+            ("1️⃣``", "back-tick"), ("1️⃣`a b`", "back-tick"),
+            ("a1️⃣\u{0}", "U+0000"), ("\"a1️⃣\u{0}\"", "U+0000"), ("\"1️⃣\u{202E}\"", "U+202E"), ("a1️⃣\u{2066}", "U+2066"),
+            ("1️⃣'a'", "`'`"), ("a1️⃣\u{7}", "U+0007"),
+            ("1️⃣/a/", "regular expression"), ("f(1️⃣/a\"/)", "regular expression"), ("1️⃣#/a/#", "regular expression"),
+            ("x 1️⃣/y/ z", "regular expression"),
+            ("a\n1️⃣#if DEBUG\n.b\n#endif", "`#if`"), ("1️⃣#sourceLocation()", "`#sourceLocation`"),
+            ("{ 1️⃣#if X }", "`#if`"),
+            ("1️⃣$", "`$`"), ("1️⃣#", "`#`"), ("a 1️⃣\u{2028}b", "U+2028"),
+        ] as [(String, String?)])
+    func rejects(expression: String, message: String?) {
+        let marked = MarkedText(expression)
+        var diagnostics: [Diagnostic] = []
+        #expect(!checkExpression(marked.text, into: &diagnostics), "\(expression)")
+        #expect(diagnostics.count == 1)
+        #expect(diagnostics.allSatisfy { $0.kind == .invalidExpression })
+        guard let message else { return }
+        #expect(diagnostics.places == marked.places, "\(expression)\n\(diagnostics.summary)")
+        #expect(diagnostics.summary.contains(message), "\(expression)\n\(diagnostics.summary)")
+    }
+
+    @Test func theSubjectLeadsTheMessage() {
+        var diagnostics: [Diagnostic] = []
+        checkExpression(text("f(a]"), as: "the view of `author`", into: &diagnostics)
+        #expect(diagnostics.map(\.message) == ["the view of `author` has `]` where `)` is expected"])
+        #expect(diagnostics[0].notes.map(\.message) == ["`(` is opened here"])
+    }
+
+    @Test(arguments: ["(", "[", "{", "\"\\(", "f(", "<", "[(", "~", "any ", "A<", "() -> ", "`", "#", "\"\"\"\n\\("])
+    func tenThousandOpenBracketsAreOneError(opener: String) {
+        let nasty = String(repeating: opener, count: 10_000)
+        var diagnostics: [Diagnostic] = []
+        _ = checkExpression(text(nasty), into: &diagnostics)
+        #expect(parseParameter(key: text("a"), value: text(nasty), into: &diagnostics) == nil)
+        _ = parseParameterClause(text("a: " + nasty), into: &diagnostics)
+        _ = parseTitle(text("{" + nasty), into: &diagnostics)
+        _ = usedNames(in: text(nasty), of: [bytes("a")])
+        #expect(SwiftType(bytes(nasty)) == nil)
+        #expect(diagnostics.count <= 4 && diagnostics.allSatisfy { $0.message.utf8.count < 300 })
+    }
+
+    @Test func sixtyFourLevelsAreFine() {
+        var diagnostics: [Diagnostic] = []
+        let deep = String(repeating: "(", count: 64) + "a" + String(repeating: ")", count: 64)
+        #expect(checkExpression(text(deep), into: &diagnostics))
+        #expect(!checkExpression(text("(" + deep + ")"), into: &diagnostics))
+        #expect(diagnostics.places == [64])
+    }
+
+    /// Whatever comes in, everything ends, and reports places inside the text.
+    @Test func randomTextNeverCrashes() {
+        let pieces = [
+            "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#", "\\", "\\(", "\n", " ", ",", ":", ";", ".",
+            "?", "!", "->", "=", "&", "~",
+            "@", "`", "/", "*", "//", "a", "Book", "any", "some", "inout", "async", "throws", "in", "try", "as", "1",
+            "_", "$", "é", "🎉", "\u{202E}",
+            "\u{0}", "\r", "...", "}}", "{{", "if", "let", "{ a in", "Type", "self", "of",
+        ]
+        var dice = Dice(seed: 42)
+        for _ in 0..<20_000 {
+            var nasty = ""
+            for _ in 0..<dice.roll(14) { nasty += pieces[dice.roll(pieces.count)] }
+            exercise(nasty.utf8.map { $0 })
+        }
+        for _ in 0..<20_000 { exercise((0..<dice.roll(24)).map { _ in UInt8(dice.roll(256)) }) }
+    }
+
+    private func exercise(_ random: [UInt8]) {
+        // Exactly as long as the text, so that an address sanitizer sees a step beyond it.
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(random.count, 1))
+        for (index, byte) in random.enumerated() { memory[index] = byte }
+        defer { memory.deallocate() }
+        let bytes = ByteText(UnsafePointer(memory), random.count)
+        let source = SourceText(
+            bytes: bytes, range: SourceRange(file: 0, start: 0, end: random.count), verbatimStart: 0)
+        var diagnostics: [Diagnostic] = []
+        let isFine = checkExpression(source, into: &diagnostics)
+        #expect(isFine == diagnostics.isEmpty)
+        _ = parseParameterClause(source, into: &diagnostics)
+        _ = parseParameter(key: source, value: source, into: &diagnostics)
+        _ = parseParameter(key: text("a"), value: source, into: &diagnostics)
+        _ = parseTitle(source, into: &diagnostics)
+        _ = usedNames(in: source, of: [ByteText("a"), ByteText("in")])
+        _ = checkDottedName(source, as: "type name", into: &diagnostics)
+        // A fast path and the parser behind it agree.
+        #expect((SwiftType(bytes) == nil) == (TypeFacts(bytes) == nil))
+        #expect(isSameSpelling(bytes, bytes))
+        for case .range(let range) in diagnostics.map(\.place) {
+            #expect(range.start <= range.end && range.end <= random.count, "\(bytes.string)\n\(diagnostics.summary)")
+        }
+    }
+}

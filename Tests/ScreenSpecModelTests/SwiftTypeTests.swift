@@ -1,0 +1,146 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import Testing
+
+@Suite struct SwiftTypeTests {
+    @Test(arguments: [
+        ("Int", "Int"),
+        ("Books.Author.ID", "Books.Author.ID"),
+        ("Int??", "?(?(Int))"),
+        ("Optional<Int>", "?(Int)"),
+        ("Swift.Optional<Int>", "?(Int)"),
+        ("Array<Int>", "[Int]"),
+        ("[Int]", "[Int]"),
+        ("[[Int]?]", "[?([Int])]"),
+        ("[String:[Int]]", "[String:[Int]]"),
+        ("Dictionary<String, Int>", "[String:Int]"),
+        ("Foo<A, B<C>>", "Foo<A,B<C>>"),
+        ("Foo<A?>?", "?(Foo<?(A)>)"),
+        ("Foo<(A) -> B>", "Foo<fn(A)B>"),
+        ("Foo<A>.Bar<B>.Baz", "Foo<A>.Bar<B>.Baz"),
+        ("Foo<3, Int>", "Foo<3,Int>"),
+        ("[3 of Int]", "InlineArray<3,Int>"),
+        ("()", "()"),
+        ("(Int)", "Int"),
+        ("(Int, name: String)", "(Int,name:String)"),
+        ("(any Shape)?", "?(any(Shape))"),
+        ("any Shape & Sendable", "any(&(Shape,Sendable))"),
+        ("A & B&C", "&(A,B,C)"),
+        ("any ~Copyable", "any(~(Copyable))"),
+        ("any P.Type", "any(Type(P))"),
+        ("(any P).Type", "Type(any(P))"),
+        ("Int.Type", "Type(Int)"),
+        ("P.Protocol", "Type(P)"),
+        ("() -> Void", "fn()Void"),
+        ("(A) -> (B) -> C", "fn(A)fn(B)C"),
+        ("(Int) -> Int?", "fn(Int)?(Int)"),
+        ("((Int) -> Int)?", "?(fn(Int)Int)"),
+        ("@MainActor @Sendable (Post) async throws -> Void", "fn(Post)Void"),
+        ("@convention(c) (Int) -> Void", "fn(Int)Void"),
+        ("@isolated(any) () -> Void", "fn()Void"),
+        ("nonisolated(nonsending) () async -> Void", "fn()Void"),
+        (
+            "(@escaping () -> Void, inout Int, Int..., _ label: Int) throws(E) -> sending A",
+            "fn(fn()Void,Int,Int,_ label:Int)A"
+        ),
+        ("(@autoclosure () -> Bool) -> Void", "fn(fn()Bool)Void"),
+        ("(async: Int, throws: Int)", "(async:Int,throws:Int)"),
+        ("`class`", "`class`"),
+        ("any_thing", "any_thing"),
+        ("Any", "Any"),
+        ("Größe.🎉", "Größe.🎉"),
+    ])
+    func readsTree(type: String, expected: String) throws {
+        let tree = try #require(SwiftType(bytes(type)), "\(type)")
+        #expect(describe(tree) == expected)
+        #expect(TypeFacts(bytes(type)) != nil)
+    }
+
+    private func describe(_ type: SwiftType) -> String {
+        func list(_ types: [SwiftType]) -> String { types.map { describe($0) }.joined(separator: ",") }
+        func list(_ elements: [SwiftType.Element]) -> String {
+            elements.map { ($0.label.map { $0.string + ":" } ?? "") + describe($0.type) }.joined(separator: ",")
+        }
+        switch type.shape {
+        case .named(let name, let arguments): return name.string + (arguments.isEmpty ? "" : "<\(list(arguments))>")
+        case .member(let base, let name, let arguments):
+            return "\(describe(base)).\(name.string)" + (arguments.isEmpty ? "" : "<\(list(arguments))>")
+        case .optional(let type): return "?(\(describe(type)))"
+        case .array(let type): return "[\(describe(type))]"
+        case .dictionary(let key, let value): return "[\(describe(key)):\(describe(value))]"
+        case .tuple(let elements): return "(\(list(elements)))"
+        case .function(let function): return "fn(\(list(function.parameters)))\(describe(function.result))"
+        case .existential(let type): return "any(\(describe(type)))"
+        case .composition(let types): return "&(\(list(types)))"
+        case .metatype(let type): return "Type(\(describe(type)))"
+        case .suppressed(let type): return "~(\(describe(type)))"
+        case .value: return type.text.string
+        }
+    }
+
+    @Test(arguments: [
+        ("Foo<1️⃣>", "empty generic"), ("Int 1️⃣?", "should have ended"), ("[1️⃣]", "`]` where a type"),
+        ("[String: 1️⃣]", "`]` where a type"),
+        ("(Int1️⃣,)", "comma with nothing"), ("(1️⃣, Int)", "`,` where a type"), ("(1️⃣a: Int)", "one element with a label"),
+        ("(1️⃣a: Int) -> Void", "argument label `a`"), ("(1️⃣a b: Int, c: Int)", "two labels"),
+        ("Post 1️⃣-> Void", "without parentheses"), ("() throws 1️⃣async -> Void", "behind `throws`"),
+        ("() async1️⃣", "without `->`"), ("() ->1️⃣", "missing something"), ("1️⃣some P", "`some`"), ("[1️⃣some P]", "`some`"),
+        ("(1️⃣some P) -> Void", "`some`"), ("any P1️⃣?", "protocol alone"), ("any A & B1️⃣?", "protocol alone"),
+        ("A & B1️⃣?", "protocol alone"), ("[Int1️⃣!]", "`!`"), ("1️⃣inout Int", "`inout`"), ("1️⃣sending Int", "`sending`"),
+        ("1️⃣@escaping () -> Void", "always is"), ("(1️⃣@escaping () -> Void)?", "always is"),
+        ("1️⃣@autoclosure () -> Int", "`@autoclosure`"), ("1️⃣@Sendable Int", "attribute"), ("Int1️⃣...", "variadic"),
+        ("1️⃣any", "no protocol"), ("1️⃣class", "keyword"), ("1️⃣_", "`_`"), ("Foo<1️⃣_>", "`_`"), ("1️⃣1a", "`1a`"),
+        ("Int1️⃣)", "closes nothing"), ("Int 1️⃣Int", "should have ended"), ("Foo1️⃣<Int", "`<` that is never closed"),
+        ("1️⃣[Int", "never closed"), ("1️⃣(Int", "never closed"), ("[Int1️⃣)", "where `]`"), ("Foo1️⃣<Int)", "never closed"),
+        ("Foo<Int1️⃣), B>", "where `>`"),
+        ("A.1️⃣", "missing something"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"), ("1️⃣\u{0}", "U+0000"),
+        ("Foo<A1️⃣;>", "`;`"),
+    ])
+    func reports(type: String, message: String) {
+        let marked = MarkedText(type)
+        var diagnostics: [Diagnostic] = []
+        #expect(parseParameter(key: text("x"), value: marked.text, into: &diagnostics) == nil, "\(type)")
+        #expect(diagnostics.places == marked.places, "\(type)\n\(diagnostics.summary)")
+        #expect(diagnostics.summary.contains(message), "\(type)\n\(diagnostics.summary)")
+        #expect(TypeFacts(marked.text.bytes) == nil)
+    }
+
+    @Test(arguments: [
+        ("[String : Int]", "[String:Int]", true), ("any  Shape", "any Shape", true), ("anyShape", "any Shape", false),
+        (" Foo<A , B> ", "Foo<A,B>", true), ("(A)->B", "(A) -> B", true), ("A", "AB", false), ("A ?", "A?", true),
+        ("", " ", true),
+    ])
+    func comparesSpellings(left: String, right: String, isSame: Bool) {
+        #expect(isSameSpelling(bytes(left), bytes(right)) == isSame)
+        var first = ByteBuffer(capacity: 16)
+        var second = ByteBuffer(capacity: 16)
+        appendCanonicalSpelling(bytes(left), to: &first)
+        appendCanonicalSpelling(bytes(right), to: &second)
+        let isEqual = first.text.equals(second.text)
+        #expect(isEqual == isSame)
+    }
+
+    @Test func componentsAndNames() throws {
+        let type = try #require(SwiftType(bytes("[String: (any Shape, Page<Author>)?]")))
+        #expect(
+            type.components.map(\.text.string) == [
+                "[String: (any Shape, Page<Author>)?]", "String", "(any Shape, Page<Author>)?",
+                "(any Shape, Page<Author>)", "any Shape", "Shape", "Page<Author>", "Author",
+            ])
+        #expect(type.namedTypes.map(\.string) == ["String", "Shape", "Page", "Author"])
+    }
+
+    @Test func existentialsAndMetatypes() {
+        for type in ["any P", "Any", "[AnyObject]", "P & Q", "Foo<any P>", "(Any) -> Void", "any P.Type"] {
+            #expect(TypeFacts(bytes(type))?.containsExistential == true, "\(type)")
+        }
+        for type in ["AnyHashable", "AnyView", "Company", "[Any1]"] {
+            #expect(TypeFacts(bytes(type))?.containsExistential == false, "\(type)")
+        }
+        #expect(TypeFacts(bytes("any P.Type"))?.containsMetatype == true)
+        #expect(TypeFacts(bytes("Void"))?.isTuple == false)
+        #expect(TypeFacts(bytes("[(A, B)]"))?.containsTuple == true)
+        #expect(TypeFacts(bytes("((A, B))"))?.isTuple == true)
+        #expect(TypeFacts(bytes("(A)"))?.isPlainName == false)
+    }
+}
