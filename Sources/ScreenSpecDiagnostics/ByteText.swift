@@ -62,6 +62,22 @@ package struct ByteText: @unchecked Sendable {
         return true
     }
 
+    /// How many Unicode scalars begin in it: bytes that do not continue one, counted eight at a time.
+    package var scalarCount: Int {
+        var continuing = 0
+        var index = 0
+        while index + 8 <= count {
+            let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+            continuing += (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+            index += 8
+        }
+        while index < count {
+            if base[index] & 0xC0 == 0x80 { continuing += 1 }
+            index += 1
+        }
+        return count - continuing
+    }
+
     package var string: String { String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self) }
 }
 

@@ -39,13 +39,15 @@ package final class SourceFile: @unchecked Sendable {
 
     /// Where each line begins, as byte offsets. Lines end at LF, CRLF or a lone CR, as editors count them.
     private lazy var lineStarts: [Int] = {
+        let (base, count) = (text.base, text.count)
         var starts = [0]
         var index = 0
-        while index < text.count {
-            let byte = text[index]
+        while index < count {
+            let byte = base[index]
             index += 1
-            if byte == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
-            if byte == 0x0A || byte == 0x0D { starts.append(index) }
+            if byte != 0x0A && byte != 0x0D { continue }
+            if byte == 0x0D, index < count, base[index] == 0x0A { index += 1 }
+            starts.append(index)
         }
         return starts
     }()
@@ -53,9 +55,10 @@ package final class SourceFile: @unchecked Sendable {
     /// The place of the byte at `offset`, which may be the end of the text.
     package func position(at offset: Int) -> SourcePosition {
         let line = lineIndex(at: offset)
-        var column = 1
-        for index in lineStarts[line]..<max(offset, lineStarts[line]) where text[index] & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: line + 1, column: column, offset: offset)
+        let start = lineStarts[line]
+        let length = max(offset - start, 0)
+        let column = isASCII ? length : text.slice(start, start + length).scalarCount
+        return SourcePosition(line: line + 1, column: column + 1, offset: offset)
     }
 
     /// The byte offsets at which the line that holds `offset` begins and ends, its line break left out.

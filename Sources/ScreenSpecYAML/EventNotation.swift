@@ -36,7 +36,8 @@ private func append(_ event: yaml_event_t, to output: inout String) {
     output += "\n"
 }
 
-private func appendScalar(_ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar, to output: inout String) {
+private func appendScalar(_ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar, to output: inout String)
+{
     output += "=VAL"
     appendProperties(scalar.anchor, scalar.tag, to: &output)
     switch scalar.style {

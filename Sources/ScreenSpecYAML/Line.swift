@@ -41,7 +41,9 @@ extension ByteText {
     /// Where the content of this line begins, behind its indentation and the `- ` of items.
     var contentOfLine: Int {
         var index = 0
-        while index < count, self[index].isSpaceOrBreak || (self[index] == 0x2D && index + 1 < count && self[index + 1].isSpaceOrBreak) {
+        while index < count,
+            self[index].isSpaceOrBreak || (self[index] == 0x2D && index + 1 < count && self[index + 1].isSpaceOrBreak)
+        {
             index += 1
         }
         return index

@@ -26,16 +26,16 @@ struct TreeBuilder: ~Copyable {
     let source: SourceFile
     let file: UInt32
     private let isASCII: Bool
-    private var cursor: OffsetCursor
+    var cursor: OffsetCursor
     /// The open collections, outermost first, in memory for `YAMLLimits.depth` of them.
-    private let open: UnsafeMutablePointer<OpenCollection>
-    private var depth = 0
+    let open: UnsafeMutablePointer<OpenCollection>
+    private(set) var depth = 0
     /// Nodes so far, with aliases expanded.
     private var expandedCount = 0
     /// Where the node that was finished last ends.
     private var lastEnd = 0
 
-    private struct OpenCollection {
+    struct OpenCollection {
         var node: Int
         var expandedBefore: Int
         var childCount: UInt32
@@ -101,14 +101,16 @@ struct TreeBuilder: ~Copyable {
             contentEnd -= 1
         } else if scalarStyle != YAML_PLAIN_SCALAR_STYLE.rawValue {
             style = scalarStyle == YAML_LITERAL_SCALAR_STYLE.rawValue ? .literal : .folded
-            end = endWithoutBreaks(start, end)
+            end = source.text.droppingBlanks(from: start, to: end)
             (content, contentEnd) = lastLine(scalar.value, length, endingAt: end)
         } else if length == 0, !hasProperties {
             start = placeOfNothing(markedAt: start)
             (end, content, contentEnd) = (start, start, start)
         }
         var text = source.text.base + content
-        let isVerbatim = contentEnd - content == length && memcmp(text, scalar.value, length) == 0
+        // A plain scalar on one line is always what stands there.
+        let isOneLine = style == .plain && event.pointee.start_mark.line == event.pointee.end_mark.line
+        let isVerbatim = contentEnd - content == length && (isOneLine || memcmp(text, scalar.value, length) == 0)
         if !isVerbatim { text = own(scalar.value, length) }
 
         if count == capacity { grow() }
@@ -242,113 +244,5 @@ struct TreeBuilder: ~Copyable {
         while kept > 0, value[kept - 1] == 0x0A { kept -= 1 }
         let start = end - kept
         return kept == 0 || start < 0 || start + length > source.text.count ? (end, end - 1) : (start, start + length)
-    }
-
-    private func endWithoutBreaks(_ start: Int, _ end: Int) -> Int {
-        let text = source.text
-        var end = end
-        while end > start {
-            if text[end - 1].isSpaceOrBreak {
-                end -= 1
-            } else if end >= 2, text.isUnicodeBreak(at: end - 2) {
-                end -= 2
-            } else if end >= 3, text.isUnicodeBreak(at: end - 3) {
-                end -= 3
-            } else {
-                break
-            }
-        }
-        return end
-    }
-
-    /// Makes an empty node the text that YAML read as its tag or anchor, so that what is meant as text is reported once.
-    /// False if the node is not empty.
-    mutating func takeAsText(_ node: UInt32, _ range: SourceRange) -> Bool {
-        let node = nodes + Int(node)
-        guard node.pointee.kind == .scalar, node.pointee.style == .plain, node.pointee.textCount == 0 else { return false }
-        node.pointee.start = range.start
-        node.pointee.end = range.end
-        node.pointee.text = source.text.base + Int(range.start)
-        node.pointee.textCount = range.end - range.start
-        node.pointee.isVerbatim = true
-        return true
-    }
-
-    /// What was read when reading ended.
-    struct Reached {
-        /// Where the last scalar or alias stands, and whether it is quoted.
-        let start: Int
-        let end: Int
-        let isQuoted: Bool
-        let rootStart: Int
-        /// The innermost bracket that is open.
-        let openBracket: Int?
-    }
-
-    var reached: Reached? {
-        if count == 0 { return nil }
-        let last = nodes[count - 1]
-        var level = depth
-        while level > 0, !open[level].hasBrackets { level -= 1 }
-        return Reached(
-            start: Int(last.start), end: Int(last.end),
-            isQuoted: last.style == .doubleQuoted || last.style == .singleQuoted, rootStart: Int(nodes[0].start),
-            openBracket: level > 0 ? Int(nodes[open[level].node].start) : nil)
-    }
-
-    /// To be asked once, when all was read.
-    mutating func finish() {
-        if count == 0 || isEmptyRoot {
-            isBroken = true
-            report(
-                .emptyFile, "the file holds no spec", at: SourceRange(file: file, start: 0, end: 0),
-                help: "begin with `screenspec: 1`")
-        }
-        for entry in properties where entry.hasUnknownTag { _ = takeAsText(entry.node, entry.tagRange) }
-        // A misspelled alias leaves its anchor unused: one mistake.
-        if !isBroken { reportUnusedAnchors() }
-    }
-
-    private var isEmptyRoot: Bool {
-        nodes[0].kind == .scalar && nodes[0].style == .plain && nodes[0].textCount == 0 && !nodes[0].hasProperties
-    }
-
-    mutating func reportSecondDocument(at event: UnsafeMutablePointer<yaml_event_t>) {
-        let start = cursor.byteOffset(Int(event.pointee.start_mark.index))
-        report(
-            .secondDocument, "a second document begins here; a spec is one document",
-            at: SourceRange(file: file, start: start, end: min(start + 3, source.text.count)))
-    }
-
-    private mutating func tooDeep(at start: Int, _ end: Int) -> Bool {
-        report(
-            .nestingTooDeep, "this is nested more than \(YAMLLimits.depth) levels deep; a spec may nest \(YAMLLimits.depth)",
-            at: SourceRange(file: file, start: start, end: end))
-        return false
-    }
-
-    private mutating func tooManyNodes() -> Bool {
-        let last = nodes[count - 1]
-        report(
-            .tooManyNodes, "the file holds more than 1,000,000 nodes, its aliases expanded; a spec may hold 1,000,000",
-            at: SourceRange(file: file, start: Int(last.start), end: Int(last.end)))
-        return false
-    }
-
-    /// Adds what ended the reading. What was said of a part of the same value falls away: one mistake is one error.
-    mutating func report(_ failure: Diagnostic) {
-        if case .range(let whole) = failure.place, failure.kind == .unquotedSwift {
-            diagnostics.removeAll {
-                if case .range(let part) = $0.place { whole.start <= part.start && part.end <= whole.end } else { false }
-            }
-        }
-        diagnostics.append(failure)
-    }
-
-    mutating func report(
-        _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-        help: String? = nil
-    ) {
-        diagnostics.append(Diagnostic(kind, message, at: range, notes: notes, help: help))
     }
 }

@@ -97,7 +97,8 @@ import Testing
     @Test func misspelledAlias() {
         expect(
             "a: &defaults {b: c}\nd: 1️⃣*defualts2️⃣\n",
-            [.undefinedAlias: "there is no anchor `defualts` above this alias"], help: "the anchor is spelled `defaults`")
+            [.undefinedAlias: "there is no anchor `defualts` above this alias"],
+            help: "the anchor is spelled `defaults`")
     }
 
     @Test func anAnchorBelowItsAlias() {
@@ -115,7 +116,8 @@ import Testing
     @Test func everyMistakeWithAnchorsIsReportedInOneRun() {
         let (tree, diagnostics) = Marked("a: &x {b: *x}\nc: *y\nd: &x e\nf: !t g\n").read()
         #expect(tree == nil)
-        #expect(diagnostics.map(\.kind.id) == ["recursive-alias", "undefined-alias", "duplicate-anchor", "unknown-tag"])
+        #expect(
+            diagnostics.map(\.kind.id) == ["recursive-alias", "undefined-alias", "duplicate-anchor", "unknown-tag"])
     }
 
     @Test func unknownTag() {
@@ -135,14 +137,18 @@ import Testing
 
     // MARK: Bytes and characters
 
-    @Test(arguments: [
-        ([0xE9, 0x0A], 0, "byte 0xE9"), ([0x80], 0, "byte 0x80"), ([0xFF], 0, "byte 0xFF"), ([0xC3], 0, "byte 0xC3"),
-        ([0xE2, 0x28, 0xA1], 1, "byte 0x28"), ([0xC0, 0xAF], 0, "byte 0xC0"), ([0xED, 0xA0, 0x80], 0, "byte 0xED"),
-        ([0xF4, 0x90, 0x80, 0x80], 0, "byte 0xF4"), ([0xF0, 0x9F, 0x98], 0, "byte 0xF0"),
-    ] as [([UInt8], Int, String)])
+    @Test(
+        arguments: [
+            ([0xE9, 0x0A], 0, "byte 0xE9"), ([0x80], 0, "byte 0x80"), ([0xFF], 0, "byte 0xFF"),
+            ([0xC3], 0, "byte 0xC3"),
+            ([0xE2, 0x28, 0xA1], 1, "byte 0x28"), ([0xC0, 0xAF], 0, "byte 0xC0"), ([0xED, 0xA0, 0x80], 0, "byte 0xED"),
+            ([0xF4, 0x90, 0x80, 0x80], 0, "byte 0xF4"), ([0xF0, 0x9F, 0x98], 0, "byte 0xF0"),
+        ] as [([UInt8], Int, String)])
     func invalidUTF8(_ bytes: [UInt8], _ place: Int, _ words: String) {
         let all = Array("title: ünïcode\nicon: ".utf8) + bytes
-        let source = all.withUnsafeBufferPointer { SourceFile(path: "/spec.yaml", text: ByteText($0.baseAddress!, $0.count)) }
+        let source = all.withUnsafeBufferPointer {
+            SourceFile(path: "/spec.yaml", text: ByteText($0.baseAddress!, $0.count))
+        }
         var diagnostics: [Diagnostic] = []
         #expect(readYAML(source, file: 0, into: &diagnostics) == nil)
         let start = all.count - bytes.count + place
@@ -215,7 +221,8 @@ import Testing
     // MARK: Lines
 
     @Test(arguments: [
-        "app:\n  3️⃣name4️⃣: Books\n   1️⃣enum2️⃣: X\n", "3️⃣name4️⃣: x\n  # comment\n\n  1️⃣enum2️⃣: y\n", "- 3️⃣name4️⃣: x\n    1️⃣enum2️⃣: V(a: b)\n",
+        "app:\n  3️⃣name4️⃣: Books\n   1️⃣enum2️⃣: X\n", "3️⃣name4️⃣: x\n  # comment\n\n  1️⃣enum2️⃣: y\n",
+        "- 3️⃣name4️⃣: x\n    1️⃣enum2️⃣: V(a: b)\n",
         "3️⃣name4️⃣: \"x\"\n 1️⃣enum2️⃣: y\n",
     ])
     func lineThatIsIndentedDeeperThanTheFinishedOneAbove(_ text: String) {
@@ -230,7 +237,8 @@ import Testing
     func lineWhoseIndentationFitsNothing(_ text: String, _ collection: String) {
         expect(
             text, [.yamlSyntax: "this line's indentation fits nothing above it"],
-            note: "the \(collection) that it would belong to begins here", help: "indent it like the line that it belongs with")
+            note: "the \(collection) that it would belong to begins here",
+            help: "indent it like the line that it belongs with")
     }
 
     @Test func lineThatIsIndentedLessThanTheFirst() {
@@ -251,7 +259,9 @@ import Testing
 
     @Test func itemsAndKeysThatCannotStandThere() {
         expect("a: 1️⃣-2️⃣ b\n", [.yamlSyntax: "a `- ` item cannot begin here; it needs a line of its own"])
-        expect("a:\n  3️⃣-4️⃣ b\n  1️⃣c2️⃣: d\n", [.yamlSyntax: "expected a `- ` item at the indentation of the items above"], note: "the list begins here")
+        expect(
+            "a:\n  3️⃣-4️⃣ b\n  1️⃣c2️⃣: d\n", [.yamlSyntax: "expected a `- ` item at the indentation of the items above"],
+            note: "the list begins here")
         expect("a: {b: c,1️⃣,2️⃣ d: e}\n", [.yamlSyntax: "expected a value"])
         expect("1️⃣@2️⃣a: b\n", [.yamlSyntax: "nothing can begin with this character unquoted; quote the text"])
     }
@@ -288,7 +298,8 @@ private func expect(
             notes: note.map { [.init($0, at: spec.range("3️⃣", "4️⃣"))] } ?? [], help: help)
     }
     let isMet = diagnostics == expected
-    #expect(isMet, "\(describe(diagnostics, spec)) instead of \(describe(expected, spec))", sourceLocation: sourceLocation)
+    #expect(
+        isMet, "\(describe(diagnostics, spec)) instead of \(describe(expected, spec))", sourceLocation: sourceLocation)
     return tree
 }
 

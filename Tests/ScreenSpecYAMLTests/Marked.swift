@@ -11,7 +11,11 @@ struct Marked {
         var text = ""
         var marks: [Character: Int] = [:]
         for character in marked {
-            if character.unicodeScalars.last == "\u{20E3}" { marks[character] = text.utf8.count } else { text.append(character) }
+            if character.unicodeScalars.last == "\u{20E3}" {
+                marks[character] = text.utf8.count
+            } else {
+                text.append(character)
+            }
         }
         source = SourceFile(path: "/spec.yaml", string: text)
         self.marks = marks
@@ -52,20 +56,25 @@ extension YAMLTree {
     /// What is wrong with a tree that any tree has right: nodes stand inside their parents, in order, and a verbatim
     /// text is what stands there.
     var flaw: String? {
-        Int(nodes[0].next) == count ? flaw(of: 0, in: SourceRange(file: file, start: 0, end: source.text.count)) : "count"
+        Int(nodes[0].next) == count
+            ? flaw(of: 0, in: SourceRange(file: file, start: 0, end: source.text.count)) : "count"
     }
 
     private func flaw(of node: UInt32, in space: SourceRange) -> String? {
         let found = nodes[Int(node)]
         var rest = range(node)
-        if rest.start < space.start || rest.end < rest.start || space.end < rest.end { return "node \(node): \(rest) in \(space)" }
+        if rest.start < space.start || rest.end < rest.start || space.end < rest.end {
+            return "node \(node): \(rest) in \(space)"
+        }
         let text = text(node)
         if let start = text.verbatimStart {
             let there = source.text.slice(Int(start), Int(start) + text.bytes.count)
             if !there.equals(text.bytes) { return "node \(node): \(text.string) is not \(there.string)" }
         }
         var child = node + 1
-        guard found.kind == .sequence || found.kind == .mapping else { return found.next == child ? nil : "node \(node): next" }
+        guard found.kind == .sequence || found.kind == .mapping else {
+            return found.next == child ? nil : "node \(node): next"
+        }
         var children: UInt32 = 0
         while child < found.next {
             if let flaw = flaw(of: child, in: rest) { return flaw }

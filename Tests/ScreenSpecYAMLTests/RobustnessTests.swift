@@ -32,10 +32,13 @@ import Testing
         "%YAML 1.1\n%TAG ! tag:x,2000:\n---\n!a {\"k\\\n  l\": v, ? [x] : |\n\n}\n...\n# end\n",
     ].map { Array($0.utf8) }
 
-    private static let insertions: [[UInt8]] = [
-        "\n", "\r", "\t", " ", "  ", ": ", ":", "- ", "? ", "{", "}", "[", "]", ",", "#", " #", "&a ", "*a", "*defaults", "!", "!!str ",
-        "|\n", ">-\n", "'", "\"", "\\", "%", "@", "`", "---\n", "...\n", "\0", "\u{FEFF}", "\u{85}", "\u{2029}", "é", "😀", "<<: ",
-    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F]]
+    private static let insertions: [[UInt8]] =
+        [
+            "\n", "\r", "\t", " ", "  ", ": ", ":", "- ", "? ", "{", "}", "[", "]", ",", "#", " #", "&a ", "*a",
+            "*defaults", "!", "!!str ",
+            "|\n", ">-\n", "'", "\"", "\\", "%", "@", "`", "---\n", "...\n", "\0", "\u{FEFF}", "\u{85}", "\u{2029}",
+            "é", "😀", "<<: ",
+        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F]]
 
     @Test func truncatedAtEveryByte() {
         for spec in Self.specs {
@@ -81,7 +84,8 @@ import Testing
         let tree = readYAML(source, file: 0, into: &diagnostics)
         var flaw = tree == nil && diagnostics.isEmpty ? "neither a tree nor a diagnostic" : tree?.flaw
         for diagnostic in diagnostics {
-            for case .range(let range) in [diagnostic.place] + diagnostic.notes.compactMap(\.range).map({ .range($0) }) {
+            for case .range(let range) in [diagnostic.place] + diagnostic.notes.compactMap(\.range).map({ .range($0) })
+            {
                 if range.end < range.start || range.end > source.text.count { flaw = "\(diagnostic)" }
             }
         }
@@ -91,7 +95,9 @@ import Testing
         var sources = SourceMap()
         _ = sources.add(source)
         let printed = DiagnosticRenderer(sources: sources).render(diagnostics)
-        if diagnostics.count != printed.split(separator: "\n").count(where: { $0.contains(": error: ") }) { flaw = printed }
+        if diagnostics.count != printed.split(separator: "\n").count(where: { $0.contains(": error: ") }) {
+            flaw = printed
+        }
         if let flaw { Issue.record("\(flaw)\n\(bytes.map { String($0, radix: 16) })", sourceLocation: sourceLocation) }
     }
 }

@@ -52,14 +52,17 @@ extension CodegenContext {
     }
 
     private func appendSendable(_ type: SwiftType, to buffer: inout ByteBuffer) {
-        guard let closure = type.outermostClosure else { return buffer.append(type.text) }
-        let start = closure.base - type.text.base
-        buffer.append(type.text.slice(0, start))
-        let spelled = closure.string
-        let isAsync = spelled.split(separator: "->").first?.contains("async") ?? false
-        if !spelled.hasPrefix("@"), !isAsync { buffer.append("@MainActor ") }
-        if !spelled.contains("@Sendable") { buffer.append("@Sendable ") }
-        buffer.append(type.text.slice(start, type.text.count))
+        var written = 0
+        for closure in type.outermostClosures {
+            let start = closure.base - type.text.base
+            buffer.append(type.text.slice(written, start))
+            written = start
+            let attributes = type.text.attributes(before: start)
+            if attributes.contains("@Sendable") { continue }
+            if attributes.isEmpty, !closure.isAsynchronous { buffer.append("@MainActor ") }
+            buffer.append("@Sendable ")
+        }
+        buffer.append(type.text.slice(written, type.text.count))
     }
 
     /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted.
@@ -115,18 +118,45 @@ extension CodegenContext {
 }
 
 extension SwiftType {
-    /// The first closure type in it, without the parentheses around it.
-    fileprivate var outermostClosure: ByteText? {
-        for component in components {
-            guard case .function = component.shape else { continue }
-            var text = component.text
-            while text.count > 2, text[0] == 0x28, text[text.count - 1] == 0x29,
-                let inner = SwiftType(text.slice(1, text.count - 1).trimmed), case .function = inner.shape
-            {
-                text = inner.text
-            }
-            return text
+    /// The closure types in it that are in no other closure's type, in order, without the parentheses around them.
+    fileprivate var outermostClosures: [ByteText] {
+        switch shape {
+        case .function:
+            let inner = text.count > 2 && text[0] == 0x28 ? SwiftType(text.slice(1, text.count - 1).trimmed) : nil
+            if let inner, case .function = inner.shape { return inner.outermostClosures }
+            return [text]
+        case .optional(let type), .array(let type), .dictionary(_, let type): return type.outermostClosures
+        case .tuple(let elements): return elements.flatMap(\.type.outermostClosures)
+        case .named(_, let arguments), .member(_, _, let arguments): return arguments.flatMap(\.outermostClosures)
+        default: return []
         }
-        return nil
+    }
+}
+
+extension ByteText {
+    /// What stands between a closure's type at `end` and the bracket, comma or colon before it.
+    fileprivate func attributes(before end: Int) -> String {
+        var start = end
+        var depth = 0
+        while start > 0 {
+            let byte = self[start - 1]
+            if depth == 0, byte == 0x28 || byte == 0x5B || byte == 0x2C || byte == 0x3A || byte == 0x3C { break }
+            if byte == 0x29 { depth += 1 }
+            if byte == 0x28 { depth -= 1 }
+            start -= 1
+        }
+        return slice(start, end).trimmed.string
+    }
+
+    /// Of a closure's type: whether `async` stands behind its parameters.
+    fileprivate var isAsynchronous: Bool {
+        var depth = 0
+        var index = 0
+        repeat {
+            if self[index] == 0x28 { depth += 1 }
+            if self[index] == 0x29 { depth -= 1 }
+            index += 1
+        } while depth > 0 && index < count
+        return slice(index, count).trimmed.string.hasPrefix("async")
     }
 }

@@ -13,10 +13,11 @@ extension CodegenContext {
         }
     }
 
-    /// `.author(try values.decode(Author.self, forKey: "_0"))`. What cannot be encoded comes back as its default.
+    /// `Self.author(try values.decode(Author.self, forKey: "_0"))`. What cannot be encoded comes back as its default.
     func appendDecoded(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return appendDecodedPlaceholder(to: &buffer) }
-        buffer.append(0x2E)
+        // `.none` would be that of the optional result.
+        buffer.append("Self.")
         buffer.append(identifier: name(index))
         let payload = payload(index)
         if payload.isEmpty { return }
@@ -38,7 +39,7 @@ extension CodegenContext {
     }
 
     private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
-        buffer.append(0x2E)
+        buffer.append("Self.")
         buffer.append(identifier: placeholderName)
         buffer.append(
             """

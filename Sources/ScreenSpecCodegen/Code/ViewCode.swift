@@ -13,7 +13,7 @@ extension CodegenContext {
     /// A view given as a type gets the whole payload under its names; any other is written as it is.
     func appendView(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return appendPlaceholderView(to: &buffer) }
-        guard let view = document.destinations[index].view?.bytes else { return }
+        guard let view = document.destinations[index].view?.bytes.trimmed else { return }
         buffer.append(view)
         if !graph.texts[index].isPlainView { return }
         buffer.append("(")
@@ -30,7 +30,7 @@ extension CodegenContext {
     }
 
     private func appendPlaceholderView(to buffer: inout ByteBuffer) {
-        if let view = document.app?.placeholder?.view?.bytes {
+        if let view = document.app?.placeholder?.view?.bytes.trimmed {
             buffer.append(view)
             let isCall = view[view.count - 1] == 0x29 || view[view.count - 1] == 0x7D
             return buffer.append(isCall ? "" : "(label: label, systemImage: systemImage)")

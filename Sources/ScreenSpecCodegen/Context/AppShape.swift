@@ -184,7 +184,7 @@ struct AppShape {
                 Field("name", .identifier, "What an element is called.") { .text(context.each($0)?.name?.bytes ?? ByteText("")) },
                 Field("type", .type, "The element's type.") { .text(context.each($0)?.type?.bytes ?? ByteText("")) },
                 Field("item", .expression, "The item that an element's row opens.") {
-                    .string("." + (context.each($0)?.item?.string ?? ""))
+                    context.eachItem($0)
                 },
             ])
         let section = Shape(
@@ -209,6 +209,14 @@ extension CodegenContext {
     fileprivate func each(_ section: Int) -> Sidebar.Each? {
         let id = graph.sections[section].id
         return document.sidebar?.sections.first { $0.id?.range == id.range }?.each
+    }
+
+    /// `.user(user.id)`, or `.search()` where the payload is all defaults.
+    fileprivate func eachItem(_ section: Int) -> TemplateValue {
+        let item = each(section)?.item?.string ?? ""
+        let isBare = item.utf8.last != 0x29
+        let needsCall = isBare && graph.sections[section].each.map { !payload($0.destination).isEmpty } == true
+        return .string("." + item + (needsCall ? "()" : ""))
     }
 
     /// `[.authors, .books]`, one item a line where it would be long.

@@ -15,7 +15,7 @@ final class PropertyTable {
         let pattern: Writer
         let value: Writer
         /// What holds for cases without a row; nil where every case has one.
-        let defaultValue: ((inout ByteBuffer) -> Void)?
+        var defaultValue: ((inout ByteBuffer) -> Void)?
         var functions = 0..<0
         /// Whether rows gather the cases with one value.
         var isGathered = false
@@ -85,6 +85,8 @@ final class PropertyTable {
         var property = property
         let start = functions.count
         property.isGathered = true
+        // Swift warns of a `default` that is never reached.
+        if groups.reduce(0, { $0 + $1.cases.count }) == context.caseCount { property.defaultValue = nil }
         var rowStart = rows.count
         var room = context.isGrouped ? CodegenContext.groupSize : Int.max
         let size = room

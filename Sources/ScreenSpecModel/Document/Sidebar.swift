@@ -79,8 +79,24 @@ extension Sidebar.Each {
         [
             Key("name", .identifier, required: true, "What an element is called in `item` and `title`.") { $0.name = $1 },
             Key("type", .type, required: true, "The element's type.") { $0.type = $1 },
-            Key("item", .expression, required: true, "The destination that a row opens: `user(user.id)`.") { $0.item = $1 },
+            Key("item", .destinationCall, required: true, "The destination that a row opens: `user(user.id)`.") { $0.item = $1 },
             Key("title", .title, required: true, "The row's text, with `{expression}` over the element.") { $0.title = $1 },
             Key("icon", .icon, default: "the destination's icon", "The row's icon.") { $0.icon = $1 },
         ])
+}
+
+extension Kind where Value == SourceText {
+    /// A destination's name, which may be any keyword, and behind it what Swift calls with.
+    fileprivate static var destinationCall: Kind {
+        Kind(description: .expression) { decoder, node in
+            decoder.text(node, .expression).flatMap { [key = decoder.key] text in
+                var end = 0
+                while end < text.bytes.count, text.bytes[end].isIdentifierByte { end += 1 }
+                if end == text.bytes.count { return text }
+                return decoder.checked(text, node) { text, found in
+                    checkExpression(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
+                }
+            }
+        }
+    }
 }

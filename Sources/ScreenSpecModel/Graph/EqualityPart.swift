@@ -54,6 +54,7 @@ package struct EqualityPart: Sendable {
         case .tuple(let elements):
             return elements.enumerated().flatMap { index, element in
                 parts(of: element.type, subject: "\(subject).\(element.label?.string ?? "\(index)")", payloads, &faults)
+                    .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
         case .named(let name, _) where name.equals("Any") || name.equals("AnyObject"):
             faults.append(Fault(problem: .existential, type: type.bareText))

@@ -49,11 +49,12 @@ extension SpecDecoder {
             child = nodes[Int(value)].next
         }
         seen |= own
-        for value in merges {
-            eachMerged(value) { decoder, mapping in
-                let before = seen
-                decoder.readKeys(schema, mapping, into: &owner, seen: &seen, merged: before)
-            }
+        for mapping in mappings(mergedBy: merges) {
+            let before = seen
+            let outerUses = aliasUses
+            aliasUses += mapping.aliases
+            readKeys(schema, mapping.node, into: &owner, seen: &seen, merged: before)
+            aliasUses = outerUses
         }
         key = outerKey
     }
@@ -138,8 +139,11 @@ extension SpecDecoder {
         key = outerKey
         if merges.count == 0 { return }
         for name in keyNames(node) { taken.insert(name) }
-        for value in merges {
-            eachMerged(value) { decoder, mapping in decoder.entries(mapping, kind, notIn: &taken, entry) }
+        for mapping in mappings(mergedBy: merges) {
+            let outerUses = aliasUses
+            aliasUses += mapping.aliases
+            entries(mapping.node, kind, notIn: &taken, entry)
+            aliasUses = outerUses
         }
     }
 
@@ -153,22 +157,33 @@ extension SpecDecoder {
         return names
     }
 
-    /// Calls `body` for the mapping that `<<` merges, or for each of a list of them (YAML 1.1, merge key language).
-    private mutating func eachMerged(_ node: UInt32, _ body: (inout SpecDecoder, UInt32) -> Void) {
-        following(node) { decoder, node in
-            switch decoder.nodes[Int(node)].kind {
-            case .mapping: body(&decoder, node)
-            case .sequence:
-                var child = node + 1
-                while child < decoder.nodes[Int(node)].next {
-                    decoder.eachMerged(child, body)
-                    child = decoder.nodes[Int(child)].next
-                }
-            default:
-                decoder.report(
-                    .wrongKind, "`<<` merges a map or a list of maps, found neither", at: decoder.tree.range(node))
+    /// The mappings that the values of `<<` merge, in order: each value is a mapping, or a list of them (YAML 1.1, merge
+    /// key language); and the aliases through which each is reached.
+    private mutating func mappings(mergedBy values: [UInt32]) -> [(node: UInt32, aliases: [SourceRange])] {
+        var mappings: [(node: UInt32, aliases: [SourceRange])] = []
+        var rest = values.reversed().map { (node: $0, aliases: [SourceRange]()) }
+        while var next = rest.popLast() {
+            if nodes[Int(next.node)].kind == .alias {
+                next.aliases.append(tree.range(next.node))
+                next.node = nodes[Int(next.node)].count
+            }
+            switch nodes[Int(next.node)].kind {
+            case .mapping: mappings.append(next)
+            case .sequence: rest += items(of: next.node).reversed().map { ($0, next.aliases) }
+            default: report(.wrongKind, "`<<` merges a map or a list of maps, found neither", at: tree.range(next.node))
             }
         }
+        return mappings
+    }
+
+    private func items(of sequence: UInt32) -> [UInt32] {
+        var items: [UInt32] = []
+        var child = sequence + 1
+        while child < nodes[Int(sequence)].next {
+            items.append(child)
+            child = nodes[Int(child)].next
+        }
+        return items
     }
 
     private mutating func addMerge(_ child: UInt32, _ value: UInt32, to merges: inout [UInt32]) {

@@ -15,7 +15,7 @@ package struct SpecDecoder {
     /// Where Swift ends that should have been quoted: keys before this place are part of it.
     var endOfQuotedSwift = 0
     /// Where the aliases stand through which the current node was reached.
-    private var aliasUses: [SourceRange] = []
+    var aliasUses: [SourceRange] = []
 
     struct Subject {
         let noun: StaticString

@@ -4,10 +4,10 @@ import Foundation
 enum Expect {
     nonisolated(unsafe) private static var failures = 0
 
-    static func isTrue(_ condition: Bool, _ message: String = "", line: Int = #line) {
+    static func isTrue(_ condition: Bool, _ message: @autoclosure () -> String = "", line: Int = #line) {
         if condition { return }
         failures += 1
-        print("Checks.swift:\(line): not so \(message)")
+        print("Checks.swift:\(line): not so \(message())")
     }
 
     static func equal<Value: Equatable>(_ left: Value, _ right: Value, line: Int = #line) {

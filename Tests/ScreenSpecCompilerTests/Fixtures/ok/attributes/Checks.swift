@@ -3,7 +3,7 @@ enum Checks {
     static func main() {
         let items: [NavigationItem] = [.home, .list, .other]
         Expect.equal(items.map(\.canShowToasts), [false, true, true])
-        Expect.equal(items.map(\.limit), [10, -1, -1])
+        Expect.equal(items.map(\.limit), [10, -1, 16])
         Expect.equal(items.map(\.weight), [2.5, .infinity, -1000])
         Expect.equal(items.map(\.group), ["a \"b\"", "yes", "no"])
         Expect.equal(items.map(\.note), ["", nil, nil])

@@ -4,7 +4,7 @@ struct Screen: View {
     init() {}
     init(class: String) {}
     init(in: Int) {}
-    init(let: Int, var: Int) {}
+    init(`let`: Int, `var`: Int) {}
     init(case: Int?, while: Handler?) {}
     init(is: Bool) {}
     init(get: Int, willSet: Int, some: Int) {}

@@ -1,0 +1,70 @@
+import ScreenSpecDiagnostics
+
+extension FailureExplanation {
+    /// A key that is indented deeper than the finished entry above it, so that YAML takes it for more of that value.
+    var deeperLine: Diagnostic? {
+        let line = Line(source, at: problem)
+        guard let key = line.key,
+            failure.problem == mappingValue ? problem == key.upperBound : problem == key.lowerBound,
+            failure.problem == mappingValue || failure.problem == expectedKey,
+            let above = line.above, let aboveKey = above.key, above.indentation < line.indentation
+        else { return nil }
+        let name = source.text.slice(key.lowerBound, key.upperBound).string
+        let aboveName = source.text.slice(aboveKey.lowerBound, aboveKey.upperBound).string
+        return report(
+            .yamlSyntax, "`\(name)` is indented deeper than `\(aboveName)` above it, which has a value already",
+            at: key.lowerBound, key.upperBound,
+            notes: [note("`\(aboveName)` is here", aboveKey.lowerBound, aboveKey.upperBound)],
+            help: "indent `\(name)` like `\(aboveName)`, or remove the value of `\(aboveName)`")
+    }
+
+    /// A line whose indentation is none of those that are open above it.
+    var misfitLine: Diagnostic? {
+        let line = Line(source, at: problem)
+        guard problem == line.content else { return nil }
+        let isItem = source.text[context] == 0x2D
+        if failure.problem == expectedKey
+            || failure.problem == listItem && line.indentation != context - Line(source, at: context).start
+        {
+            return report(
+                .yamlSyntax, "this line's indentation fits nothing above it", at: problem, line.textEnd,
+                notes: [
+                    note("the \(isItem ? "list" : "map") that it would belong to begins here", context, context + 1)
+                ],
+                help: "indent it like the line that it belongs with")
+        }
+        guard failure.problem == documentStart, let root = reached?.rootStart,
+            Line(source, at: root).indentation > line.indentation
+        else { return nil }
+        return report(
+            .yamlSyntax, "this line is indented less than the first line of the spec", at: problem, line.textEnd,
+            notes: [note("the spec begins here", root, root + 1)], help: "indent both alike")
+    }
+
+    /// A line that is no `key: value`.
+    var missingColon: Diagnostic? {
+        var place = context
+        if failure.problem == mappingValue {
+            let line = Line(source, at: problem)
+            guard line.key?.upperBound == problem else { return nil }
+            if problem - line.content > 1024 {
+                return report(.yamlSyntax, "a key may be 1,024 characters long at most", at: line.content, problem)
+            }
+            guard let above = line.above, above.key == nil, above.indentation == line.indentation else { return nil }
+            place = above.content
+        } else if failure.problem == documentStart, let root = reached?.rootStart, root == reached?.start {
+            place = root
+        } else if failure.problem != "could not find expected ':'" {
+            return nil
+        }
+        let line = Line(source, at: place)
+        let text = source.text.slice(place, line.textEnd)
+        if let colon = text.firstIndex(of: 0x3A), colon > 0, colon + 1 < text.count {
+            let spaced = "\(text.slice(0, colon + 1).string) \(text.slice(colon + 1, text.count).string)"
+            return report(
+                .yamlSyntax, "a space is missing after this `:`", at: place + colon, place + colon + 1,
+                help: "write `\(spaced)`")
+        }
+        return report(.yamlSyntax, "expected `key: value`, found no `:` after this", at: place, line.textEnd)
+    }
+}

@@ -1,0 +1,191 @@
+import ScreenSpecDiagnostics
+
+/// Says in plain words what libyaml could not read, at the place where a person would mend it.
+struct FailureExplanation {
+    let failure: YAMLFailure
+    let source: SourceFile
+    let file: UInt32
+    /// What was read before, if a tree was built.
+    let reached: TreeBuilder.Reached?
+    /// Where libyaml stopped, and where what it was reading began, in bytes.
+    let problem: Int
+    let context: Int
+
+    init(_ failure: YAMLFailure, in source: SourceFile, file: UInt32, reached: TreeBuilder.Reached? = nil) {
+        self.failure = failure
+        self.source = source
+        self.file = file
+        self.reached = reached
+        var cursor = OffsetCursor(source)
+        problem = failure.readerOffset ?? cursor.byteOffset(failure.problemMark)
+        context = failure.context == nil ? problem : cursor.byteOffset(failure.contextMark)
+    }
+
+    var diagnostic: Diagnostic {
+        invalidText ?? unclosedQuote ?? tabIndentation ?? deeperLine ?? textBehindQuote ?? directive
+            ?? unclosedBracketAbove ?? strayBracket ?? unquotedSwift ?? unclosedBracket ?? misfitLine ?? missingColon
+            ?? plain
+    }
+
+    /// Bytes that are not UTF-8, or a character that YAML does not allow.
+    private var invalidText: Diagnostic? {
+        guard failure.readerOffset != nil else { return nil }
+        let text = source.text
+        if failure.problem == "control characters are not allowed" {
+            let scalar = text.slice(problem, min(problem + 4, text.count)).string.unicodeScalars.first
+            return report(
+                .invalidCharacter, "YAML does not allow the character \(scalar?.codePoint ?? "here")", at: problem,
+                problem + (scalar.map { $0.utf8.count } ?? 1),
+                help: "remove it, or write it as an escape in double quotes")
+        }
+        let byte = problem < text.count ? "byte 0x\(hexadecimal(UInt32(text[problem]), digits: 2))" : "end of the file"
+        return report(
+            .invalidEncoding, "this is not valid UTF-8: the \(byte) cannot stand here", at: problem, problem + 1,
+            help: "save the file as UTF-8")
+    }
+
+    /// A quote that nothing closes: libyaml stops at the end of the file, people look for the quote.
+    private var unclosedQuote: Diagnostic? {
+        guard
+            failure.problem == "found unexpected end of stream"
+                || failure.problem == "found unexpected document indicator"
+        else { return nil }
+        return report(.yamlSyntax, "this quote is never closed", at: context, context + 1)
+    }
+
+    /// A tab among the white space that begins the line. In brackets YAML allows it.
+    private var tabIndentation: Diagnostic? {
+        let line = Line(source, at: problem)
+        guard problem <= line.content || failure.problem == mappingValue, reached?.openBracket == nil,
+            let tab = source.text.slice(0, line.content).firstIndex(of: 0x09, from: line.start)
+        else { return nil }
+        return report(
+            .tabIndentation, "a tab stands where YAML wants spaces", at: tab, tab + 1, help: "indent with spaces")
+    }
+
+    /// A text whose closing quote is missing, so that it ends at the next text's first quote.
+    private var textBehindQuote: Diagnostic? {
+        guard let reached, reached.isQuoted, source.text.skippingBlanks(from: reached.end, to: problem) == problem,
+            Line(source, at: reached.start).start < Line(source, at: reached.end).start,
+            Line(source, at: reached.end).start == Line(source, at: problem).start
+        else { return nil }
+        return report(
+            .yamlSyntax,
+            "the text that begins at this quote ends in line \(source.position(at: problem).line) and is followed by more",
+            at: reached.start, reached.start + 1, notes: [note("more follows here", problem, problem + 1)],
+            help: "close the quote where the text ends")
+    }
+
+    /// A bracket on an earlier line that nothing closes.
+    private var unclosedBracketAbove: Diagnostic? {
+        guard let bracket = reached?.openBracket, Line(source, at: bracket).start < Line(source, at: problem).start
+        else { return nil }
+        return unclosedBracket
+    }
+
+    private var unclosedBracket: Diagnostic? {
+        guard let bracket = reached?.openBracket, isNeverClosed(bracket) else { return nil }
+        return report(
+            .yamlSyntax, "this `\(source.text.slice(bracket, bracket + 1).string)` is never closed", at: bracket,
+            bracket + 1, notes: [note("YAML cannot read on from here", problem, problem + 1)])
+    }
+
+    /// A `]` or `}` for which nothing is open.
+    private var strayBracket: Diagnostic? {
+        guard problem < source.text.count, source.text[problem] | 0x20 == 0x7D, reached?.openBracket == nil else {
+            return nil
+        }
+        return report(
+            .yamlSyntax, "this `\(source.text.slice(problem, problem + 1).string)` closes nothing", at: problem,
+            problem + 1)
+    }
+
+    /// A `%` line that is none that YAML knows, or that no `---` follows.
+    private var directive: Diagnostic? {
+        if failure.problem == documentStart, let above = Line(source, at: problem).above,
+            source.text[above.start] == 0x25
+        {
+            return report(.yamlSyntax, "expected `---` between the directives and the spec", at: problem, problem + 1)
+        }
+        guard failure.context?.hasPrefix("while scanning a ") ?? false, failure.context?.hasSuffix("directive") ?? false
+        else { return nil }
+        return report(
+            .yamlSyntax, "a `%` at the beginning of a line begins a directive, and YAML knows none like this",
+            at: context, Line(source, at: context).end, help: "quote the text if it is none")
+    }
+
+    /// Swift that YAML reads as something else.
+    private var unquotedSwift: Diagnostic? {
+        if failure.problem == unknownEscape || failure.problem == "found unexpected ':'" { return nil }
+        let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
+        guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow) else { return nil }
+        let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
+        return report(
+            .unquotedSwift, "YAML cannot read \(subject) unquoted: Swift must be quoted here", at: swift.start,
+            swift.end, help: swift.help)
+    }
+
+    private var plain: Diagnostic {
+        var notes: [Diagnostic.Note] = []
+        if let words = failure.context.flatMap({ plainWords[$0] }),
+            Line(source, at: context).start < Line(source, at: problem).start
+        {
+            notes = [note("\(words) begins here", context, context + 1)]
+        }
+        return report(
+            .yamlSyntax, plainWords[failure.problem] ?? failure.problem, at: problem, problem + 1, notes: notes,
+            help: failure.problem == unknownEscape ? helpForEscape : nil)
+    }
+
+    private var helpForEscape: String {
+        let line = source.text.slice(0, Line(source, at: context).end)
+        guard let end = line.endOfQuotes(from: context) else { return "write `\\\\` for a backslash" }
+        let text = line.slice(context + 1, end - 1)
+        var index = 0
+        while let backslash = text.firstIndex(of: 0x5C, from: index) {
+            if text[backslash + 1] == 0x22 || text[backslash + 1] == 0x5C { return "write `\\\\` for a backslash" }
+            index = backslash + 1
+        }
+        return "in single quotes a backslash is only a backslash: `\(quoted(text))`"
+    }
+
+    /// Whether too few brackets of its kind close after it (`]` and `}` follow their opening ones after one character).
+    private func isNeverClosed(_ bracket: Int) -> Bool {
+        let opening = source.text[bracket]
+        var depth = 0
+        var index = bracket
+        while index < source.text.count {
+            let byte = source.text.base[index]
+            if byte == opening { depth += 1 }
+            if byte == opening + 2 { depth -= 1 }
+            if depth == 0 { return false }
+            index += 1
+        }
+        return true
+    }
+
+    func note(_ message: String, _ start: Int, _ end: Int) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: range(start, end))
+    }
+
+    func report(
+        _ kind: DiagnosticKind, _ message: String, at start: Int, _ end: Int, notes: [Diagnostic.Note] = [],
+        help: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(kind, message, at: range(start, end), notes: notes, help: help)
+    }
+
+    private func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(file: file, start: start, end: max(min(end, source.text.count), start))
+    }
+}
+
+private func hexadecimal(_ number: UInt32, digits: Int) -> String {
+    let written = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(digits - written.count, 0)) + written
+}
+
+extension Unicode.Scalar {
+    /// As the Unicode standard writes it: `U+0007`.
+    fileprivate var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
+}

@@ -1,0 +1,1 @@
+extension NavigationItem: CustomStringConvertible { public var description: String { "item" } }

@@ -1,0 +1,5 @@
+enum Outer {
+    enum Inner { typealias ID = String }
+}
+
+struct Page<Element: Hashable, Rest: Hashable>: Hashable {}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Screen: View {
+    init() {}
+    init(id: Int) {}
+    var body: some View { EmptyView() }
+}
