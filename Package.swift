@@ -40,6 +40,9 @@ let package = Package(
                 ]),
             dependencies: ["screenspec"]),
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
+        .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
+        .testTarget(name: "ScreenSpecModelTests", dependencies: ["ScreenSpecModel"]),
+        .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
     ],
     swiftLanguageModes: [.v6]

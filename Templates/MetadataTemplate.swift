@@ -8,12 +8,12 @@ let metadataTemplate: StaticString = #"""
 
     {{/isLast}}
     {{/metadataImports}}
-    {{#localizes}}
+    {{#needsFoundation}}
     #if canImport(Darwin)
         import Foundation
     #endif
 
-    {{/localizes}}
+    {{/needsFoundation}}
     {{#columnProperties}}
     {{#isFirst}}
     // MARK: - Columns

@@ -72,6 +72,10 @@ struct AppShape {
             },
             Field("isCodable", .flag, "Whether the enum is Codable.") { _ in .flag(context.graph.conformances.isCodable) },
             Field("isSendable", .flag, "Whether the enum is Sendable.") { _ in .flag(context.graph.conformances.isSendable) },
+            Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
+                let isImported = (context.document.app?.imports ?? []).contains { $0.bytes.equals("Foundation") }
+                return .flag((context.hasTitles || context.hasPlaceholder) && !(isImported && context.usesImportsInMetadata))
+            },
             Field("localizes", .flag, "Whether a title or placeholder is looked up.") { _ in
                 .flag(context.hasTitles || context.hasPlaceholder)
             },

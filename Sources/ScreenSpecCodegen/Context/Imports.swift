@@ -11,33 +11,85 @@ struct Imports {
 
     init(_ context: CodegenContext) {
         let document = context.document
-        let modules = (document.app?.imports ?? []).map(\.string)
-        let declares = !document.parameters.isEmpty
-        let usesInMetadata =
-            document.attributes.contains { $0.type.map(isOwn) ?? false }
-            || context.graph.titleSegments.count > 0 || context.graph.sections.contains { $0.each != nil }
+        let modules = Set((document.app?.imports ?? []).map(\.string)).sorted()
         let access = context.access?.string
-        declaration = add(declares ? modules : [], access)
-        metadata = add(usesInMetadata ? modules : [], access)
-        plain = add(declares ? modules : [], nil)
-        views = add(modules.filter { $0 != "SwiftUI" }, nil, and: "SwiftUI", access)
+        let parameters = document.parameters.map(\.type)
+        let shown = document.attributes.compactMap(\.type) + (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
+        declaration = add(parameters.isEmpty ? [] : modules, exposed(modules, by: parameters), access)
+        metadata = add(context.usesImportsInMetadata ? modules : [], exposed(modules, by: shown), access)
+        plain = add(parameters.isEmpty ? [] : modules, [], nil)
+        views = add(modules.filter { $0 != "SwiftUI" } + ["SwiftUI"], ["SwiftUI"], access)
     }
 
-    private mutating func add(
-        _ modules: [String], _ access: String?, and extra: String? = nil, _ extraAccess: String? = nil
-    ) -> Range<Int> {
+    private mutating func add(_ modules: [String], _ exposed: Set<String>, _ access: String?) -> Range<Int> {
         let start = statements.count
-        var lines = modules.map { statement($0, access) }
-        if let extra { lines.append(statement(extra, extraAccess)) }
-        // Sorted by module, as people sort them.
-        statements += Set(lines).sorted { $0.split(separator: " ").last! < $1.split(separator: " ").last! }
+        let plain = access == nil ? modules : modules.filter { !exposed.contains($0) }
+        statements += plain.sorted().map { "import \($0)" }
+        if let access, plain.count < modules.count {
+            statements.append(conditional(modules.filter(exposed.contains), access))
+        }
         return start..<statements.count
     }
+
+    /// Without the upcoming feature (SE-0409) an import is as visible as any declaration needs it, and saying more than
+    /// an import of the same module in another file says is an error.
+    private func conditional(_ modules: [String], _ access: String) -> String {
+        let visible = modules.map { "    \(access) import \($0)\n" }.joined()
+        let plain = modules.map { "    import \($0)\n" }.joined()
+        return "#if hasFeature(InternalImportsByDefault)\n\(visible)#else\n\(plain)#endif"
+    }
 }
 
-private func statement(_ module: String, _ access: String?) -> String {
-    (access.map { $0 + " " } ?? "") + "import " + module
+extension CodegenContext {
+    /// Whether the metadata mentions what imported modules declare.
+    var usesImportsInMetadata: Bool {
+        if let bundle = document.app?.localization?.bundle?.string, bundle != "main", bundle != "module" { return true }
+        return document.attributes.contains { $0.type.map(isOwn) ?? false } || graph.titleSegments.count > 0
+            || graph.sections.contains { $0.each != nil }
+    }
 }
+
+/// The modules whose names may stand in declarations of `types`, as far as names tell.
+private func exposed(_ modules: [String], by types: [SourceText]) -> Set<String> {
+    var exposed: Set<String> = []
+    for name in Set(types.flatMap { SwiftType($0.bytes)?.namedTypes ?? [] }.map { TypeName($0.string) }) {
+        if name.qualifier == "Swift" || standardTypes.contains(name.root) { continue }
+        if foundationTypes.contains(name.root) {
+            exposed.insert("Foundation")
+        } else if let qualifier = name.qualifier, modules.contains(qualifier) {
+            exposed.insert(qualifier)
+        } else {
+            exposed.formUnion(modules.filter { $0 != "Foundation" })
+        }
+    }
+    return exposed
+}
+
+/// `Models.Book.ID`: where the type may come from, and the outermost type.
+private struct TypeName: Hashable {
+    let qualifier: String?
+    let root: String
+
+    init(_ name: String) {
+        let parts = name.split(separator: ".").map(String.init)
+        qualifier = parts.count > 1 ? parts[0] : nil
+        root = parts.first ?? ""
+    }
+}
+
+private let standardTypes: Set<String> = [
+    "Any", "AnyHashable", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration",
+    "Error", "Float", "Hashable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "Optional",
+    "PartialKeyPath", "Range", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8", "Void",
+]
+
+private let foundationTypes: Set<String> = [
+    "AttributedString", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "LocalizedStringResource",
+    "Measurement", "Notification", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL", "URLComponents",
+    "URLRequest", "UUID",
+]
 
 /// Whether a type is none of the standard library's that need no import.
 private func isOwn(_ type: SourceText) -> Bool {

@@ -1,5 +1,6 @@
-/// A JSON value that keeps the order of its keys.
-indirect enum JSONValue {
+/// A JSON value that keeps the order of its keys. It says itself that it is Sendable: left to infer that through the tuple,
+/// Swift 6.3 ends incremental builds with "circular reference".
+indirect enum JSONValue: Sendable {
     case null
     case boolean(Bool)
     case integer(Int)

@@ -1,1 +1,1 @@
-extension NavigationItem: CustomStringConvertible { public var description: String { "item" } }
+extension NavigationItem { public var description: String { "item" } }
