@@ -42,6 +42,7 @@ let package = Package(
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
         .testTarget(name: "ScreenSpecModelTests", dependencies: ["ScreenSpecModel"]),
+        .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
     ],

@@ -30,6 +30,11 @@ let navigationItemTemplate: StaticString = #"""
     {{/placeholderCase}}
 
         {{>access}}var id: Self { self }
+    {{#allCases}}
+
+        /// The screens, in order; what needs a payload has its defaults.
+        {{>access}}static var allCases: [{{enum}}] { {{allCases}} }
+    {{/allCases}}
     }
 
     """#

@@ -1,5 +1,6 @@
 import ScreenSpecCodegen
 import ScreenSpecDiagnostics
+import ScreenSpecLint
 import ScreenSpecModel
 import ScreenSpecYAML
 
@@ -15,6 +16,7 @@ package let diagnosticGroups = [
     DiagnosticGroup(title: "YAML", kinds: DiagnosticKind.yamlKinds),
     DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
+    DiagnosticGroup(title: "Lint", kinds: lintRules.map(\.kind)),
     DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),
 ]
 

@@ -1,5 +1,6 @@
 import ScreenSpecCodegen
 import ScreenSpecDiagnostics
+import ScreenSpecLint
 import ScreenSpecModel
 
 /// One run over one spec: from its files to a graph, with every mistake that was found, in order and each once.
@@ -21,6 +22,8 @@ package struct Compilation {
         if !reader.isIncomplete {
             graph = resolve(
                 reader.document, specName: specName(path), sources: reader.sources, into: &found)
+            // What is wrong in a spec with errors may follow from them.
+            if let graph, !found.contains(where: { $0.severity == .error }) { found += lint(graph) }
         }
         sources = reader.sources
         diagnostics = inOrder(found)

@@ -74,8 +74,8 @@ struct SpecReader {
         if read.contains(path) { return }
         if let declaredInputs, !declaredInputs.contains(path) {
             report(
-                .undeclaredInclude, "the build does not know of `\(fileName(path))`; `include` is not written plainly",
-                include)
+                .undeclaredInclude, "the build did not know that this includes `\(fileName(path))`; build again", include,
+                help: "if this stays, write `include` as a plain list at the left margin")
         }
         do {
             try readFile(path)
@@ -90,8 +90,10 @@ struct SpecReader {
         report(.unmatchedInclude, "`\(include.string)` matches no file in `\(folder)`", include)
     }
 
-    private mutating func report(_ kind: DiagnosticKind, _ message: String, _ include: SourceText) {
-        diagnostics.append(Diagnostic(kind, message, at: include.range))
+    private mutating func report(
+        _ kind: DiagnosticKind, _ message: String, _ include: SourceText, help: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(kind, message, at: include.range, help: help))
     }
 }
 

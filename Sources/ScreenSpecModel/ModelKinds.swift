@@ -103,10 +103,10 @@ extension DiagnosticKind {
         `app.conformances`, or carry an identifier instead.
         """)
     package static let notIterable = DiagnosticKind(
-        "not-iterable", "A CaseIterable enum has a case with a payload.",
+        "not-iterable", "A CaseIterable enum has a case whose payload cannot be left out.",
         """
-        Swift lists the cases of an enum only where none has a payload, and the case for placeholders has one, too. Take \
-        `CaseIterable` off `app.conformances`, and use the list of a sidebar section.
+        `allCases` lists every screen, and so it can list a case with a payload only where every parameter has a default. \
+        Take `CaseIterable` off `app.conformances`, and use a section's list.
         """)
     package static let unknownAttribute = DiagnosticKind(
         "unknown-attribute", "An attribute is not declared.",

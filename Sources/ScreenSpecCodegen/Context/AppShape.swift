@@ -71,6 +71,10 @@ struct AppShape {
                 .list(start: 0, count: notes.count)
             },
             Field("isCodable", .flag, "Whether the enum is Codable.") { _ in .flag(context.graph.conformances.isCodable) },
+            Field("allCases", .expression, "What `allCases` lists, where Swift cannot make the list itself.") { _ in
+                guard context.writesAllCases else { return .absent }
+                return context.code { context.appendItems(Array(0..<context.destinationCount), to: &$0) }
+            },
             Field("isSendable", .flag, "Whether the enum is Sendable.") { _ in .flag(context.graph.conformances.isSendable) },
             Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
                 let isImported = (context.document.app?.imports ?? []).contains { $0.bytes.equals("Foundation") }
@@ -233,6 +237,11 @@ extension CodegenContext {
             appendItem(item, to: &buffer)
         }
         buffer.append(isBroken ? ",\n]" : "]")
+    }
+
+    /// Swift lists the cases of an enum itself where none has a payload.
+    fileprivate var writesAllCases: Bool {
+        graph.conformances.isIterable && (hasPlaceholder || document.parameters.count > 0)
     }
 
     fileprivate var inheritance: String {

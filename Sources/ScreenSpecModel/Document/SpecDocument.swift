@@ -22,9 +22,6 @@ package struct SpecDocument: Sendable {
     /// The sections of a file, such as `destinations`, with which this happened.
     package var unreadSections: Set<String> = []
 
-    /// How many destinations a spec can have, in all of its files together.
-    static let maximumDestinations = 100_000
-
     package init() {}
 
     func isUnread(_ name: String, of owner: SourceRange) -> Bool {

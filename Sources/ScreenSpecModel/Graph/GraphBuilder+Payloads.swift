@@ -141,19 +141,18 @@ extension GraphBuilder {
         }
     }
 
-    /// Swift lists the cases of an enum only where none has a payload.
+    /// A case can be listed when its payload is all defaults.
     private mutating func checkIterable() {
         guard let conformance = document.app?.conformances.first(where: { $0.bytes.equals("CaseIterable") }) else { return }
-        let help = "remove `CaseIterable` here, and use a sidebar section's list"
-        if let destination = document.destinations.first(where: { $0.payload.count > 0 }) {
+        for destination in document.destinations where destination.payload.count > 0 {
+            guard let parameter = document.parameters[destination.payload.indices].first(where: { $0.defaultValue == nil })
+            else { continue }
             report(
-                .notIterable, "`CaseIterable` cannot list a case with a payload, and `\(destination.name.string)` has one",
-                at: conformance.range, notes: [.init("`\(destination.name.string)` is here", at: destination.name.range)],
-                help: help)
-        } else if let placeholder = document.destinations.lazy.compactMap(\.placeholder).first {
-            report(
-                .notIterable, "`CaseIterable` cannot list a case with a payload, and the one for placeholders has one",
-                at: conformance.range, notes: [.init("a placeholder is here", at: placeholder.range)], help: help)
+                .notIterable,
+                "`CaseIterable` cannot list `\(destination.name.string)`, whose `\(parameter.name.string)` has no default",
+                at: conformance.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+                help: "remove `CaseIterable` here, and use a sidebar section's list")
+            return
         }
     }
 }

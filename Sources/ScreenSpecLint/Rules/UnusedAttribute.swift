@@ -1,0 +1,36 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let unusedAttribute = LintRule(
+        kind: DiagnosticKind(
+            "unused-attribute", severity: .warning, "No destination gives an attribute a value of its own.",
+            """
+            An attribute with the same value everywhere says nothing about a screen. Give some destination another value, \
+            or remove the attribute.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            attributes: {canShowToasts: {type: Bool, default: true}}
+            destinations: {home: {view: HomeView, attributes: {canShowToasts: false}}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+                         ↓
+            attributes: {canShowToasts: {type: Bool, default: true}}
+            destinations: {home: {view: HomeView}}
+            """
+        ],
+        check: { graph in
+            zip(graph.document.attributes, graph.attributes)
+                .filter { _, table in table.assignments.allSatisfy { $0.value == table.defaultValue } }
+                .map { attribute, _ in
+                    Finding(
+                        message: "no destination gives `\(attribute.name.string)` a value of its own",
+                        range: attribute.name.range, help: "remove the attribute, or set it where it differs")
+                }
+        })
+}

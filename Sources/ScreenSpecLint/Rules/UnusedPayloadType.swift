@@ -1,0 +1,41 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let unusedPayloadType = LintRule(
+        kind: DiagnosticKind(
+            "unused-payload-type", severity: .warning, "`payloads` describes a type that no payload carries.",
+            """
+            The entry has no effect. Perhaps the type was renamed, or is spelled differently where it is used: an entry \
+            counts for exactly its spelling, also inside `?`, `[…]` and the like.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            payloads: {Author: {identity: id}}
+            destinations: {authors: {view: AuthorsView, payload: {_ authors: "[Author]?"}}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+                       ↓
+            payloads: {Writer: {identity: id}}
+            destinations: {author: {view: AuthorView, payload: {_ author: Author}}}
+            """
+        ],
+        check: { graph in
+            if graph.document.payloads.isEmpty { return [] }
+            let carried = Set(graph.document.parameters.flatMap { carriedTypes($0, graph) })
+            return graph.document.payloads.filter { !carried.contains($0.type.range) }.map { entry in
+                Finding(
+                    message: "no payload carries `\(entry.type.string)`", range: entry.type.range,
+                    help: "remove the entry, or spell it as the payloads do")
+            }
+        })
+}
+
+/// The entries, by their places, that a parameter's type or a type in it has.
+private func carriedTypes(_ parameter: PayloadParameter, _ graph: NavigationGraph) -> [SourceRange] {
+    (SwiftType(parameter.type.bytes)?.components ?? []).compactMap { graph.payloads.entry($0)?.type.range }
+}

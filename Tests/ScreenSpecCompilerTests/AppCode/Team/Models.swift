@@ -1,4 +1,0 @@
-struct User: Identifiable, Hashable, Codable, Sendable {
-  let id: Int
-  var name: String
-}

@@ -1,0 +1,4 @@
+struct Author: Codable, Sendable {
+    var id: Int
+    var name = ""
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecLint
+import Testing
+
+/// Every rule is what its own examples say.
+struct RuleExamplesTests {
+    @Test(arguments: lintRules.map(\.kind.id))
+    func examples(id: String) throws {
+        let rule = try #require(lintRules.first { $0.kind.id == id })
+        #expect(!rule.passing.isEmpty && !rule.failing.isEmpty)
+        for spec in rule.passing { #expect(try places(spec, id) == []) }
+        for example in rule.failing {
+            let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+            let arrow = try #require(lines.firstIndex { $0.contains("↓") })
+            let column = lines[arrow].unicodeScalars.prefix { $0 != "↓" }.count + 1
+            let spec = lines.filter { !$0.contains("↓") }.joined(separator: "\n")
+            #expect(try places(spec, id) == ["\(arrow + 1):\(column)"])
+        }
+    }
+
+    @Test func everyRuleFileIsOnTheList() throws {
+        let rules = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/ScreenSpecLint/Rules")
+        let files = try FileManager.default.contentsOfDirectory(atPath: rules.path)
+        #expect(files.count == lintRules.count)
+    }
+
+    /// Where the rule `id` finds something in `spec`.
+    private func places(_ spec: String, _ id: String) throws -> [String] {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).screens.yaml")
+        try spec.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let compilation = Compilation(file.path)
+        #expect(!compilation.hasErrors)
+        return compilation.diagnostics.filter { $0.kind.id == id }.compactMap { diagnostic in
+            guard case .range(let range) = diagnostic.place else { return nil }
+            let position = compilation.sources[range.file].position(at: Int(range.start))
+            return "\(position.line):\(position.column)"
+        }
+    }
+}
