@@ -41,9 +41,9 @@ package func render(
     _ template: ByteText, named name: String, file: UInt32, partialFiles: UInt32, over graph: NavigationGraph,
     into diagnostics: inout [Diagnostic]
 ) -> GeneratedFile? {
-    let (compiled, found) = Template.compile(template, file: file, shape: AppShape(graph).root) { name in
-        builtInPartial(name, from: partialFiles)
-    }
+    let (compiled, found) = Template.compile(
+        template, file: file, shape: AppShape(graph).root, isSwift: name.hasSuffix(".swift")
+    ) { name in builtInPartial(name, from: partialFiles) }
     diagnostics += found
     guard let compiled else { return nil }
     var buffer = ByteBuffer()
