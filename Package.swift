@@ -22,10 +22,11 @@ let package = Package(
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
+        .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ScreenSpecReference", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
         .plugin(name: "ScreenSpecBuild", capability: .buildTool(), dependencies: ["screenspec-build"]),
@@ -43,6 +44,9 @@ let package = Package(
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
         .testTarget(name: "ScreenSpecModelTests", dependencies: ["ScreenSpecModel"]),
         .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler"]),
+        .testTarget(
+            name: "ScreenSpecCompilerTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecDiagnostics"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
     ],

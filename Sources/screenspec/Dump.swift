@@ -2,6 +2,7 @@ import ArgumentParser
 import ScreenSpecCodegen
 import ScreenSpecCompiler
 import ScreenSpecModel
+import ScreenSpecReference
 
 /// `screenspec dump --stage STAGE SPEC`
 struct Dump: ParsableCommand {

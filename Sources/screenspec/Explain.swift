@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenSpecCompiler
+import ScreenSpecReference
 
 /// `screenspec explain ID`
 struct Explain: ParsableCommand {

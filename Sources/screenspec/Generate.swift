@@ -2,6 +2,7 @@ import ArgumentParser
 import ScreenSpecCodegen
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecReference
 
 /// `screenspec generate SPEC`
 struct Generate: ParsableCommand {

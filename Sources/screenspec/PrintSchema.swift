@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScreenSpecCompiler
 import ScreenSpecModel
+import ScreenSpecReference
 
 /// `screenspec schema`
 struct PrintSchema: ParsableCommand {

@@ -100,7 +100,7 @@ private func article(_ noun: StaticString) -> String {
 
 extension [String] {
     /// "a, b or c".
-    func joined(separator: String, last: String) -> String {
+    package func joined(separator: String, last: String) -> String {
         guard let final = self.last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: separator) + last + final
     }

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// The language's reference as Markdown: every key of every object, made from `SpecFile.schema`, between the sections
 /// about what the shape does not show.

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// Writes what a stage made as indented lines, for people. Nothing in it depends on where the files lie.
 struct DumpWriter {

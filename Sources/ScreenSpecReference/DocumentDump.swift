@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// What the files of a spec say, for `screenspec dump --stage document`: every value with the place where it begins.
 package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> String {

@@ -1,3 +1,5 @@
+import ScreenSpecModel
+
 extension KindDescription {
     /// The objects that a value of this kind holds, without those further inside them.
     var objects: [ObjectDescription] {

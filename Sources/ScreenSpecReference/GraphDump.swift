@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// The spec with its names resolved, for `screenspec dump --stage graph`.
 package func dumpGraph(_ graph: NavigationGraph) -> String {

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// The spec language as a JSON Schema (draft 2020-12), made from `SpecFile.schema`: editors complete, explain and check by
 /// it. It holds for the files that a spec includes, too: what is asked of the spec as a whole is left to the compiler.
