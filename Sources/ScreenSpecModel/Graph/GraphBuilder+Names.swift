@@ -49,6 +49,26 @@ extension GraphBuilder {
         }
         for name in document.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
         checkPlaceholderName()
+        checkTypeNames()
+    }
+
+    /// Generated code names types, which a case or the enum of the same name would hide.
+    private mutating func checkTypeNames() {
+        let owner = "a type that the generated code uses"
+        if let name = document.app?.enumName, ReservedNames.types.contains(where: { name.bytes.equals($0) }) {
+            report(.reservedName, "the enum cannot be called `\(name.string)`: that is \(owner)", at: name.range)
+        }
+        for type in ReservedNames.types { checkTaken(ByteText(type), by: owner, at: nil) }
+        // Cases begin with a small letter, and then cannot be types.
+        guard document.destinations.contains(where: { $0.name.bytes[0] &- 0x41 < 26 }) else { return }
+        var seen: Set<String> = []
+        for parameter in document.parameters {
+            for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
+                let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
+                if ReservedNames.types.contains(where: { root.equals($0) }) { continue }
+                checkTaken(root, by: "a type that a payload carries", at: parameter.type.range)
+            }
+        }
     }
 
     private mutating func checkPlaceholderName() {
@@ -106,18 +126,4 @@ extension GraphBuilder {
                 + (isSpelledSame ? "" : "; the two differ only in how their characters are composed"),
             at: name.range, notes: [.init("the first `\(first.string)` is here", at: first.range)])
     }
-}
-
-/// Names that every generated enum has.
-package enum ReservedNames {
-    package static let members: [(name: StaticString, owner: StaticString)] = [
-        ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
-        ("encode", "`Encodable`"), ("allCases", "`CaseIterable`"),
-        ("AllCases", "`CaseIterable`"), ("numberOfColumns", "the generated property"),
-        ("displayName", "the generated property"), ("iconName", "the generated property"),
-        ("iconIsAsset", "the generated property"), ("placeholder", "the generated property"),
-        ("view", "the generated function `view(for:)`"), ("localized", "a generated function"),
-        ("codingKey", "a generated property"), ("equalityKey", "a generated property"),
-        ("viewGroup", "a generated property"),
-    ]
 }
