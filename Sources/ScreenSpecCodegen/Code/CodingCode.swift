@@ -57,6 +57,7 @@ extension CodegenContext {
             buffer.append(": ")
         }
         let isOptional = declared.typeFacts.isOptional
+        let start = buffer.count
         guard let value = declared.defaultValue else {
             return appendDecode(isOptional ? "decodeIfPresent" : "decode", parameter, at: place, to: &buffer)
         }
@@ -73,7 +74,7 @@ extension CodegenContext {
         }
         appendDecode("decodeIfPresent", parameter, at: place, to: &buffer)
         if isOptional { return }
-        buffer.append(" ?? ")
+        buffer.append(buffer.count - start + value.bytes.count > 80 ? "\n        ?? " : " ?? ")
         buffer.append(value.bytes)
     }
 

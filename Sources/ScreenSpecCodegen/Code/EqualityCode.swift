@@ -15,7 +15,18 @@ extension CodegenContext {
         buffer.append(0x2E)
         buffer.append(identifier: name(index))
         if index == destinationCount { return buffer.append("(label, systemImage)") }
-        appendList(parts(index).map(\.expression), to: &buffer)
+        let elements = parts(index).map(\.expression)
+        // So long an arm has its value on a line of its own.
+        let isBroken = elements.reduce(name(index).count) { $0 + $1.utf8.count + 2 } > 104
+        isBroken ? appendLines(elements, to: &buffer) : appendList(elements, to: &buffer)
+    }
+
+    private func appendLines(_ elements: [String], to buffer: inout ByteBuffer) {
+        for (index, element) in elements.enumerated() {
+            buffer.append(index == 0 ? "(\n        " : ",\n        ")
+            buffer.append(element)
+        }
+        buffer.append("\n    )")
     }
 
     func appendKeyPattern(_ index: Int, to buffer: inout ByteBuffer) {

@@ -7,7 +7,9 @@ extension CodegenContext {
     func appendTitle(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return buffer.append("label") }
         let segments = graph.texts[index].title
-        if segments.count > 0 { return appendTitle(Array(graph.titleSegments[segments.indices]), to: &buffer) }
+        if segments.count > 0 {
+            return appendTitle(Array(graph.titleSegments[segments.indices]), index, to: &buffer)
+        }
         buffer.append("localized(")
         if let title = document.destinations[index].title?.bytes {
             buffer.append(stringLiteral: title)
@@ -17,11 +19,15 @@ extension CodegenContext {
         buffer.append(")")
     }
 
-    func appendTitle(_ segments: [TitleSegment], to buffer: inout ByteBuffer) {
+    private func appendTitle(_ segments: [TitleSegment], _ index: Int, to buffer: inout ByteBuffer) {
         if segments.count == 1, case .expression(let expression) = segments[0] {
             buffer.append("\"\\(")
             buffer.append(expression.bytes)
             return buffer.append(")\"")
+        }
+        // A parameter of that name hides the function.
+        if document.parameters[payload(index)].contains(where: { $0.name.bytes.equals("localized") }) {
+            buffer.append("self.")
         }
         buffer.append("localized(\"")
         for segment in segments {

@@ -16,7 +16,7 @@ extension GraphBuilder {
             }
             if let view = document.destinations[index].view { bind(view, names, payload.count, into: &text) }
             if let title = document.destinations[index].title, hasBraces(title.bytes) {
-                bind(title: title, names, payload.count, into: &text)
+                bind(title: title, names, payload, into: &text)
             }
             texts.append(text)
             index += 1
@@ -32,13 +32,26 @@ extension GraphBuilder {
     }
 
     private mutating func bind(
-        title: SourceText, _ names: [ByteText], _ count: Int, into text: inout NavigationGraph.DestinationText
+        title: SourceText, _ names: [ByteText], _ payload: IndexSpan, into text: inout NavigationGraph.DestinationText
     ) {
         let start = titleSegments.count
         titleSegments += parseTitle(title, into: &diagnostics)
         text.title = IndexSpan(start: start, count: titleSegments.count - start)
         for segment in titleSegments[start...] {
-            if case .expression(let expression) = segment { text.usedInTitle |= usedNames(in: expression, of: names).mask }
+            guard case .expression(let expression) = segment else { continue }
+            text.usedInTitle |= usedNames(in: expression, of: names).mask
+            checkOptional(expression, of: payload)
+        }
+    }
+
+    /// Swift shows an optional as `Optional("…")`, and warns of it.
+    private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
+        for parameter in document.parameters[payload.indices] where parameter.typeFacts.isOptional {
+            guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
+            report(
+                .invalidTitle, "the title shows `\(parameter.name.string)`, which is optional", at: expression.range,
+                notes: [.init("the parameter is here", at: parameter.name.range)],
+                help: "say what stands for nil: `{\(parameter.name.string) ?? …}`")
         }
     }
 
@@ -64,8 +77,18 @@ private func isTypeName(_ text: ByteText) -> Bool {
     var index = 0
     while index < end {
         let byte = base[index]
+        if byte == 0x3C { return isGenericTypeName(text) }
         if !(byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) { return false }
         index += 1
     }
     return end > 0 && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
+}
+
+/// `ListView<Book>`
+private func isGenericTypeName(_ text: ByteText) -> Bool {
+    guard text.trimmed.base[text.trimmed.count - 1] == 0x3E, text[0] &- 0x41 < 26, let type = SwiftType(text) else {
+        return false
+    }
+    if case .named = type.shape { return true }
+    return false
 }

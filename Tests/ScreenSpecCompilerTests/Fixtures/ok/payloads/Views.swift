@@ -17,3 +17,8 @@ struct Closures: View {
     let onMain: @MainActor () -> Void
     var body: some View { EmptyView() }
 }
+
+struct Listing<Items, Rest>: View {
+    let items: Items
+    var body: some View { EmptyView() }
+}

@@ -49,6 +49,8 @@ public enum TagMatch: Sendable { case all, any }
 
 /// A class, neither Hashable nor Codable nor Sendable: the spec compares it by reference.
 public final class Thumbnail {
+    public nonisolated init() {}
+
     public var pixels: [UInt8] = []
 }
 
@@ -83,6 +85,8 @@ public struct Effect: Identifiable, Hashable, Codable, Sendable {
 }
 
 public final class PlaybackEngine {
+    public nonisolated init() {}
+
     public var frame = 0
 }
 
@@ -123,6 +127,8 @@ public protocol Exporter {
 }
 
 public struct MovieExporter: Exporter, Sendable {
+    public nonisolated init() {}
+
     public let identifier = "com.example.studio.movie"
     public let fileExtension = "mov"
 }

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Goldens are compiled, and run.
+@Suite("What is generated compiles without a warning and does what it promises")
+struct CompiledGoldenTests {
+    @Test("runs", arguments: GoldenTests.fixtures.filter { $0.source("Checks.swift") != nil })
+    func runs(_ fixture: Fixture) throws {
+        let app = try App(fixture)
+        let checks = [fixture["Checks.swift"], Fixture.root.appending(path: "Support/Expect.swift")]
+        let result = try SwiftCompiler.runProgram(app.plainSources + checks, app.options, in: app.folder)
+        #expect(result.status == 0 && result.output == "ok\n", "\(result.output)")
+    }
+
+    @Test("compiles with its views", arguments: GoldenTests.fixtures)
+    func compiles(_ fixture: Fixture) throws {
+        let app = try App(fixture)
+        let result = try SwiftCompiler.compile(app.viewSources, app.optionsWithViews(), in: app.folder)
+        #expect(result.status == 0, "\(result.output)")
+    }
+}
+
+/// A fixture's spec, compiled, with the code around it that makes a module of it.
+struct App {
+    let folder = TemporaryFolder()
+    let generated: [URL]
+    private let fixture: Fixture
+    private let models: URL?
+
+    init(_ fixture: Fixture) throws { try self.init(fixture, spec: fixture.specs[0]) }
+
+    init(_ fixture: Fixture, spec: URL) throws {
+        self.fixture = fixture
+        let compiled = Compiled(spec)
+        if compiled.hasErrors { throw SwiftCompiler.Failure(description: compiled.diagnostics) }
+        generated = folder.write(compiled.files, to: "Generated")
+        models = fixture.models.isEmpty ? nil : try SwiftCompiler.compileModels(fixture.models, in: folder)
+    }
+
+    private var ownSources: [URL] { [fixture.source("App.swift")].compactMap { $0 } }
+
+    /// Without SwiftUI, and with what there is to link.
+    var plainSources: [URL] { generated + ownSources + [models].compactMap { $0 } }
+    var viewSources: [URL] { generated + ownSources + [fixture["Views.swift"]] }
+
+    var options: SwiftCompiler.Options { SwiftCompiler.Options(searchPaths: [folder.url]) }
+
+    func optionsWithViews() throws -> SwiftCompiler.Options {
+        var options = options
+        #if !canImport(SwiftUI)
+            options.searchPaths.append(try StandInModules.shared.get().swiftUI.url)
+        #endif
+        return options
+    }
+}

@@ -1,0 +1,8 @@
+@main
+enum Checks {
+    static func main() {
+        func list<Item: CaseIterable>(_ type: Item.Type) -> [Item] { Array(type.allCases) }
+        Expect.equal(list(NavigationItem.self), [.home, .other])
+        Expect.end()
+    }
+}

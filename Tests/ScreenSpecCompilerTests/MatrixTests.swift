@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// Apps differ in how they are built, and a generator cannot choose. A part of all combinations is tested each time, and all
+/// of them where `SCREENSPEC_FULL_MATRIX` is set, as in CI.
+@Suite("Generated code compiles however an app is built")
+struct MatrixTests {
+    static let isFull = ProcessInfo.processInfo.environment["SCREENSPEC_FULL_MATRIX"] != nil
+
+    static let features = [
+        "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault", "NonisolatedNonsendingByDefault",
+        "InferIsolatedConformances",
+    ]
+
+    static let apps = [
+        Fixture(kind: .projects, name: "Books"), Fixture(kind: .projects, name: "Team"),
+        Fixture(kind: .projects, name: "Studio"), Fixture(kind: .ok, name: "messy"),
+    ]
+
+    /// One way to build an app.
+    struct Cell: Sendable, CustomTestStringConvertible {
+        let app: Fixture
+        let access: String
+        let version: Int
+        let isolation: String
+        let features: [String]
+
+        var testDescription: String {
+            let enabled = features.count > 1 ? "all features" : features.first ?? "no feature"
+            return "\(app.name), \(access), Swift \(version), \(isolation), \(enabled)"
+        }
+
+        /// Whether it is one of those that are tested each time: they hold each pair of the choices.
+        var isEssential: Bool { (version == 6) == (features.isEmpty == (isolation == "nonisolated")) }
+
+        var options: SwiftCompiler.Options {
+            SwiftCompiler.Options(version: version, isolation: isolation, features: features)
+        }
+    }
+
+    static let cells: [Cell] = {
+        let sets = isFull ? [[], features] + features.map { [$0] } : [[], features]
+        var cells: [Cell] = []
+        for app in apps {
+            for access in ["internal", "package", "public"] {
+                for version in [5, 6] {
+                    for isolation in ["nonisolated", "MainActor"] {
+                        cells += sets.map { Cell(app: app, access: access, version: version, isolation: isolation, features: $0) }
+                    }
+                }
+            }
+        }
+        return isFull ? cells : cells.filter(\.isEssential)
+    }()
+
+    @Test("with its views", arguments: cells)
+    func compiles(_ cell: Cell) throws {
+        let app = try SpecWithAccess(cell.app, cell.access).compile()
+        var options = cell.options
+        options.searchPaths = try app.optionsWithViews().searchPaths
+        let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+        #expect(result.status == 0, "\(result.output)")
+    }
+
+    #if !canImport(Darwin)
+        /// The branches for Apple's platforms. What Foundation lacks elsewhere, the module in SwiftUI's place has.
+        @Test("as on Apple's platforms", arguments: cells.filter { $0.access != "package" && ($0.features.count != 1) })
+        func compilesForApple(_ cell: Cell) throws {
+            let app = try SpecWithAccess(cell.app, cell.access).compile()
+            for file in app.generated {
+                let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+                if !text.contains("canImport(Darwin)") && !text.contains("String.LocalizationValue") { continue }
+                let adapted = text.replacing("import Foundation\n", with: "import Foundation\nimport SwiftUI\n", maxReplacements: 1)
+                try Data(adapted.utf8).write(to: file)
+            }
+            let modules = try StandInModules.shared.get()
+            var options = cell.options
+            options.searchPaths = app.options.searchPaths + [modules.swiftUI.url, modules.darwin.url]
+            let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+            #expect(result.status == 0, "\(result.output)")
+        }
+    #endif
+}
+
+/// A copy of a fixture's spec that asks for another access level.
+private struct SpecWithAccess {
+    private let fixture: Fixture
+    private let folder = TemporaryFolder()
+    private let spec: URL
+
+    init(_ fixture: Fixture, _ access: String) throws {
+        self.fixture = fixture
+        let original = fixture.specs[0]
+        var lines = String(decoding: try Data(contentsOf: original), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        lines.removeAll { $0.hasPrefix("  access:") }
+        lines.insert("  access: \(access)", at: lines.firstIndex(of: "app:")! + 1)
+        folder.write(lines.joined(separator: "\n"), to: original.lastPathComponent)
+        // What a sample includes stands in a folder of its name.
+        let parts = original.deletingLastPathComponent().appending(path: fixture.name)
+        if FileManager.default.fileExists(atPath: parts.path) {
+            try FileManager.default.copyItem(at: parts, to: folder[fixture.name])
+        }
+        spec = folder[original.lastPathComponent]
+    }
+
+    func compile() throws -> App { try App(fixture, spec: spec) }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Specs that are too large to be kept: they are made here.
+@Suite("Large specs")
+struct SizeTests {
+    let folder = TemporaryFolder()
+
+    private func compile(_ text: String) -> Compiled {
+        folder.write(text, to: "App.screens.yaml")
+        return Compiled(folder["App.screens.yaml"], in: folder.url)
+    }
+
+    @Test("16 MiB of input, and a byte more")
+    func bytes() {
+        let spec = "screenspec: 1\ndestinations: {home: {view: Home}}\n"
+        let filler = String(repeating: "#", count: 16 * 1024 * 1024 - spec.utf8.count)
+        #expect(compile(spec + filler).diagnostics == "")
+        #expect(
+            compile(spec + filler + "#").diagnostics
+                == "./App.screens.yaml: error: the file holds more than 16 MiB; a spec file may hold 16 MiB [input-too-large]\n")
+    }
+
+    @Test("100,000 destinations, and one more")
+    func destinations() {
+        let many = (0..<100_000).map { "  s\($0): {view: V}\n" }.joined()
+        #expect(compile("screenspec: 1\ndestinations:\n" + many).ids == [])
+        #expect(compile("screenspec: 1\ndestinations:\n\(many)  more: {view: V}\n").ids == ["too-many-destinations"])
+    }
+
+    @Test("64 parameters of a payload")
+    func parameters() {
+        let parameters = (0..<64).map { "p\($0): Int" }.joined(separator: ", ")
+        #expect(compile("screenspec: 1\ndestinations: {home: {view: Home, payload: '\(parameters)'}}\n").ids == [])
+    }
+
+    /// From 49 cases on, switches are split into groups.
+    @Test("an enum of many cases runs", arguments: [48, 49, 64, 65, 200])
+    func grouped(_ count: Int) throws {
+        let spec = GroupedSpec(count)
+        let compiled = compile(spec.text)
+        #expect(compiled.diagnostics == "")
+        let generated = folder.write(compiled.files, to: "Generated")
+        folder.write(spec.checks, to: "Checks.swift")
+        folder.write(spec.views, to: "Views.swift")
+        let checks = [folder["Checks.swift"], Fixture.root.appending(path: "Support/Expect.swift")]
+        let run = try SwiftCompiler.runProgram(generated + checks, .init(), in: folder)
+        #expect(run.status == 0 && run.output == "ok\n", "\(run.output)")
+        let isGrouped = compiled.files["App.Views.swift"]?.contains("viewGroup") == true
+        #expect(isGrouped == (count > 48))
+        var options = SwiftCompiler.Options()
+        #if !canImport(SwiftUI)
+            options.searchPaths = [try StandInModules.shared.get().swiftUI.url]
+        #endif
+        let views = try SwiftCompiler.compile(generated + [folder["Views.swift"]], options, in: folder)
+        #expect(views.status == 0, "\(views.output)")
+    }
+}
+
+/// A spec of as many cases, the placeholder's included, with every kind of payload, title and attribute.
+private struct GroupedSpec {
+    let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    var text: String {
+        """
+        screenspec: 1
+        app: {conformances: [Codable]}
+        payloads: {any P: {compare: ignore}}
+        attributes: {level: {type: Int, default: 0}}
+        destinations:
+          s0: {title: T0, icon: i0, view: Plain, placeholder: {title: Nothing, icon: tray}}
+
+        """ + (1..<count - 1).map(destination).joined()
+            + "sidebar: {sections: [{id: main, items: [s0]}]}\nstate: {formerly: {old: s\(count - 2)}}\n"
+    }
+
+    private func destination(_ number: Int) -> String {
+        switch number % 4 {
+        case 0: "  s\(number): {title: T\(number), icon: i\(number % 3), columns: 2, view: Plain}\n"
+        case 1: "  s\(number): {payload: {_ id: Int, page: Int = 1}, title: 'T{id}', icon: i, view: Number(id), attributes: {level: \(number)}}\n"
+        case 2: "  s\(number): {payload: 'text: String, p: (any P)? = nil', icon: i, view: Text(text)}\n"
+        default: "  s\(number): {payload: {onDone: (() -> Void)? = nil}, title: T, icon: i, view: Plain(), attributes: {level: \(number % 7)}}\n"
+        }
+    }
+
+    private func item(_ number: Int, _ value: Int) -> String {
+        switch number % 4 {
+        case 0: ".s\(number)"
+        case 1: ".s\(number)(\(value))"
+        case 2: ".s\(number)(text: \"\(value)\")"
+        default: ".s\(number)()"
+        }
+    }
+
+    var checks: String {
+        let items = (0..<count - 1).map { item($0, 1) }.joined(separator: ",\n    ")
+        let others = (0..<count - 1).filter { $0 % 4 == 1 || $0 % 4 == 2 }.map { item($0, 2) }.joined(separator: ",\n    ")
+        let titles = (0..<count - 1).map { ["\"T\($0)\"", "\"T1\"", "\"S \($0)\"", "\"T\""][$0 % 4] }.joined(separator: ", ")
+        let levels = (0..<count - 1).map { [0, $0, 0, $0 % 7][$0 % 4] }
+        let columns = (0..<count - 1).map { $0 % 4 == 0 && $0 > 0 ? 2 : 3 }
+        return """
+            protocol P {}
+
+            @main
+            enum Checks {
+                static var items: [NavigationItem] {
+                    [
+                        \(items),
+                        .selectSomething(label: "l", systemImage: "s"),
+                    ]
+                }
+
+                static var others: [NavigationItem] {
+                    [
+                        \(others)
+                    ]
+                }
+
+                static func main() throws {
+                    Expect.equal(Set(items + others).count, items.count + others.count)
+                    for item in items + others { Expect.same(try decode(NavigationItem.self, json(item)), item) }
+                    Expect.equal(items.dropLast().map(\\.displayName), [\(titles)])
+                    Expect.equal(items.dropLast().map(\\.level), \(levels))
+                    Expect.equal(items.dropLast().map(\\.numberOfColumns), \(columns))
+                    Expect.equal(items.last?.displayName, "l")
+                    Expect.equal(items.last?.iconName, "s")
+                    Expect.equal(items.filter { $0.placeholder != nil }, [.s0])
+                    Expect.equal(Set(items.map(\\.iconName)), ["i", "i0", "i1", "i2", "s"])
+                    Expect.end()
+                }
+            }
+            """
+    }
+
+    let views = """
+        import SwiftUI
+
+        protocol P {}
+        struct Plain: View { var body: some View { EmptyView() } }
+        struct Number: View {
+            init(_ id: Int) {}
+            var body: some View { EmptyView() }
+        }
+        """
+}

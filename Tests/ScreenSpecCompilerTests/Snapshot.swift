@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// Texts that were recorded once, read, and kept. `RECORD_SNAPSHOTS=1 swift test` records them anew and fails, so that
+/// nobody commits a recording unread.
+enum Snapshot {
+    static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
+
+    static func expect(_ text: String, at url: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let recorded = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
+        if recorded == text { return }
+        if isRecording {
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+            Issue.record("recorded \(url.path)", sourceLocation: sourceLocation)
+        } else {
+            let difference = firstDifference(recorded ?? "", text)
+            Issue.record("\(url.path) is not what came out\n\(difference)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Makes `folder` hold nothing but files of these names.
+    static func expectOnly(_ names: [String], in folder: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        for extra in Set(ScreenSpecCompilerTests.names(in: folder)).subtracting(names).sorted() {
+            if isRecording { try FileManager.default.removeItem(at: folder.appending(path: extra)) }
+            Issue.record("\(folder.path)/\(extra) is no output any more", sourceLocation: sourceLocation)
+        }
+    }
+
+    private static func firstDifference(_ recorded: String, _ text: String) -> String {
+        let (old, new) = (recorded.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
+        let line = zip(old, new).prefix { $0 == $1 }.count
+        let shown = { (lines: [Substring]) in lines.dropFirst(line).prefix(12).joined(separator: "\n") }
+        return "line \(line + 1), recorded:\n\(shown(old))\nnow:\n\(shown(new))"
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// `swiftc`, over generated code.
+enum SwiftCompiler {
+    struct Result {
+        let status: Int32
+        let output: String
+    }
+
+    /// How an app may be built.
+    struct Options: Sendable {
+        var version = 6
+        var isolation = "nonisolated"
+        var features: [String] = []
+        var searchPaths: [URL] = []
+
+        var arguments: [String] {
+            ["-swift-version", "\(version)", "-default-isolation", isolation]
+                + features.flatMap { ["-enable-upcoming-feature", $0] } + searchPaths.flatMap { ["-I", $0.path] }
+        }
+    }
+
+    /// What every compilation of a test has: one module, any warning an error.
+    static let strict = ["-warnings-as-errors", "-wmo", "-parse-as-library", "-module-name", "App", "-package-name", "app"]
+
+    /// Compiles, without linking: type-checking alone does not look at what Swift synthesises.
+    static func compile(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
+        try run(strict + options.arguments + ["-c", "-o", folder["App.o"].path] + sources.map(\.path))
+    }
+
+    /// Compiles, links and runs.
+    static func runProgram(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
+        let program = folder["program"]
+        let built = try run(strict + options.arguments + ["-o", program.path] + sources.map(\.path))
+        return built.status == 0 ? try execute(program, []) : built
+    }
+
+    /// Makes `Models` of the app's own models, as a library that other modules import. Returns its object file.
+    static func compileModels(_ sources: [URL], in folder: TemporaryFolder) throws -> URL {
+        let object = folder["Models.o"]
+        let result = try run(
+            ["-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "Models", "-package-name", "app"]
+                + ["-emit-module", "-emit-module-path", folder["Models.swiftmodule"].path, "-c", "-o", object.path]
+                + sources.map(\.path))
+        if result.status != 0 { throw Failure(description: result.output) }
+        return object
+    }
+
+    static func run(_ arguments: [String]) throws -> Result {
+        #if os(macOS)
+            try execute(URL(filePath: "/usr/bin/xcrun"), ["swiftc"] + arguments)
+        #else
+            try execute(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments)
+        #endif
+    }
+
+    private static func execute(_ program: URL, _ arguments: [String]) throws -> Result {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        // A file and not a pipe: a pipe that nobody empties would stop the process.
+        let folder = TemporaryFolder()
+        folder.write("", to: "output")
+        let output = try FileHandle(forWritingTo: folder["output"])
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        process.waitUntilExit()
+        let text = String(decoding: try Data(contentsOf: folder["output"]), as: UTF8.self)
+        return Result(status: process.terminationReason == .exit ? process.terminationStatus : -1, output: text)
+    }
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
+}
+
+/// Modules that stand in for Apple's where those are missing. Made once for all tests.
+final class StandInModules: Sendable {
+    static let shared = Result { try StandInModules() }
+
+    /// Holds `SwiftUI`, with Apple's signatures and empty bodies.
+    let swiftUI: TemporaryFolder
+    /// Holds an empty `Darwin`, so that `canImport(Darwin)` holds.
+    let darwin: TemporaryFolder
+
+    private init() throws {
+        (swiftUI, darwin) = (TemporaryFolder(), TemporaryFolder())
+        let folder = Fixture.packageFolder.appending(path: "Tests/SwiftUI")
+        let sources = names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+        // As Apple compiles its own.
+        try make("SwiftUI", sources, ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"], in: swiftUI)
+        darwin.write("", to: "Darwin.swift")
+        try make("Darwin", [darwin["Darwin.swift"]], [], in: darwin)
+    }
+
+    private func make(_ name: String, _ sources: [URL], _ options: [String], in folder: TemporaryFolder) throws {
+        let module = folder["\(name).swiftmodule"].path
+        let result = try SwiftCompiler.run(
+            ["-parse-as-library", "-emit-module", "-module-name", name, "-emit-module-path", module] + options
+                + sources.map(\.path))
+        if result.status != 0 { throw SwiftCompiler.Failure(description: result.output) }
+    }
+}
