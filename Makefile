@@ -1,7 +1,8 @@
 # Each of these installs libyaml first where it is missing, and says so.
 
 SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' \
-	-not -path '*/.build*' -not -path '*/Fixtures/*')
+	-not -path '*/.build*' -not -path '*/Fixtures/*' \
+	-not -path 'Tests/SwiftUI/*')
 DOCS = docs
 
 .PHONY: help demo test integration format check-format docs check-docs bench libyaml

@@ -34,7 +34,7 @@ package struct ByteBuffer: ~Copyable {
 
     @_transparent package mutating func append(_ text: ByteText) { append(text.base, count: text.count) }
 
-    package mutating func append(_ literal: StaticString) {
+    @_transparent package mutating func append(_ literal: StaticString) {
         append(literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 

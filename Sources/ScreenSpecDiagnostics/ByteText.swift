@@ -6,7 +6,7 @@
 
 /// UTF-8 text that stands in memory somebody else owns: a slice of a source file, of a tree's unescaped scalars or of a
 /// string literal. It is two words wide, copies nothing, and is valid as long as its owner lives.
-package struct ByteText: @unchecked Sendable {
+package struct ByteText: BitwiseCopyable, @unchecked Sendable {
     package let base: UnsafePointer<UInt8>
     package let count: Int
 

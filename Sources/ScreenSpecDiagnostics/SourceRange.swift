@@ -1,5 +1,5 @@
 /// A stretch of a source file, in UTF-8 bytes from `start` up to `end`. `file` is the file's number in its `SourceMap`.
-package struct SourceRange: Hashable, Sendable {
+package struct SourceRange: Hashable, BitwiseCopyable, Sendable {
     package var file: UInt32
     package var start: UInt32
     package var end: UInt32
@@ -39,7 +39,7 @@ package struct SourceMap: Sendable {
 
 /// Text from a spec with the range it stands at. It refers to the source's bytes, or to its unescaped copy when the
 /// two differ (a quoted scalar with escapes, a folded block).
-package struct SourceText: Sendable {
+package struct SourceText: BitwiseCopyable, Sendable {
     package let bytes: ByteText
     package let range: SourceRange
     private let verbatim: UInt32

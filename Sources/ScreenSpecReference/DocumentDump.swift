@@ -9,7 +9,7 @@ package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> Str
     writer.values("include", document.includes)
     writer.section("payloads", ifAny: document.payloads) { $0.write($1) }
     writer.section("attributes", ifAny: document.attributes) { $0.write($1) }
-    writer.section("destinations", ifAny: document.destinations) { $0.write($1, in: document) }
+    writer.section("destinations", ifAny: Array(document.destinations)) { $0.write($1, in: document) }
     if let sidebar = document.sidebar { writer.write(sidebar) }
     writer.section("formerly", ifAny: document.formerly) { writer, entry in
         writer.line("\(entry.oldName.string): \(entry.newName.string)", at: entry.oldName.range)
@@ -75,7 +75,7 @@ extension DumpWriter {
             writer.write("icon", destination.icon)
             writer.value("columns", destination.columns)
             writer.value("view", destination.view)
-            if let placeholder = destination.placeholder {
+            if let placeholder = document.placeholder(of: destination) {
                 writer.section("placeholder", at: placeholder.range) { writer in
                     writer.value("title", placeholder.title)
                     writer.value("icon", placeholder.icon)

@@ -47,7 +47,7 @@ private struct GraphDump {
 
     /// "content, 3 columns, in the sidebar".
     private func role(of index: Int) -> String {
-        let kind = graph.document.destinations[index].placeholder == nil ? "detail" : "content"
+        let kind = graph.document.destinations[index].hasPlaceholder ? "content" : "detail"
         return "\(kind), \(graph.columns(index)) columns" + (graph.isInSidebar[index] ? ", in the sidebar" : "")
     }
 
@@ -143,7 +143,9 @@ private struct GraphDump {
         }
     }
 
-    private func names(_ destinations: ArraySlice<Int>) -> String { destinations.map(name).joined(separator: ", ") }
+    private func names(_ destinations: some Sequence<some BinaryInteger>) -> String {
+        destinations.map { name(Int($0)) }.joined(separator: ", ")
+    }
 
     /// A destination's name, or a question mark for one that is not there.
     private func name(_ destination: Int) -> String {

@@ -50,7 +50,7 @@ extension FailureExplanation {
             if problem - line.content > 1024 {
                 return report(.yamlSyntax, "a key may be 1,024 characters long at most", at: line.content, problem)
             }
-            guard let above = line.above, above.key == nil, above.indentation == line.indentation else { return nil }
+            guard let above = line.above, above.key == nil, above.indentation <= line.indentation else { return nil }
             place = above.content
         } else if failure.problem == documentStart, let root = reached?.rootStart, root == reached?.start {
             place = root

@@ -38,10 +38,18 @@ struct FailureExplanation {
                 problem + (scalar.map { $0.utf8.count } ?? 1),
                 help: "remove it, or write it as an escape in double quotes")
         }
-        let byte = problem < text.count ? "byte 0x\(hexadecimal(UInt32(text[problem]), digits: 2))" : "end of the file"
+        let place = failure.problem == "invalid trailing UTF-8 octet" ? leadingByte : problem
+        let byte = place < text.count ? "byte 0x\(hexadecimal(UInt32(text[place]), digits: 2))" : "end of the file"
         return report(
-            .invalidEncoding, "this is not valid UTF-8: the \(byte) cannot stand here", at: problem, problem + 1,
+            .invalidEncoding, "this is not valid UTF-8: the \(byte) cannot stand here", at: place, place + 1,
             help: "save the file as UTF-8")
+    }
+
+    /// The byte that begins the character which the one at `problem` does not continue.
+    private var leadingByte: Int {
+        var place = problem - 1
+        while place > 0, source.text[place] & 0xC0 == 0x80 { place -= 1 }
+        return max(place, 0)
     }
 
     /// A quote that nothing closes: libyaml stops at the end of the file, people look for the quote.

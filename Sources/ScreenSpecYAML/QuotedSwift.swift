@@ -58,6 +58,7 @@ private struct Entry {
         let isItem = start > content
         guard var entry = Entry(in: line, from: start, isFlow: isFlow || line.bracketDepth < 0) else { return nil }
         if entry.key == nil, !isItem, !entry.isFlow { return nil }
+        var list: Entry?
         while true {
             if entry.isFlow, entry.valueEnd < place, let next = line.nextEntry(after: entry.valueEnd),
                 let sibling = Entry(in: line, from: next, isFlow: true)
@@ -67,7 +68,13 @@ private struct Entry {
                 place < line.endOfBrackets(from: entry.valueStart) ?? Int.max,
                 let inner = Entry(in: line, from: entry.valueStart + 1, isFlow: true)
             {
+                list = line[entry.valueStart] == 0x5B ? list ?? entry : nil
                 entry = Entry(inner, outerKey: entry.key ?? entry.outerKey)
+                // No list of a spec holds pairs: this is the type of a dictionary.
+                if let list, entry.key != nil {
+                    entry = list
+                    break
+                }
             } else {
                 break
             }

@@ -29,9 +29,10 @@ struct DiagnosticTests {
     }
 
     /// A kind that occurs in no test may be one that cannot occur.
-    @Test("every kind of finding occurs in a recorded diagnostic or in another test", arguments: allDiagnosticKinds.map(\.id))
+    @Test("every kind of finding occurs in a recorded diagnostic or a test", arguments: allDiagnosticKinds.map(\.id))
     func coverage(_ id: String) {
-        #expect(TestTexts.shared.recorded.contains("[\(id)]") || TestTexts.shared.swift.contains(id), "nothing tests [\(id)]")
+        let tests = TestTexts.shared
+        #expect(tests.recorded.contains("[\(id)]") || tests.swift.contains(id), "nothing tests [\(id)]")
     }
 }
 
@@ -62,6 +63,6 @@ private struct TestTexts: Sendable {
 
     private static func id(_ match: Regex<(Substring, Substring?, Substring?, Substring?)>.Match) -> String {
         let words = match.output.3 ?? match.output.2 ?? match.output.1 ?? ""
-        return words.reduce(into: "") { id, letter in id += letter.isUppercase ? "-\(letter.lowercased())" : String(letter) }
+        return words.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
     }
 }

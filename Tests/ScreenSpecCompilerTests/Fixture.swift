@@ -11,8 +11,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
     var folder: URL { Self.root.appending(path: "\(kind.rawValue)/\(name)", directoryHint: .isDirectory) }
 
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures", directoryHint: .isDirectory)
-    static let packageFolder = root.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let target = URL(filePath: #filePath).deletingLastPathComponent()
+    static let root = target.appending(path: "Fixtures", directoryHint: .isDirectory)
+    static let packageFolder = target.deletingLastPathComponent().deletingLastPathComponent()
 
     static func all(_ kind: Kind) -> [Fixture] {
         names(in: root.appending(path: kind.rawValue)).map { Fixture(kind: kind, name: $0) }

@@ -21,14 +21,16 @@ struct GoldenTests {
     }
 
     /// What says the same in other bytes compiles to the same.
-    @Test("encodings and line breaks", arguments: ["UTF-8 with a mark", "UTF-16LE", "UTF-16BE", "CRLF", "CR at the end"])
+    @Test(
+        "encodings and line breaks", arguments: ["UTF-8 with a mark", "UTF-16LE", "UTF-16BE", "CRLF", "CR at the end"])
     func encodings(_ encoding: String) throws {
-        let plain = try String(decoding: Data(contentsOf: Fixture(kind: .ok, name: "yaml").specs[0]), as: UTF8.self)
+        let original = Fixture(kind: .ok, name: "yaml").specs[0]
+        let plain = try String(decoding: Data(contentsOf: original), as: UTF8.self)
         let folder = TemporaryFolder()
         folder.write(data(plain, encoding), to: "App.screens.yaml")
         let compiled = Compiled(folder["App.screens.yaml"])
         #expect(compiled.diagnostics == "")
-        #expect(compiled.files == Compiled(Fixture(kind: .ok, name: "yaml").specs[0]).files)
+        #expect(compiled.files == Compiled(original).files)
     }
 
     private func data(_ text: String, _ encoding: String) -> Data {

@@ -43,9 +43,11 @@ struct MatrixTests {
         var cells: [Cell] = []
         for app in apps {
             for access in ["internal", "package", "public"] {
-                for version in [5, 6] {
-                    for isolation in ["nonisolated", "MainActor"] {
-                        cells += sets.map { Cell(app: app, access: access, version: version, isolation: isolation, features: $0) }
+                for (version, isolation) in [
+                    (5, "nonisolated"), (5, "MainActor"), (6, "nonisolated"), (6, "MainActor"),
+                ] {
+                    cells += sets.map {
+                        Cell(app: app, access: access, version: version, isolation: isolation, features: $0)
                     }
                 }
             }
@@ -69,9 +71,9 @@ struct MatrixTests {
             let app = try SpecWithAccess(cell.app, cell.access).compile()
             for file in app.generated {
                 let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-                if !text.contains("canImport(Darwin)") && !text.contains("String.LocalizationValue") { continue }
-                let adapted = text.replacing("import Foundation\n", with: "import Foundation\nimport SwiftUI\n", maxReplacements: 1)
-                try Data(adapted.utf8).write(to: file)
+                if !text.contains("String.LocalizationValue") { continue }
+                let imports = "import Foundation\nimport SwiftUI\n"
+                try Data(text.replacing("import Foundation\n", with: imports, maxReplacements: 1).utf8).write(to: file)
             }
             let modules = try StandInModules.shared.get()
             var options = cell.options
@@ -91,7 +93,8 @@ private struct SpecWithAccess {
     init(_ fixture: Fixture, _ access: String) throws {
         self.fixture = fixture
         let original = fixture.specs[0]
-        var lines = String(decoding: try Data(contentsOf: original), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let text = String(decoding: try Data(contentsOf: original), as: UTF8.self)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         lines.removeAll { $0.hasPrefix("  access:") }
         lines.insert("  access: \(access)", at: lines.firstIndex(of: "app:")! + 1)
         folder.write(lines.joined(separator: "\n"), to: original.lastPathComponent)

@@ -10,7 +10,8 @@ enum Snapshot {
         let recorded = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
         if recorded == text { return }
         if isRecording {
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
             Issue.record("recorded \(url.path)", sourceLocation: sourceLocation)
         } else {
@@ -20,7 +21,9 @@ enum Snapshot {
     }
 
     /// Makes `folder` hold nothing but files of these names.
-    static func expectOnly(_ names: [String], in folder: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    static func expectOnly(
+        _ names: [String], in folder: URL, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         for extra in Set(ScreenSpecCompilerTests.names(in: folder)).subtracting(names).sorted() {
             if isRecording { try FileManager.default.removeItem(at: folder.appending(path: extra)) }
             Issue.record("\(folder.path)/\(extra) is no output any more", sourceLocation: sourceLocation)
@@ -28,7 +31,8 @@ enum Snapshot {
     }
 
     private static func firstDifference(_ recorded: String, _ text: String) -> String {
-        let (old, new) = (recorded.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
+        let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = text.split(separator: "\n", omittingEmptySubsequences: false)
         let line = zip(old, new).prefix { $0 == $1 }.count
         let shown = { (lines: [Substring]) in lines.dropFirst(line).prefix(12).joined(separator: "\n") }
         return "line \(line + 1), recorded:\n\(shown(old))\nnow:\n\(shown(new))"

@@ -21,7 +21,9 @@ enum SwiftCompiler {
     }
 
     /// What every compilation of a test has: one module, any warning an error.
-    static let strict = ["-warnings-as-errors", "-wmo", "-parse-as-library", "-module-name", "App", "-package-name", "app"]
+    static let strict = [
+        "-warnings-as-errors", "-wmo", "-parse-as-library", "-module-name", "App", "-package-name", "app",
+    ]
 
     /// Compiles, without linking: type-checking alone does not look at what Swift synthesises.
     static func compile(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
@@ -88,7 +90,8 @@ final class StandInModules: Sendable {
         let folder = Fixture.packageFolder.appending(path: "Tests/SwiftUI")
         let sources = names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
         // As Apple compiles its own.
-        try make("SwiftUI", sources, ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"], in: swiftUI)
+        let options = ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"]
+        try make("SwiftUI", sources, options, in: swiftUI)
         darwin.write("", to: "Darwin.swift")
         try make("Darwin", [darwin["Darwin.swift"]], [], in: darwin)
     }

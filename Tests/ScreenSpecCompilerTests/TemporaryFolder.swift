@@ -18,7 +18,8 @@ final class TemporaryFolder: Sendable {
 
     func write(_ data: Data, to path: String) {
         let file = self[path]
-        try! FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let folder = file.deletingLastPathComponent()
+        try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try! data.write(to: file)
     }
 

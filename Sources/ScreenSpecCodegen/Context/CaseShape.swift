@@ -10,7 +10,8 @@ func makeCaseShape(_ context: CodegenContext) -> Shape {
     }
     let target = Shape("reference", [
         Field("name", .identifier, "The case's name.") { opened in
-            context.graph.opens[opened] < 0 ? .absent : .text(context.name(context.graph.opens[opened]))
+            let index = Int(context.graph.opens[opened])
+            return index < 0 ? .absent : .text(context.name(index))
         }
     ])
     return Shape(

@@ -54,7 +54,7 @@ extension CodegenContext {
     }
 
     private func addPlaceholders(to table: PropertyTable) -> Int {
-        let cases = (0..<destinationCount).filter { document.destinations[$0].placeholder != nil }
+        let cases = (0..<destinationCount).filter { document.destinations[$0].hasPlaceholder }
         return table.add(
             property(
                 "placeholder", "Self?",
@@ -65,7 +65,7 @@ extension CodegenContext {
     }
 
     private func appendPlaceholder(_ index: Int, to buffer: inout ByteBuffer) {
-        guard let placeholder = document.destinations[index].placeholder else { return }
+        guard let placeholder = document.placeholder(of: document.destinations[index]) else { return }
         buffer.append(0x2E)
         buffer.append(identifier: placeholderName)
         buffer.append("(label: localized(")

@@ -34,7 +34,7 @@ final class CodegenContext {
         var (placeholders, titles, icons) = (false, false, document.app?.defaultIcon != nil)
         var index = 0
         while index < destinations.count {
-            if destinations[index].placeholder != nil { placeholders = true }
+            if destinations[index].hasPlaceholder { placeholders = true }
             if destinations[index].title != nil { titles = true }
             if destinations[index].icon != nil { icons = true }
             index += 1

@@ -53,7 +53,7 @@ final class TemplateProgram {
     let slotCount: Int
 
     /// Takes copies.
-    init(ops: borrowing PlainArray<TemplateOp>, literals text: ByteText, fields: [Field], slotCount: Int) {
+    init(ops: PlainArray<TemplateOp>, literals text: ByteText, fields: [Field], slotCount: Int) {
         self.ops = .allocate(capacity: ops.count + 1)
         memcpy(self.ops, ops.base, ops.count * MemoryLayout<TemplateOp>.stride)
         opCount = ops.count

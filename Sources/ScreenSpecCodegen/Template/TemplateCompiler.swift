@@ -51,9 +51,9 @@ struct TemplateCompiler: ~Copyable {
     static let unset: Int32 = -1
 
     let partials: Partials
-    var ops = PlainArray<TemplateOp>(capacity: 256)
+    let ops = PlainArray<TemplateOp>(capacity: 256)
     /// As many as `ops`.
-    var places = PlainArray<Place>(capacity: 256)
+    let places = PlainArray<Place>(capacity: 256)
     var literals = ByteBuffer(capacity: 8192)
     /// The fields that steps read, by the number they have there.
     var fields: [Field] = []

@@ -39,33 +39,3 @@ struct TemplateOp: BitwiseCopyable {
     var start: Int32 = 0
     var length: Int32 = 0
 }
-
-/// An array of plain data: reading it costs the same in debug builds as in release builds.
-struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
-    private(set) var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
-    private var capacity: Int
-
-    init(capacity: Int) {
-        self.capacity = capacity
-        base = .allocate(capacity: capacity)
-    }
-
-    deinit { base.deallocate() }
-
-    mutating func append(_ element: Element) {
-        if count == capacity { grow() }
-        (base + count).initialize(to: element)
-        count &+= 1
-    }
-
-    mutating func truncate(to length: Int) { count = length }
-
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        memcpy(larger, base, count * MemoryLayout<Element>.stride)
-        base.deallocate()
-        base = larger
-        capacity *= 2
-    }
-}

@@ -25,13 +25,13 @@ package struct Attribute: Sendable {
 }
 
 /// The value that one destination gives an attribute.
-package struct AttributeValue: Sendable {
+package struct AttributeValue: BitwiseCopyable, Sendable {
     package let name: SourceText
     package let scalar: Scalar
 }
 
 /// A scalar whose kind another part of the spec decides.
-package struct Scalar: Sendable {
+package struct Scalar: BitwiseCopyable, Sendable {
     package let text: SourceText
     /// Whether YAML may read it as something other than text.
     package let isPlain: Bool

@@ -1,26 +1,29 @@
 import ScreenSpecDiagnostics
 
 /// One screen, as it was written. It is plain data, for a spec may hold 100,000.
-package struct Destination: Sendable {
+package struct Destination: BitwiseCopyable, Sendable {
     package let name: SourceText
     package var summary: SourceText?
     package var title: SourceText?
     package var icon: Icon?
     package var columns: LocatedInteger?
     package var view: SourceText?
-    package var placeholder: Placeholder?
+    /// Which of the document's `placeholders` is its own, counted from 1; 0 where it has none.
+    var placeholder: UInt32 = 0
     package var payload = IndexSpan.none
     package var opens = IndexSpan.none
     package var attributes = IndexSpan.none
 
     /// What the empty detail column shows beside a content destination.
-    package struct Placeholder: Sendable {
+    package struct Placeholder: BitwiseCopyable, Sendable {
         package var range: SourceRange
         package var title: SourceText?
         package var icon: SourceText?
     }
 
     init(_ name: SourceText) { self.name = name }
+
+    package var hasPlaceholder: Bool { placeholder != 0 }
 
     static let schema = Schema<Destination>(
         "destination", "One screen. Its key is the name of the Swift case.",
@@ -58,7 +61,7 @@ package struct Destination: Sendable {
                 """
             ) { $0.view = $1 },
             Key(
-                "placeholder", .object(Placeholder.schema) { Placeholder(range: $0) },
+                "placeholder", .placeholder,
                 """
                 What the empty detail column shows. A destination with a placeholder is a content destination: it fills \
                 the middle column.
@@ -78,6 +81,17 @@ extension Destination.Placeholder {
             Key("title", .text, required: true, "The text.") { $0.title = $1 },
             Key("icon", .text, required: true, "An SF Symbol.") { $0.icon = $1 },
         ])
+}
+
+extension Kind where Value == UInt32 {
+    fileprivate static var placeholder: Kind {
+        let object = Kind<Destination.Placeholder>.object(Destination.Placeholder.schema) { .init(range: $0) }
+        return Kind(description: object.description) { decoder, node in
+            guard let placeholder = object.read(&decoder, node) else { return nil }
+            decoder.document.placeholders.append(placeholder)
+            return UInt32(truncatingIfNeeded: decoder.document.placeholders.count)
+        }
+    }
 }
 
 extension Kind where Value == IndexSpan {

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// An SF Symbol, or an image of the app's own asset catalogue.
-package struct Icon: Sendable {
+package struct Icon: BitwiseCopyable, Sendable {
     package var name: SourceText
     package var isAsset: Bool
 

@@ -7,15 +7,16 @@ package struct SpecDocument: Sendable {
     package var includes: [SourceText] = []
     package var payloads: [PayloadEntry] = []
     package var attributes: [Attribute] = []
-    package var destinations: [Destination] = []
+    package let destinations = PlainArray<Destination>()
     package var sidebar: Sidebar?
     package var formerly: [Formerly] = []
     package var reserved: [SourceText] = []
 
     // What destinations have many of stands in arrays that all of them share.
-    package var parameters: [PayloadParameter] = []
-    package var opens: [SourceText] = []
-    package var attributeValues: [AttributeValue] = []
+    package let parameters = PlainArray<PayloadParameter>()
+    package let opens = PlainArray<SourceText>()
+    package let attributeValues = PlainArray<AttributeValue>()
+    package let placeholders = PlainArray<Destination.Placeholder>()
 
     /// Keys that were given and of which nothing could be made. That they are missing is not reported again.
     package var unread: Set<UnreadKey> = []
@@ -23,6 +24,10 @@ package struct SpecDocument: Sendable {
     package var unreadSections: Set<String> = []
 
     package init() {}
+
+    package func placeholder(of destination: Destination) -> Destination.Placeholder? {
+        destination.hasPlaceholder ? placeholders[Int(destination.placeholder) - 1] : nil
+    }
 
     func isUnread(_ name: String, of owner: SourceRange) -> Bool {
         !unread.isEmpty && unread.contains(UnreadKey(owner: owner, name: name))
@@ -37,12 +42,20 @@ package struct UnreadKey: Hashable, Sendable {
 }
 
 /// A stretch of one of the arrays that all destinations share.
-package struct IndexSpan: Sendable {
-    package let start: Int
-    package let count: Int
+package struct IndexSpan: BitwiseCopyable, Sendable {
+    private let first: UInt32
+    private let length: UInt32
 
-    package static let none = IndexSpan(start: 0, count: 0)
-    package var indices: Range<Int> { start..<start + count }
+    init(start: Int, count: Int) {
+        first = UInt32(truncatingIfNeeded: start)
+        length = UInt32(truncatingIfNeeded: count)
+    }
+
+    package static var none: IndexSpan { IndexSpan(start: 0, count: 0) }
+    package var start: Int { Int(first) }
+    package var count: Int { Int(length) }
+    package var end: Int { start + count }
+    package var indices: Range<Int> { start..<end }
 }
 
 /// What one file brings. `app` and `sidebar` can be in one file only.

@@ -27,13 +27,8 @@ extension GraphBuilder {
     }
 
     private mutating func checkDestinationNames() {
-        var index = 0
-        while index < document.destinations.count {
-            let name = document.destinations[index].name
-            if let first = destinationNames[name], first != index {
-                reportDuplicate("destination", name, document.destinations[first].name)
-            }
-            index += 1
+        for (number, first) in destinationNames.repeated {
+            reportDuplicate("destination", document.destinations[number].name, document.destinations[first].name)
         }
         for member in ReservedNames.members { checkTaken(ByteText(member.name), by: "\(member.owner)", at: nil) }
         for attribute in document.attributes {
@@ -74,7 +69,7 @@ extension GraphBuilder {
     private mutating func checkPlaceholderName() {
         if let name = document.app?.placeholder?.name {
             checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
-        } else if document.destinations.contains(where: { $0.placeholder != nil }) {
+        } else if document.placeholders.count > 0 {
             checkTaken(ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)
         }
     }
@@ -112,10 +107,7 @@ extension GraphBuilder {
 
     private mutating func checkUnique(_ noun: String, _ names: [SourceText]) {
         let table = NameTable(count: names.count) { names[$0].bytes }
-        for (index, name) in names.enumerated() {
-            guard let first = table[name], first != index else { continue }
-            reportDuplicate(noun, name, names[first])
-        }
+        for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first]) }
     }
 
     private mutating func reportDuplicate(_ noun: String, _ name: SourceText, _ first: SourceText) {

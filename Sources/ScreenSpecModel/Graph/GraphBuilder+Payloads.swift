@@ -1,8 +1,8 @@
 import ScreenSpecDiagnostics
 
 /// How a parameter takes part in equality and in saved data.
-package struct ParameterTraits: Sendable {
-    package enum Equality: UInt8, Sendable {
+package struct ParameterTraits: BitwiseCopyable, Sendable {
+    package enum Equality: UInt8, BitwiseCopyable, Sendable {
         /// Its type is Hashable.
         case whole
         /// Only a part of it counts, or another value in its stead.
@@ -64,18 +64,20 @@ extension GraphBuilder {
     /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
     mutating func readPayloads() {
         for entry in document.payloads { check(entry) }
-        parameters.reserveCapacity(document.parameters.count)
+        let declared = document.parameters.base
+        let count = document.parameters.count
+        let hasEntries = document.payloads.count > 0
+        let parameters = parameters
         var index = 0
-        while index < document.parameters.count {
-            let type = document.parameters[index].type.bytes
-            if !document.parameters[index].typeFacts.isPlainName {
-                parameters.append(traits(of: document.parameters[index]))
-            } else if document.payloads.count == 0 {
-                parameters.append(ParameterTraits())
+        while index < count {
+            if !declared[index].typeFacts.isPlainName {
+                parameters.append(traits(of: declared[index]))
+            } else if hasEntries, let entry = payloads.entry(named: declared[index].typeText) {
+                parameters.append(ParameterTraits(entry))
             } else {
-                parameters.append(payloads.entry(named: type).map(ParameterTraits.init) ?? ParameterTraits())
+                parameters.append(ParameterTraits())
             }
-            index += 1
+            index &+= 1
         }
         if conformances.isCodable { checkDefaults() }
         if conformances.isIterable { checkIterable() }
@@ -131,14 +133,21 @@ extension GraphBuilder {
 
     /// With Codable, what cannot be encoded needs a default to come back as.
     private mutating func checkDefaults() {
-        for (parameter, traits) in zip(document.parameters, parameters)
-        where !traits.isEncodable && parameter.defaultValue == nil {
-            report(
-                .notEncodable,
-                "`\(parameter.name.string)` is of type `\(parameter.type.string)`, which cannot be encoded, and has no default",
-                at: parameter.name.range,
-                help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
+        let declared = document.parameters.base
+        let traits = parameters.base
+        var index = 0
+        while index < parameters.count {
+            if !traits[index].isEncodable, !declared[index].hasDefault { reportNotEncodable(declared[index]) }
+            index &+= 1
         }
+    }
+
+    private mutating func reportNotEncodable(_ parameter: PayloadParameter) {
+        report(
+            .notEncodable,
+            "`\(parameter.name.string)` is of type `\(parameter.type.string)`, which cannot be encoded, and has no default",
+            at: parameter.name.range,
+            help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
     }
 
     /// A case can be listed when its payload is all defaults.

@@ -29,7 +29,7 @@ extension GraphBuilder {
 
     private mutating func fixedItem(_ name: SourceText) -> Int? {
         guard let index = destination(name) else { return nil }
-        isInSidebar[index] = true
+        isInSidebar.base[index] = true
         let destination = document.destinations[index]
         let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
         if destination.title == nil { reportIncomplete(destination, "title", note) }
@@ -80,7 +80,7 @@ extension GraphBuilder {
             return nil
         }
         guard let index = destination(item.slice(0, end)) else { return nil }
-        isInSidebar[index] = true
+        isInSidebar.base[index] = true
         if end == item.bytes.count { checkNoPayload(index, at: item) }
         if each.icon == nil, document.destinations[index].icon == nil, !hasDefaultIcon {
             isWithoutIcon.insert(index)
@@ -137,18 +137,20 @@ extension GraphBuilder {
 
     /// A content destination has an empty column beside it; a sidebar item with three columns must be one.
     mutating func checkColumns() {
+        let destinations = document.destinations.base
+        let count = document.destinations.count
+        let isInSidebar = isInSidebar.base
         var index = 0
-        while index < document.destinations.count {
-            let hasPlaceholder = document.destinations[index].placeholder != nil
-            if isInSidebar[index] || hasPlaceholder { checkColumns(document.destinations[index], isInSidebar[index]) }
-            index += 1
+        while index < count {
+            if isInSidebar[index] || destinations[index].hasPlaceholder { checkColumns(destinations[index], isInSidebar[index]) }
+            index &+= 1
         }
     }
 
     private mutating func checkColumns(_ destination: Destination, _ isInSidebar: Bool) {
         let columns = destination.columns?.value ?? 3
         let name = destination.name.range
-        if columns == 3, isInSidebar, destination.placeholder == nil, !document.isUnread("placeholder", of: name),
+        if columns == 3, isInSidebar, !destination.hasPlaceholder, !document.isUnread("placeholder", of: name),
             !document.isUnread("columns", of: name)
         {
             report(
@@ -157,7 +159,7 @@ extension GraphBuilder {
                 at: destination.name.range,
                 help: "add `placeholder: {title: Select Something, icon: doc}`, or `columns: 2`")
         }
-        if columns == 2, let placeholder = destination.placeholder {
+        if columns == 2, let placeholder = document.placeholder(of: destination) {
             report(
                 .placeholderWithoutColumn,
                 "destination `\(destination.name.string)` has `columns: 2`, so no column is empty for a placeholder",

@@ -3,45 +3,56 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// Takes titles apart, and finds out what of each payload its title and its view use.
     mutating func bindTexts() {
-        texts.reserveCapacity(document.destinations.count)
-        var names: [ByteText] = []
+        let destinations = document.destinations.base
+        let count = document.destinations.count
+        let (texts, names) = (texts, PlainArray<ByteText>())
         var index = 0
-        while index < document.destinations.count {
+        while index < count {
+            let destination = destinations + index
             var text = NavigationGraph.DestinationText()
-            let payload = document.destinations[index].payload
+            text.isReservedName = SwiftKeywords.isReserved(destination.pointee.name.bytes)
+            let payload = destination.pointee.payload
             if payload.count > 64 { reportTooMany(index) }
-            if payload.count > 0 {
-                names.removeAll(keepingCapacity: true)
-                for parameter in payload.indices { names.append(document.parameters[parameter].name.bytes) }
+            if payload.count > 0 { gatherNames(of: payload, into: names) }
+            if let view = destination.pointee.view {
+                text.isPlainView = isTypeName(view.bytes)
+                if payload.count > 0 {
+                    text.usedInView =
+                        text.isPlainView
+                        ? allBits(payload.count) : usedNames(in: view.bytes, of: names.base, count: payload.count).mask
+                }
             }
-            if let view = document.destinations[index].view { bind(view, names, payload.count, into: &text) }
-            if let title = document.destinations[index].title, hasBraces(title.bytes) {
-                bind(title: title, names, payload, into: &text)
+            if let title = destination.pointee.title, hasBraces(title.bytes) {
+                bind(title, names.base, payload, into: &text)
             }
             texts.append(text)
-            index += 1
+            index &+= 1
         }
+        withExtendedLifetime(names) {}
     }
 
-    private func bind(
-        _ view: SourceText, _ names: [ByteText], _ count: Int, into text: inout NavigationGraph.DestinationText
-    ) {
-        text.isPlainView = isTypeName(view.bytes)
-        if count == 0 { return }
-        text.usedInView = text.isPlainView ? allBits(count) : usedNames(in: view, of: names).mask
+    private func gatherNames(of payload: IndexSpan, into names: PlainArray<ByteText>) {
+        let parameters = document.parameters.base
+        var index = payload.start
+        names.truncate(to: 0)
+        while index < payload.end {
+            names.append(parameters[index].nameText)
+            index &+= 1
+        }
     }
 
     private mutating func bind(
-        title: SourceText, _ names: [ByteText], _ payload: IndexSpan, into text: inout NavigationGraph.DestinationText
+        _ title: SourceText, _ names: UnsafePointer<ByteText>, _ payload: IndexSpan,
+        into text: inout NavigationGraph.DestinationText
     ) {
         let start = titleSegments.count
-        titleSegments += parseTitle(title, into: &diagnostics)
-        text.title = IndexSpan(start: start, count: titleSegments.count - start)
-        for segment in titleSegments[start...] {
-            guard case .expression(let expression) = segment else { continue }
-            text.usedInTitle |= usedNames(in: expression, of: names).mask
+        for segment in parseTitle(title, into: &diagnostics) {
+            titleSegments.append(segment)
+            guard payload.count > 0, case .expression(let expression) = segment else { continue }
+            text.usedInTitle |= usedNames(in: expression.bytes, of: names, count: payload.count).mask
             checkOptional(expression, of: payload)
         }
+        text.title = IndexSpan(start: start, count: titleSegments.count - start)
     }
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.

@@ -9,14 +9,14 @@ struct GraphBuilder: ~Copyable {
     let attributeNames: NameTable
     let payloads: PayloadTable
 
-    var opens: [Int] = []
+    let opens = PlainArray<Int32>()
     var sections: [NavigationGraph.Section] = []
-    var isInSidebar: [Bool]
+    let isInSidebar: PlainArray<Bool>
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
-    var texts: [NavigationGraph.DestinationText] = []
-    var titleSegments: [TitleSegment] = []
-    var parameters: [ParameterTraits] = []
+    let texts = PlainArray<NavigationGraph.DestinationText>()
+    let titleSegments = PlainArray<TitleSegment>()
+    let parameters = PlainArray<ParameterTraits>()
     var attributes: [NavigationGraph.AttributeTable] = []
     var formerly: [Int] = []
     var conformances = NavigationGraph.Conformances()
@@ -27,10 +27,10 @@ struct GraphBuilder: ~Copyable {
         self.specName = specName
         self.sources = sources
         let destinations = document.destinations
-        destinationNames = NameTable(count: destinations.count) { destinations[$0].name.bytes }
+        destinationNames = NameTable(count: destinations.count) { destinations.base[$0].name.bytes }
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
-        isInSidebar = Array(repeating: false, count: destinations.count)
+        isInSidebar = PlainArray(repeating: false, count: destinations.count)
     }
 
     mutating func build() {
@@ -78,8 +78,14 @@ struct GraphBuilder: ~Copyable {
     }
 
     private mutating func resolveOpens() {
-        opens.reserveCapacity(document.opens.count)
-        for name in document.opens { opens.append(destination(name) ?? -1) }
+        let names = document.opens.base
+        let count = document.opens.count
+        let (opens, table) = (opens, destinationNames)
+        var index = 0
+        while index < count {
+            opens.append(Int32(truncatingIfNeeded: table[names[index].bytes] ?? destination(names[index]) ?? -1))
+            index &+= 1
+        }
     }
 
     private mutating func resolveFormerly() {

@@ -9,6 +9,8 @@ package final class NameTable: @unchecked Sendable {
     private let mask: Int
     private let composed: UnsafeMutablePointer<[String: Int]>
     package let count: Int
+    /// The names that stand there more than once: the number of each further one, and that of the first.
+    package private(set) var repeated: [(number: Int, first: Int)] = []
 
     /// A table of `count` names, the name with each number given by `name`. A name that stands before under a lower
     /// number keeps that number.
@@ -25,8 +27,8 @@ package final class NameTable: @unchecked Sendable {
         var number = 0
         while number < count {
             names[number] = name(number)
-            if self[names[number]] == nil { insert(number) }
-            number += 1
+            insert(number)
+            number &+= 1
         }
     }
 
@@ -56,10 +58,18 @@ package final class NameTable: @unchecked Sendable {
     }
 
     private func insert(_ number: Int) {
-        var slot = Self.hash(names[number]) & mask
-        while slots[slot] != 0 { slot = (slot &+ 1) & mask }
-        slots[slot] = UInt32(number + 1)
-        if !names[number].isASCII { composed.pointee[names[number].string] = number }
+        let name = names[number]
+        var slot = Self.hash(name) & mask
+        while slots[slot] != 0 {
+            let other = Int(slots[slot]) &- 1
+            if names[other].count == name.count, names[other].equals(name) { return repeated.append((number, other)) }
+            slot = (slot &+ 1) & mask
+        }
+        if !name.isASCII {
+            if let other = composed.pointee[name.string] { return repeated.append((number, other)) }
+            composed.pointee[name.string] = number
+        }
+        slots[slot] = UInt32(truncatingIfNeeded: number &+ 1)
     }
 
     private static func hash(_ name: ByteText) -> Int {

@@ -10,15 +10,15 @@ package final class NavigationGraph: Sendable {
     package let destinationNames: NameTable
 
     /// For each of `document.opens`, the destination it names.
-    package let opens: [Int]
+    package let opens: PlainArray<Int32>
     package let sections: [Section]
     /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
-    package let isInSidebar: [Bool]
+    package let isInSidebar: PlainArray<Bool>
     /// For each destination, what of its payload its title, its view and its placeholders use.
-    package let texts: [DestinationText]
-    package let titleSegments: [TitleSegment]
+    package let texts: PlainArray<DestinationText>
+    package let titleSegments: PlainArray<TitleSegment>
     /// For each of `document.parameters`, how it is compared and coded.
-    package let parameters: [ParameterTraits]
+    package let parameters: PlainArray<ParameterTraits>
     package let payloads: PayloadTable
     package let attributes: [AttributeTable]
     /// For each retired name, the destination that it is now.
@@ -36,13 +36,15 @@ package final class NavigationGraph: Sendable {
     }
 
     /// What of a destination's payload is used where; a bit for each parameter, the first lowest.
-    package struct DestinationText: Sendable {
+    package struct DestinationText: BitwiseCopyable, Sendable {
         package var usedInTitle: UInt64 = 0
         package var usedInView: UInt64 = 0
         /// The segments of a title with expressions; none for a title that is only text.
         package var title = IndexSpan.none
         /// Whether `view` is a type alone, which gets the whole payload.
         package var isPlainView = false
+        /// Whether the destination's name is a word that Swift reserves.
+        package var isReservedName = false
     }
 
     /// The values of one attribute.
@@ -83,5 +85,5 @@ package final class NavigationGraph: Sendable {
     }
 
     /// 2 or 3.
-    package func columns(_ destination: Int) -> Int { document.destinations[destination].columns?.value ?? 3 }
+    package func columns(_ destination: Int) -> Int { document.destinations.base[destination].columns?.value ?? 3 }
 }

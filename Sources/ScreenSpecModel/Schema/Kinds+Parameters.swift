@@ -11,7 +11,7 @@ extension Kind where Value == IndexSpan {
             default:
                 guard let clause = decoder.text(node, .parameters) else { return nil }
                 var found: [Diagnostic] = []
-                decoder.document.parameters += parseParameterClause(clause, into: &found)
+                for parameter in parseParameterClause(clause, into: &found) { decoder.document.parameters.append(parameter) }
                 decoder.report(found)
             }
             return IndexSpan(start: start, count: decoder.document.parameters.count - start)

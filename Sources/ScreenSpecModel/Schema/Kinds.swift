@@ -50,7 +50,7 @@ extension Kind where Value == LocatedInteger {
             if let scalar = decoder.plainScalar(node), let value = coreInteger(scalar),
                 value >= range.lowerBound, value <= range.upperBound
             {
-                return LocatedInteger(value: value, range: decoder.tree.range(node))
+                return LocatedInteger(value, at: decoder.tree.range(node))
             }
             decoder.reportWrongKind(node, .integer(range))
             return nil
@@ -201,9 +201,16 @@ extension SpecDecoder {
 }
 
 /// A whole number with its place.
-package struct LocatedInteger: Sendable {
-    package let value: Int
+package struct LocatedInteger: BitwiseCopyable, Sendable {
+    private let number: Int32
     package let range: SourceRange
+
+    init(_ value: Int, at range: SourceRange) {
+        number = Int32(truncatingIfNeeded: value)
+        self.range = range
+    }
+
+    package var value: Int { Int(number) }
 }
 
 /// One of the words of a `choice`, by its number there.

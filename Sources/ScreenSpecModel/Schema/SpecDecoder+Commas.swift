@@ -1,36 +1,46 @@
 import ScreenSpecDiagnostics
 import ScreenSpecYAML
 
-/// Swift whose commas YAML takes for its own: `{view: BookView(book, true)}`.
+/// Swift whose commas YAML takes for its own, and whose ` #` for a comment: `{view: BookView(book, true)}`.
 extension SpecDecoder {
-    /// Reports the scalar at `node` if YAML ended it at a comma inside its brackets. What stands behind that comma, up to
-    /// the closing bracket, is then no entry of its own and is not reported.
+    /// Reports the scalar at `node` if YAML ended it at a comma or comment inside its brackets. What stands behind that, up
+    /// to the closing bracket, is then no entry of its own and is not reported.
     mutating func reportComma(in node: UInt32) -> Bool {
-        guard let end = endOfSwift(node) else { return false }
+        guard let (mark, end) = endOfSwift(node) else { return false }
         let start = Int(nodes[Int(node)].start)
         let value = quoted(tree.source.text.slice(start, end))
+        let place = mark == 0x2C ? "at its comma" : "before ` #`, which begins a comment"
         report(
-            .unquotedSwift, "YAML ends the value of `\(key.string)` at its comma: Swift must be quoted here",
+            .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here",
             at: SourceRange(file: tree.file, start: start, end: end), help: "quote it: `\(key.string): \(value)`")
         endOfQuotedSwift = end
         return true
     }
 
-    /// Where the Swift ends that the plain scalar at `node` begins, if that is behind the scalar's own end.
-    private func endOfSwift(_ node: UInt32) -> Int? {
+    /// Where the Swift ends that the plain scalar at `node` begins, if that is behind the scalar's own end, and at which
+    /// character YAML ended it.
+    private func endOfSwift(_ node: UInt32) -> (mark: UInt8, end: Int)? {
         let found = nodes[Int(node)]
         guard found.kind == .scalar, found.style == .plain, found.textCount > 0 else { return nil }
         let text = tree.source.text
-        guard let comma = text.firstIndex(of: 0x2C, from: Int(found.end)),
-            text.slice(Int(found.end), comma).trimmed.isEmpty
+        var mark = Int(found.end)
+        while mark < text.count, text[mark] == 0x20 || text[mark] == 0x09 { mark += 1 }
+        guard mark < text.count, text[mark] == 0x2C || text[mark] == 0x23,
+            let end = endOfBrackets(from: Int(found.start), behind: Int(found.end))
         else { return nil }
+        return (text[mark], end)
+    }
+
+    /// Where Swift that begins at `start` ends, if that is behind `least` and brackets that were open there close.
+    private func endOfBrackets(from start: Int, behind least: Int) -> Int? {
+        let text = tree.source.text
         var open: [UInt8] = []
-        var index = Int(found.start)
+        var index = start
         while index < text.count, text[index] != 0x0A, text[index] != 0x0D {
             let byte = text[index]
-            if open.isEmpty, index == Int(found.end) { return nil }
+            if open.isEmpty, index == least { return nil }
             let endsEntry = byte == 0x2C || byte == 0x5D || byte == 0x7D
-            if open.isEmpty, endsEntry, index > Int(found.end) { return endWithoutSpaces(index) }
+            if open.isEmpty, endsEntry, index > least { return endWithoutSpaces(index) }
             switch byte {
             case 0x22:
                 guard let close = text.firstIndex(of: 0x22, from: index + 1) else { return nil }

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 /// One parameter of a destination's payload, as Swift writes it: `scrollTo page: Int? = nil`. Its parts are kept as
 /// places in the text and made when they are asked for.
-package struct PayloadParameter: Sendable {
+package struct PayloadParameter: BitwiseCopyable, Sendable {
     /// What holds the label and the name, and what holds the type and the default: the same, or a key and its value.
     private let names: SourceText
     private let text: SourceText
@@ -47,7 +47,7 @@ package struct PayloadParameter: Sendable {
 }
 
 /// Where a parameter's parts stand, in bytes from the beginning of their text.
-struct ParameterPlaces: Sendable {
+struct ParameterPlaces: BitwiseCopyable, Sendable {
     var labelStart: Int32 = 0
     var labelEnd: Int32 = 0
     var nameStart: Int32 = 0

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// A piece of a title: text, or a Swift expression over the payload.
-package enum TitleSegment: Sendable {
+package enum TitleSegment: BitwiseCopyable, Sendable {
     /// As written: braces are still doubled.
     case literal(SourceText)
     /// What stands between `{` and `}`.

@@ -1,9 +1,9 @@
 import ScreenSpecDiagnostics
 
 /// What can be told about a type in passing, without looking at `payloads`. Two bytes wide: every parameter has one.
-package struct TypeFacts: Sendable {
+package struct TypeFacts: BitwiseCopyable, Sendable {
     /// The type's outermost construct. `Optional<T>` is an optional.
-    package enum Outermost: Sendable {
+    package enum Outermost: BitwiseCopyable, Sendable {
         case named, optional, array, dictionary, tuple, function, existential, metatype
     }
 

@@ -38,10 +38,19 @@ extension NavigationItem {
         case .optional(let author, let more): .optional(author.map { $0.id }, more.map { $0.id })
         case .listed(let authors, let byName): .listed(authors.map { $0.id }, byName.mapValues { $0.id })
         case .deep(let groups, let pairs, let table):
-            .deep(groups.map { $0.map { $0.map { $0.id } } }, pairs.map { $0.0.id }, pairs.map { $0.1 }, table.mapValues { $0.map { $0.map { $0.id } } })
+            .deep(
+                groups.map { $0.map { $0.map { $0.id } } },
+                pairs.map { $0.0.id },
+                pairs.map { $0.1 },
+                table.mapValues { $0.map { $0.map { $0.id } } }
+            )
         case .draft(let draft): .draft(draft.key)
         case .session(let session, let others, let last):
-            .session(ObjectIdentifier(session), others.map { ObjectIdentifier($0) }, last.map { ObjectIdentifier($0) })
+            .session(
+                ObjectIdentifier(session),
+                others.map { ObjectIdentifier($0) },
+                last.map { ObjectIdentifier($0) }
+            )
         case .cache(_, let id, _): .cache(id)
         case .shape(let shape, let others, let last): .shape(shape.name, others.map { $0.name }, last.map { $0.name })
         case .node(let node): .node(ObjectIdentifier(node))

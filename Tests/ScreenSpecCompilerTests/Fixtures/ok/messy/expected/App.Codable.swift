@@ -156,8 +156,8 @@ extension Route {
 extension Route {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
-    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as long
-    /// as the items before it stay the same.
+    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as
+    /// long as the items before it stay the same.
     public struct SavedPath: Hashable, Codable {
         private var elements: [Element]
 

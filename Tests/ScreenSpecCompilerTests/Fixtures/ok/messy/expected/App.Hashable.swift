@@ -44,7 +44,12 @@ extension Route {
         case .repeat(let count, let list): .repeat(count, list.map { $0.id })
         case .class(let `class`): .class(`class`)
         case .compare(let authors, let byName, let favourite, let groups):
-            .compare(authors.map { $0.id }, byName.mapValues { $0.id }, favourite.map { $0.id }, groups.map { $0.map { $0.map { $0.id } } })
+            .compare(
+                authors.map { $0.id },
+                byName.mapValues { $0.id },
+                favourite.map { $0.id },
+                groups.map { $0.map { $0.map { $0.id } } }
+            )
         case .session(let session, let others):
             .session(session.map { ObjectIdentifier($0) }, others.map { ObjectIdentifier($0) })
         case .bookmark(let bookmark, let more): .bookmark(bookmark.map { $0.key }, more.map { $0.key })

@@ -39,7 +39,7 @@ extension Route {
         case .repeat(let count, _): localized("\(String(describing: count)) times")
         case .class(let `class`): "\(`class`)"
         case .compare(let authors, _, let favourite, _):
-            localized("\(String(describing: authors.count)) authors, \(String(describing: favourite))")
+            localized("\(String(describing: authors.count)) authors, \(String(describing: favourite?.name ?? ""))")
         case .session: localized("Session")
         case .bookmark: localized("Bookmark")
         case .track: localized("Track")

@@ -28,6 +28,7 @@ extension NavigationItem {
         case metatypes(ObjectIdentifier, ObjectIdentifier)
         case defaults(String, String, Int, Bool)
         case block(Int, Int)
+        case generic([Int])
         case carried(Int, Int)
     }
 
@@ -38,7 +39,15 @@ extension NavigationItem {
         case .collections(let ids, let names, let nested, let sets, let defaults, let lookup):
             .collections(ids, names, nested, sets, defaults, lookup)
         case .tuples(let pair, let named, let deep):
-            .tuples(pair.0, pair.1, named.x, named.y, deep.map { $0.a }, deep.map { $0.b.map { $0.0 } }, deep.map { $0.b.map { $0.1 } })
+            .tuples(
+                pair.0,
+                pair.1,
+                named.x,
+                named.y,
+                deep.map { $0.a },
+                deep.map { $0.b.map { $0.0 } },
+                deep.map { $0.b.map { $0.1 } }
+            )
         case .closures: .closures
         case .optionals(let a, let b, let c, let d): .optionals(a, b, c, d)
         case .nested(let id, let swift, let pages): .nested(id, swift, pages)
@@ -46,6 +55,7 @@ extension NavigationItem {
         case .metatypes(let type, let any): .metatypes(ObjectIdentifier(type), ObjectIdentifier(any))
         case .defaults(let text, let raw, let computed, let ternary, _): .defaults(text, raw, computed, ternary)
         case .block(let id, let page): .block(id, page)
+        case .generic(let items): .generic(items)
         case .carried(let id, let page): .carried(id, page)
         }
     }

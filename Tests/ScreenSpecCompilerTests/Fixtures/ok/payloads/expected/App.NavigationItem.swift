@@ -36,6 +36,7 @@ enum NavigationItem: Identifiable {
         block: () -> Int = { let a = 1; return a }
     )
     case block(_ id: Int, page: Int)
+    case generic(items: [Int])
     case carried(_ id: Int, page: Int)
 
     var id: Self { self }

@@ -37,6 +37,8 @@
                   page: page,
                   name: "a"
                 )
+            case .generic(let items):
+                Listing<[Int], Never?>(items: items)
             case .carried(let id, _):
                 Screen(id: id, page: nil, name: "")
             }

@@ -92,8 +92,8 @@ extension NavigationItem {
 extension NavigationItem {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
-    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as long
-    /// as the items before it stay the same.
+    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as
+    /// long as the items before it stay the same.
     struct SavedPath: Hashable, Codable, Sendable {
         private var elements: [Element]
 

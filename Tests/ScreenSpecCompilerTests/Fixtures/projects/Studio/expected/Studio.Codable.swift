@@ -399,7 +399,8 @@ extension NavigationItem {
         case "role":
             return Self.role(
                 try values.decode(Role.self, forKey: "_0"),
-                permissions: try values.decodeIfPresent(Set<Role.Permission>.self, forKey: "permissions") ?? [.view, .comment]
+                permissions: try values.decodeIfPresent(Set<Role.Permission>.self, forKey: "permissions")
+                    ?? [.view, .comment]
             )
         case "schedule":
             return Self.schedule(
@@ -432,7 +433,8 @@ extension NavigationItem {
             return Self.keyframes(of: try values.decode(Timeline.Property.self, forKey: "of"))
         case "mixer":
             return Self.mixer(
-                levels: try values.decodeIfPresent([Timeline.Track.ID: Double].self, forKey: "levels") ?? [:],
+                levels: try values.decodeIfPresent([Timeline.Track.ID: Double].self, forKey: "levels")
+                    ?? [:],
                 solo: try values.decodeIfPresent(Timeline.Track.ID.self, forKey: "solo")
             )
         case "effects":
@@ -446,7 +448,8 @@ extension NavigationItem {
             return Self.transition(
                 from: try values.decode(Timeline.Clip.ID.self, forKey: "from"),
                 to: try values.decode(Timeline.Clip.ID.self, forKey: "to"),
-                style: try values.decodeIfPresent(Timeline.Transition.self, forKey: "style") ?? .dissolve(frames: 12)
+                style: try values.decodeIfPresent(Timeline.Transition.self, forKey: "style")
+                    ?? .dissolve(frames: 12)
             )
         case "nothingSelected":
             return Self.nothingSelected(
@@ -646,8 +649,8 @@ extension NavigationItem {
 extension NavigationItem {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
-    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as long
-    /// as the items before it stay the same.
+    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as
+    /// long as the items before it stay the same.
     struct SavedPath: Hashable, Codable {
         private var elements: [Element]
 
