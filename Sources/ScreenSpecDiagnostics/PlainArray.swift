@@ -73,10 +73,10 @@ package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
 }
 
 extension PlainArray: RandomAccessCollection {
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { count }
 
-    package subscript(index: Int) -> Element {
+    @inlinable package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count)
         return base[index]
     }

@@ -16,17 +16,27 @@ extension CodegenContext {
         guard let view = document.destinations[index].view?.bytes.trimmed else { return }
         buffer.append(view)
         if !graph.texts[index].isPlainView { return }
-        buffer.append("(")
-        var parameter = payload(index).lowerBound
-        while parameter < payload(index).upperBound {
-            if parameter > payload(index).lowerBound { buffer.append(", ") }
+        let start = buffer.count
+        appendArguments(payload(index), separator: ", ", to: &buffer)
+        // The view is indented by 16.
+        if buffer.count - start + view.count <= 104 { return }
+        buffer.truncate(to: start)
+        appendArguments(payload(index), separator: ",\n    ", to: &buffer)
+    }
+
+    private func appendArguments(_ payload: Range<Int>, separator: StaticString, to buffer: inout ByteBuffer) {
+        let isBroken = separator.utf8CodeUnitCount > 2
+        buffer.append(isBroken ? "(\n    " : "(")
+        var parameter = payload.lowerBound
+        while parameter < payload.upperBound {
+            if parameter > payload.lowerBound { buffer.append(separator) }
             let name = document.parameters[parameter].name.bytes
             buffer.append(label: name)
             buffer.append(": ")
             buffer.append(identifier: name)
             parameter += 1
         }
-        buffer.append(")")
+        buffer.append(isBroken ? "\n)" : ")")
     }
 
     private func appendPlaceholderView(to buffer: inout ByteBuffer) {
