@@ -17,6 +17,8 @@ extension GraphBuilder {
         checkUnique("attribute", document.attributes.map(\.name))
         checkUnique("payload type", document.payloads.map(\.type))
         checkUnique("retired name", document.formerly.map(\.oldName) + document.reserved)
+        checkUnique("import", document.app?.imports ?? [], "is listed")
+        checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
         for attribute in document.attributes { checkMember(attribute.name, "attribute") }
         for section in document.sidebar?.sections ?? [] { checkList(section) }
@@ -105,16 +107,18 @@ extension GraphBuilder {
             at: id.range, notes: [.init("the attribute is here", at: attribute.name.range)])
     }
 
-    private mutating func checkUnique(_ noun: String, _ names: [SourceText]) {
+    private mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
         let table = NameTable(count: names.count) { names[$0].bytes }
-        for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first]) }
+        for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first], verb) }
     }
 
-    private mutating func reportDuplicate(_ noun: String, _ name: SourceText, _ first: SourceText) {
+    private mutating func reportDuplicate(
+        _ noun: String, _ name: SourceText, _ first: SourceText, _ verb: String = "is defined"
+    ) {
         let isSpelledSame = name.bytes.equals(first.bytes)
         report(
             .duplicateName,
-            "\(noun) `\(name.string)` is defined twice"
+            "\(noun) `\(name.string)` \(verb) twice"
                 + (isSpelledSame ? "" : "; the two differ only in how their characters are composed"),
             at: name.range, notes: [.init("the first `\(first.string)` is here", at: first.range)])
     }
