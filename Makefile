@@ -27,10 +27,10 @@ integration: libyaml
 	Tests/Integration/run
 
 format:
-	swift format --in-place --parallel $(SWIFT_FILES)
+	@swift format --in-place --parallel $(SWIFT_FILES)
 
 check-format:
-	swift format lint --strict --parallel $(SWIFT_FILES)
+	@swift format lint --strict --parallel $(SWIFT_FILES)
 
 docs: libyaml
 	swift build --product screenspec

@@ -4,7 +4,8 @@ extension DiagnosticKind {
     package static let missingFile = DiagnosticKind(
         "missing-file", "There is no such file.", "Check the path; it is taken relative to the current folder.")
     package static let unreadableFile = DiagnosticKind(
-        "unreadable-file", "A file cannot be read.", "The message ends with what the system said. Check the file's permissions.")
+        "unreadable-file", "A file cannot be read.",
+        "The message ends with what the system said. Check the file's permissions.")
     package static let folderAsFile = DiagnosticKind(
         "folder-as-file", "A folder stands where a file is expected.",
         "A spec is one file, `NAME.screens.yaml`; what belongs to it is named under its `include`.")

@@ -74,7 +74,8 @@ struct SpecReader {
         if read.contains(path) { return }
         if let declaredInputs, !declaredInputs.contains(path) {
             report(
-                .undeclaredInclude, "the build did not know that this includes `\(fileName(path))`; build again", include,
+                .undeclaredInclude, "the build did not know that this includes `\(fileName(path))`; build again",
+                include,
                 help: "if this stays, write `include` as a plain list at the left margin")
         }
         do {

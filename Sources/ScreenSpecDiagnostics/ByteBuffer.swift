@@ -38,7 +38,8 @@ package struct ByteBuffer: ~Copyable {
         append(literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
-    package mutating func append(_ string: String) {
+    /// A literal is no `String`, which would be made first.
+    @_disfavoredOverload package mutating func append(_ string: String) {
         var string = string
         string.withUTF8 { utf8 in
             if let start = utf8.baseAddress { append(start, count: utf8.count) }

@@ -78,6 +78,24 @@ package struct ByteText: BitwiseCopyable, @unchecked Sendable {
         return count - continuing
     }
 
+    /// The same for the same bytes, in one run of the program and the next.
+    package var hash: Int {
+        let raw = UnsafeRawPointer(base)
+        let count = count
+        var hash = UInt64(truncatingIfNeeded: count)
+        var index = 0
+        while index &+ 8 <= count {
+            hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash &>> 29
+            index = index &+ 8
+        }
+        while index < count {
+            hash = (hash ^ UInt64(truncatingIfNeeded: base[index])) &* 0x9E37_79B9_7F4A_7C15
+            index = index &+ 1
+        }
+        return Int(truncatingIfNeeded: hash ^ (hash &>> 32))
+    }
+
     package var string: String { String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self) }
 }
 

@@ -64,7 +64,8 @@ package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
         storage.pointee.capacity = capacity
     }
 
-    private static func memory(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element> {
+    private static func memory(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element>
+    {
         guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
             preconditionFailure("out of memory")
         }
@@ -75,6 +76,8 @@ package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
 extension PlainArray: RandomAccessCollection {
     @inlinable package var startIndex: Int { 0 }
     @inlinable package var endIndex: Int { count }
+    @inlinable package func index(after index: Int) -> Int { index + 1 }
+    @inlinable package func index(before index: Int) -> Int { index - 1 }
 
     @inlinable package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count)

@@ -9,7 +9,8 @@ extension DiagnosticKind {
         """)
     package static let duplicateKey = DiagnosticKind(
         "duplicate-key", "A key stands twice.",
-        "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app` or `sidebar`.")
+        "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app` or `sidebar`."
+    )
     package static let missingKey = DiagnosticKind(
         "missing-key", "A required key is missing.",
         "The error stands at the name of the thing that lacks the key. Add the key; the help names what it takes.")
@@ -46,7 +47,8 @@ extension DiagnosticKind {
         "No app has as many screens as that; something that writes specs has gone wrong.")
     package static let unknownDestination = DiagnosticKind(
         "unknown-destination", "A name is not that of a destination.",
-        "Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination.")
+        "Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination."
+    )
     package static let noDestinations = DiagnosticKind(
         "no-destinations", "The spec has no destinations.",
         "A spec needs at least one destination, in any of its files: the generated enum has a case for each.")
@@ -64,7 +66,8 @@ extension DiagnosticKind {
         """)
     package static let incompleteSidebarItem = DiagnosticKind(
         "incomplete-sidebar-item", "A sidebar item has no title or no icon.",
-        "A row of the sidebar shows both. Add `title:` and `icon:` to the destination; `app.defaultIcon` counts as an icon.")
+        "A row of the sidebar shows both. Add `title:` and `icon:` to the destination; `app.defaultIcon` counts as an icon."
+    )
     package static let missingIcon = DiagnosticKind(
         "missing-icon", "Some destinations have an icon, and this one has none.",
         """
@@ -128,7 +131,8 @@ extension DiagnosticKind {
         .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,
-        .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable, .unknownAttribute,
+        .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
+        .unknownAttribute,
         .missingDefault, .attributeValue, .invertedWidth,
     ]
 }

@@ -34,6 +34,35 @@ extension ReferenceNote {
         Each limit is an error that says its number.
         """)
 
+    static let generatedCode = ReferenceNote(
+        "What is generated",
+        """
+        | In the enum | where the spec has | |
+        |---|---|---|
+        | one case for each destination | | with its payload; `id` is the item itself |
+        | `selectSomething(label:systemImage:)` | placeholders | the empty detail column |
+        | `numberOfColumns: Int` | | 2 or 3 |
+        | `placeholder: Self?` | placeholders | what an empty detail column shows beside the item |
+        | `displayName: String` | titles | looked up in the strings table |
+        | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true |
+        | `iconIsAsset: Bool` | an asset icon | |
+        | `static browseCases` | a section `browse` with `items` | the rows, in order |
+        | `static usersCases(for:)` | a section `users` with `each` | the items for the elements of a sequence |
+        | one property for each attribute | `attributes` | |
+        | `Codable`, `SavedPath` | `Codable` | see below |
+        | `static view(for:)` | | the view that shows an item, where there is SwiftUI |
+
+        An item is saved as Swift's own conformance would save it: under its case's name, the parameters under their
+        labels, or `_0`, `_1` where they have none. A parameter that has a default can be missing. `nil` is written
+        out only where a parameter is optional with another default than `nil`, so that it comes back as `nil`.
+
+        `SavedPath` is for stacks of items: `SavedPath(items)` is Codable and gives back `items`. It reads them one by
+        one. One that this build cannot read costs no other, is kept as it was, and is written back.
+
+        This version checks `sidebar.title` and `width`, the `title` and `icon` of `each`, and `opens`, and generates
+        nothing from them yet; templates of your own see `opens`.
+        """)
+
     static let generatedFiles = ReferenceNote(
         "Generated files",
         """

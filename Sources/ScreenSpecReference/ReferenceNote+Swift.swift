@@ -45,8 +45,9 @@ extension ReferenceNote {
 
         - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
           needs a default, for that is what it comes back as. Without one it is an error.
-        - `Sendable`: closures in payloads become `@Sendable`; every other type in them must be Sendable as it is.
-        - `CaseIterable`: no destination can have a payload.
+        - `Sendable`: a closure in a payload is written `@Sendable`, and `@MainActor` too unless it is `async` or says
+          where it runs, for views call it there. Every other type must be Sendable as it is.
+        - `CaseIterable`: every parameter of every payload has a default. The placeholder's case is not listed.
         """)
 
     static let equality = ReferenceNote(

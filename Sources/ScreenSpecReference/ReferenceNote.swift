@@ -14,7 +14,7 @@ struct ReferenceNote {
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, columns, placeholders, titles, swiftInYAML, names, conformances, equality, attributes, savedState,
-        yaml, generatedFiles,
+        yaml, generatedCode, generatedFiles,
     ]
 }
 

@@ -34,6 +34,11 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
 
 /// `text` as a quoted YAML scalar (YAML 1.1, 5.6), in double quotes where none of it needs an escape in them.
 package func quoted(_ text: ByteText) -> String {
+    let isQuoted = text.count > 1 && (text[0] == 0x22 || text[0] == 0x27) && text[0] == text[text.count - 1]
+    // Quotes around the whole that end early, at a quote inside, are not part of the text.
+    if isQuoted, text.slice(1, text.count - 1).firstIndex(of: text[0]) != nil {
+        return quoted(text.slice(1, text.count - 1))
+    }
     if text.firstIndex(of: 0x22) == nil, text.firstIndex(of: 0x5C) == nil { return "\"\(text.string)\"" }
     return "'" + text.string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
 }

@@ -87,7 +87,7 @@ struct Generate: ParsableCommand {
         }
         if staleCount == 0 { return }
         let files = staleCount == 1 ? "1 file is" : "\(staleCount) files are"
-        Console.complain("\(files) stale; `screenspec generate` brings it up to date\n")
+        Console.complain("\(files) stale; `screenspec generate` brings \(staleCount == 1 ? "it" : "them") up to date\n")
         ExitStatus.findings.exit()
     }
 

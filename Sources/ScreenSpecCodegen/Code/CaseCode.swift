@@ -5,53 +5,54 @@ import ScreenSpecModel
 extension CodegenContext {
     /// `composePost(_ book: Book, scrollTo: Int? = nil)`, one parameter a line where it would be too long.
     func appendDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
-        buffer.append(identifier: name(index))
+        let begin = buffer.count
+        appendName(index, to: &buffer)
         if index == destinationCount { return buffer.append("(label: String, systemImage: String)") }
-        let payload = payload(index)
-        if payload.isEmpty { return }
+        let payload = destinations[index].payload
+        if payload.count == 0 { return }
         let start = buffer.count
         appendParameters(payload, separator: ", ", to: &buffer)
         // "    case " stands before the name.
-        if buffer.count + 9 <= 120, buffer.text.slice(start, buffer.count).firstIndex(of: 0x0A) == nil { return }
+        if buffer.count - begin + 9 <= 120, buffer.text.slice(start, buffer.count).firstIndex(of: 0x0A) == nil {
+            return
+        }
         buffer.truncate(to: start)
         appendParameters(payload, separator: ",\n    ", to: &buffer)
     }
 
-    private func appendParameters(_ payload: Range<Int>, separator: StaticString, to buffer: inout ByteBuffer) {
+    private func appendParameters(_ payload: IndexSpan, separator: StaticString, to buffer: inout ByteBuffer) {
         let isBroken = separator.utf8CodeUnitCount > 2
         if isBroken { buffer.append("(\n    ") } else { buffer.append("(") }
-        var index = payload.lowerBound
-        while index < payload.upperBound {
-            if index > payload.lowerBound { buffer.append(separator) }
-            appendParameter(document.parameters[index], to: &buffer)
+        var index = payload.start
+        while index < payload.end {
+            if index > payload.start { buffer.append(separator) }
+            appendParameter(parameters + index, to: &buffer)
             index += 1
         }
         if isBroken { buffer.append("\n)") } else { buffer.append(")") }
     }
 
-    private func appendParameter(_ parameter: PayloadParameter, to buffer: inout ByteBuffer) {
-        if let label = parameter.label {
-            buffer.append(label: label.bytes)
+    private func appendParameter(_ parameter: UnsafePointer<PayloadParameter>, to buffer: inout ByteBuffer) {
+        if parameter.pointee.hasLabel {
+            buffer.append(label: parameter.pointee.labelText)
         } else {
             buffer.append("_ ")
-            buffer.append(identifier: parameter.name.bytes)
+            buffer.append(identifier: parameter.pointee.nameText)
         }
         buffer.append(": ")
-        appendType(parameter, to: &buffer)
-        guard let value = parameter.defaultValue else { return }
+        if parameter.pointee.typeFacts.containsClosure, graph.conformances.isSendable {
+            appendSendable(parameter.pointee.typeText, to: &buffer)
+        } else {
+            buffer.append(parameter.pointee.typeText)
+        }
+        if !parameter.pointee.hasDefault { return }
         buffer.append(" = ")
-        buffer.append(value.bytes)
+        buffer.append(parameter.pointee.defaultText)
     }
 
-    /// A parameter's type. A Sendable enum can hold only Sendable closures, so there they are written as such.
-    private func appendType(_ parameter: PayloadParameter, to buffer: inout ByteBuffer) {
-        guard graph.conformances.isSendable, parameter.typeFacts.containsClosure,
-            let type = SwiftType(parameter.type.bytes)
-        else { return buffer.append(parameter.type.bytes) }
-        appendSendable(type, to: &buffer)
-    }
-
-    private func appendSendable(_ type: SwiftType, to buffer: inout ByteBuffer) {
+    /// A type with closures in it. A Sendable enum can hold only Sendable closures, so there they are written as such.
+    private func appendSendable(_ text: ByteText, to buffer: inout ByteBuffer) {
+        guard let type = SwiftType(text) else { return buffer.append(text) }
         var written = 0
         for closure in type.outermostClosures {
             let start = closure.base - type.text.base
@@ -65,34 +66,48 @@ extension CodegenContext {
         buffer.append(type.text.slice(written, type.text.count))
     }
 
-    /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted.
+    /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted. One binding a line where
+    /// the pattern would be too long.
     ///
-    /// - Parameter isBound: whether the parameter of that place in the payload is wanted.
+    /// - Parameters:
+    ///   - binding: a bit for each parameter that is wanted.
+    ///   - taken: a name that the code around needs itself.
     func appendPattern(
         _ index: Int, binding: UInt64, to buffer: inout ByteBuffer, avoiding taken: StaticString = ""
     ) {
-        buffer.append(0x2E)
-        buffer.append(identifier: name(index))
+        let start = buffer.count
+        appendCase(index, to: &buffer)
         if binding == 0 { return }
-        let payload = payload(index)
-        buffer.append("(")
+        let end = buffer.count
+        appendBindings(payload(index), binding, separator: ", ", taken, to: &buffer)
+        if buffer.count - start <= 95 { return }
+        buffer.truncate(to: end)
+        appendBindings(payload(index), binding, separator: ",\n    ", taken, to: &buffer)
+    }
+
+    private func appendBindings(
+        _ payload: IndexSpan, _ binding: UInt64, separator: StaticString, _ taken: StaticString,
+        to buffer: inout ByteBuffer
+    ) {
+        let isBroken = separator.utf8CodeUnitCount > 2
+        if isBroken { buffer.append("(\n    ") } else { buffer.append(0x28) }
         var place = 0
         while place < payload.count {
-            if place > 0 { buffer.append(", ") }
+            if place > 0 { buffer.append(separator) }
             if binding & (1 << UInt64(place)) != 0 {
                 buffer.append("let ")
-                appendBinding(payload.lowerBound + place, to: &buffer, avoiding: taken)
+                appendBinding(payload.start + place, to: &buffer, avoiding: taken)
             } else {
-                buffer.append("_")
+                buffer.append(0x5F)
             }
             place += 1
         }
-        buffer.append(")")
+        if isBroken { buffer.append("\n)") } else { buffer.append(0x29) }
     }
 
     /// The name that a parameter is bound to: its own, or another where generated code needs that name itself.
     func appendBinding(_ parameter: Int, to buffer: inout ByteBuffer, avoiding taken: StaticString = "") {
-        let name = document.parameters[parameter].name.bytes
+        let name = parameters[parameter].nameText
         buffer.append(identifier: name)
         if taken.utf8CodeUnitCount > 0, name.equals(taken) { buffer.append("Payload") }
     }
@@ -103,7 +118,7 @@ extension CodegenContext {
         var mask: UInt64 = 0
         var place = 0
         while place < payload.count {
-            if isWanted(graph.parameters[payload.lowerBound + place]) { mask |= 1 << UInt64(place) }
+            if isWanted(traits[payload.start + place]) { mask |= 1 << UInt64(place) }
             place += 1
         }
         return mask
@@ -111,9 +126,8 @@ extension CodegenContext {
 
     /// `.authors`, or `.search()` where the payload is all defaults.
     func appendItem(_ index: Int, to buffer: inout ByteBuffer) {
-        buffer.append(0x2E)
-        buffer.append(identifier: name(index))
-        if !payload(index).isEmpty { buffer.append("()") }
+        appendCase(index, to: &buffer)
+        if payload(index).count > 0 { buffer.append("()") }
     }
 }
 

@@ -17,11 +17,11 @@ extension CodegenContext {
     func appendDecoded(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return appendDecodedPlaceholder(to: &buffer) }
         // `.none` would be that of the optional result.
-        buffer.append("Self.")
-        buffer.append(identifier: name(index))
-        let payload = payload(index)
-        if payload.isEmpty { return }
-        let mask = mask(index) { $0.isEncodable }
+        buffer.append("Self")
+        appendCase(index, to: &buffer)
+        let payload = destinations[index].payload
+        if payload.count == 0 { return }
+        let mask = encodedMask(payload)
         let isBroken = mask & (mask &- 1) != 0
         buffer.append(isBroken ? "(\n    " : "(")
         var rest = mask
@@ -29,7 +29,7 @@ extension CodegenContext {
         while rest != 0 {
             if rest & 1 != 0 {
                 rest &= ~1
-                appendDecoded(payload.lowerBound + place, at: place, to: &buffer)
+                appendDecoded(payload.start + place, at: place, to: &buffer)
                 if rest != 0 { buffer.append(",\n    ") }
             }
             rest >>= 1
@@ -39,8 +39,8 @@ extension CodegenContext {
     }
 
     private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
-        buffer.append("Self.")
-        buffer.append(identifier: placeholderName)
+        buffer.append("Self")
+        appendCase(destinationCount, to: &buffer)
         buffer.append(
             """
             (
@@ -51,31 +51,32 @@ extension CodegenContext {
     }
 
     private func appendDecoded(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
-        let declared = document.parameters[parameter]
-        if let label = declared.label {
-            buffer.append(label: label.bytes)
+        let declared = parameters + parameter
+        if declared.pointee.hasLabel {
+            buffer.append(label: declared.pointee.labelText)
             buffer.append(": ")
         }
-        let isOptional = declared.typeFacts.isOptional
+        let isOptional = declared.pointee.typeFacts.isOptional
         let start = buffer.count
-        guard let value = declared.defaultValue else {
+        if !declared.pointee.hasDefault {
             return appendDecode(isOptional ? "decodeIfPresent" : "decode", parameter, at: place, to: &buffer)
         }
-        if isOptional, !value.bytes.equals("nil") {
+        let value = declared.pointee.defaultText
+        if isOptional, !value.equals("nil") {
             // `nil` was written as such, so only a missing key means the default.
             buffer.append("values.contains(")
             appendCodingKey(parameter, at: place, to: &buffer)
             buffer.append(") ? try values.decode(")
-            buffer.append(declared.type.bytes)
+            buffer.append(declared.pointee.typeText)
             buffer.append(".self, forKey: ")
             appendCodingKey(parameter, at: place, to: &buffer)
             buffer.append(") : ")
-            return buffer.append(value.bytes)
+            return buffer.append(value)
         }
         appendDecode("decodeIfPresent", parameter, at: place, to: &buffer)
         if isOptional { return }
-        buffer.append(buffer.count - start + value.bytes.count > 80 ? "\n        ?? " : " ?? ")
-        buffer.append(value.bytes)
+        buffer.append(buffer.count - start + value.count > 80 ? "\n        ?? " : " ?? ")
+        buffer.append(value)
     }
 
     private func appendDecode(
@@ -84,14 +85,15 @@ extension CodegenContext {
         buffer.append("try values.")
         buffer.append(method)
         buffer.append("(")
-        buffer.append(document.parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : document.parameters[parameter].type.bytes)
+        buffer.append(
+            parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : parameters[parameter].typeText)
         buffer.append(".self, forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)
         buffer.append(")")
     }
 
     private func wrappedType(_ parameter: Int) -> ByteText {
-        let type = document.parameters[parameter].type.bytes
+        let type = parameters[parameter].typeText
         if type[type.count - 1] == 0x3F { return type.slice(0, type.count - 1) }
         if let parsed = SwiftType(type), case .optional(let wrapped) = parsed.shape { return wrapped.text }
         return type
@@ -99,19 +101,30 @@ extension CodegenContext {
 
     /// A parameter's key: its label, or `_0`, `_1`, … by its place in the payload (SE-0295).
     private func appendCodingKey(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
-        if let label = document.parameters[parameter].label { return buffer.append(stringLiteral: label.bytes) }
+        if parameters[parameter].hasLabel { return buffer.append(stringLiteral: parameters[parameter].labelText) }
         buffer.append("\"_")
         buffer.append(decimal: place)
         buffer.append("\"")
     }
 
     func hasEncodedValues(_ index: Int) -> Bool {
-        index == destinationCount || mask(index) { $0.isEncodable } != 0
+        index == destinationCount || encodedMask(destinations[index].payload) != 0
+    }
+
+    /// A bit for each parameter that is encoded.
+    private func encodedMask(_ payload: IndexSpan) -> UInt64 {
+        var mask: UInt64 = 0
+        var place = payload.count
+        while place > 0 {
+            place &-= 1
+            mask = mask << 1 | (traits[payload.start + place].isEncodable ? 1 : 0)
+        }
+        return mask
     }
 
     func appendEncodePattern(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return appendViewPattern(index, to: &buffer) }
-        appendPattern(index, binding: mask(index) { $0.isEncodable }, to: &buffer, avoiding: "values")
+        appendPattern(index, binding: encodedMask(destinations[index].payload), to: &buffer, avoiding: "values")
     }
 
     /// A statement a line for what is encoded of a case.
@@ -123,22 +136,24 @@ extension CodegenContext {
                 try values.encode(systemImage, forKey: "systemImage")
                 """)
         }
-        let payload = payload(index)
+        let payload = destinations[index].payload
         var isFirst = true
         var place = 0
         while place < payload.count {
-            if graph.parameters[payload.lowerBound + place].isEncodable {
+            if traits[payload.start + place].isEncodable {
                 if !isFirst { buffer.append("\n") }
                 isFirst = false
-                appendEncoding(of: payload.lowerBound + place, at: place, to: &buffer)
+                appendEncoding(of: payload.start + place, at: place, to: &buffer)
             }
             place += 1
         }
     }
 
     private func appendEncoding(of parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
-        let declared = document.parameters[parameter]
-        let leavesNilOut = declared.typeFacts.isOptional && (declared.defaultValue?.bytes.equals("nil") ?? true)
+        let declared = parameters + parameter
+        let leavesNilOut =
+            declared.pointee.typeFacts.isOptional
+            && (!declared.pointee.hasDefault || declared.pointee.defaultText.equals("nil"))
         buffer.append(leavesNilOut ? "try values.encodeIfPresent(" : "try values.encode(")
         appendBinding(parameter, to: &buffer, avoiding: "values")
         buffer.append(", forKey: ")

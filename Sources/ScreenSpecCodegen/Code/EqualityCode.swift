@@ -5,28 +5,27 @@ import ScreenSpecModel
 extension CodegenContext {
     /// `author(Author.ID)`: a case of the key.
     func appendKeyDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
-        buffer.append(identifier: name(index))
+        appendName(index, to: &buffer)
         if index == destinationCount { return buffer.append("(String, String)") }
-        appendList(parts(index).map(\.type), to: &buffer)
+        appendFitting(parts(index).map(\.type), index, indentation: "", to: &buffer)
     }
 
     /// `.author(author.id)`: the key of an item.
     func appendKey(_ index: Int, to buffer: inout ByteBuffer) {
-        buffer.append(0x2E)
-        buffer.append(identifier: name(index))
+        appendCase(index, to: &buffer)
         if index == destinationCount { return buffer.append("(label, systemImage)") }
-        let elements = parts(index).map(\.expression)
-        // So long an arm has its value on a line of its own.
-        let isBroken = elements.reduce(name(index).count) { $0 + $1.utf8.count + 2 } > 104
-        isBroken ? appendLines(elements, to: &buffer) : appendList(elements, to: &buffer)
+        // So long an arm has its value on a line of its own, which is indented.
+        appendFitting(parts(index).map(\.expression), index, indentation: "    ", to: &buffer)
     }
 
-    private func appendLines(_ elements: [String], to buffer: inout ByteBuffer) {
-        for (index, element) in elements.enumerated() {
-            buffer.append(index == 0 ? "(\n        " : ",\n        ")
-            buffer.append(element)
-        }
-        buffer.append("\n    )")
+    /// One element a line where they would be too long for one.
+    private func appendFitting(
+        _ elements: [String], _ index: Int, indentation: String, to buffer: inout ByteBuffer
+    ) {
+        let length = elements.reduce(name(index).count) { $0 + $1.utf8.count + 2 }
+        if length <= 100 { return appendList(elements, to: &buffer) }
+        let lines = elements.map { "\n    \(indentation)\($0)" }.joined(separator: ",")
+        buffer.append("(\(lines)\n\(indentation))")
     }
 
     func appendKeyPattern(_ index: Int, to buffer: inout ByteBuffer) {
@@ -45,7 +44,7 @@ extension CodegenContext {
     }
 
     private func parts(_ index: Int) -> [EqualityPart] {
-        payload(index).flatMap { parameter -> [EqualityPart] in
+        payload(index).indices.flatMap { parameter -> [EqualityPart] in
             let declared = document.parameters[parameter]
             var name = ByteBuffer(capacity: 32)
             name.append(identifier: declared.name.bytes)
@@ -63,13 +62,16 @@ extension CodegenContext {
 
     /// What the enum's doc comment says of parts that do not count as a whole, one line each.
     func equalityNotes() -> [String] {
+        if !writesEquality { return [] }
         var notes: [String] = []
         var seen: Set<String> = []
         var hasClosure = false
         for (parameter, traits) in zip(document.parameters, graph.parameters) where traits.equality != .whole {
             if parameter.typeFacts.containsClosure { hasClosure = true }
             for component in SwiftType(parameter.type.bytes)?.components ?? [] {
-                guard let entry = graph.payloads.entry(component), seen.insert(entry.type.string).inserted else { continue }
+                guard let entry = graph.payloads.entry(component), seen.insert(entry.type.string).inserted else {
+                    continue
+                }
                 if let note = note(on: entry) { notes.append(note) }
             }
         }

@@ -6,32 +6,30 @@ extension CodegenContext {
     /// `localized("Authors")`; for a title that is one expression alone, which no table can hold, `"\(author.name)"`.
     func appendTitle(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return buffer.append("label") }
-        let segments = graph.texts[index].title
-        if segments.count > 0 {
-            return appendTitle(Array(graph.titleSegments[segments.indices]), index, to: &buffer)
-        }
+        if texts[index].title.count > 0 { return appendTitle(texts[index].title, index, to: &buffer) }
         buffer.append("localized(")
-        if let title = document.destinations[index].title?.bytes {
-            buffer.append(stringLiteral: title)
+        if let title = destinations[index].title {
+            buffer.append(stringLiteral: title.bytes)
         } else {
             appendWords(name(index), to: &buffer)
         }
         buffer.append(")")
     }
 
-    private func appendTitle(_ segments: [TitleSegment], _ index: Int, to buffer: inout ByteBuffer) {
-        if segments.count == 1, case .expression(let expression) = segments[0] {
+    private func appendTitle(_ title: IndexSpan, _ index: Int, to buffer: inout ByteBuffer) {
+        let segments = UnsafePointer(graph.titleSegments.base + title.start)
+        if title.count == 1, case .expression(let expression) = segments[0] {
             buffer.append("\"\\(")
             buffer.append(expression.bytes)
             return buffer.append(")\"")
         }
         // A parameter of that name hides the function.
-        if document.parameters[payload(index)].contains(where: { $0.name.bytes.equals("localized") }) {
+        if document.parameters[payload(index).indices].contains(where: { $0.name.bytes.equals("localized") }) {
             buffer.append("self.")
         }
         buffer.append("localized(\"")
-        for segment in segments {
-            switch segment {
+        for place in 0..<title.count {
+            switch segments[place] {
             case .literal(let literal): appendContents(of: literal.bytes, to: &buffer)
             case .expression(let expression):
                 // A key's placeholder is then always a string's, whatever the expression's type.
@@ -54,14 +52,42 @@ extension CodegenContext {
 
     /// `readingLists` as "Reading Lists", `userID` as "User ID".
     private func appendWords(_ name: ByteText, to buffer: inout ByteBuffer) {
+        if name.isASCII { return appendPlainWords(name, to: &buffer) }
         var words = ""
         var previous: Character = " "
         for (index, character) in name.string.enumerated() {
             let beginsWord = character.isUppercase && !previous.isUppercase || character.isNumber && !previous.isNumber
             if index > 0, beginsWord || character == "_" { words += " " }
-            if character != "_" { words += words.isEmpty || words.last == " " ? character.uppercased() : String(character) }
+            if character != "_" {
+                words += words.isEmpty || words.last == " " ? character.uppercased() : String(character)
+            }
             previous = character
         }
         words.withUTF8 { buffer.append(stringLiteral: ByteText($0)) }
     }
+
+    /// The same for a name in ASCII.
+    private func appendPlainWords(_ name: ByteText, to buffer: inout ByteBuffer) {
+        let base = name.base
+        var previous: UInt8 = 0x20
+        var index = 0
+        buffer.append(0x22)
+        let start = buffer.count
+        while index < name.count {
+            let byte = base[index]
+            let beginsWord = byte.isCapital && !previous.isCapital || byte.isDigit && !previous.isDigit
+            if index > 0, beginsWord || byte == 0x5F { buffer.append(0x20) }
+            if byte != 0x5F {
+                let isFirst = buffer.count == start || buffer.base[buffer.count - 1] == 0x20
+                buffer.append(isFirst && byte &- 0x61 < 26 ? byte & 0xDF : byte)
+            }
+            previous = byte
+            index += 1
+        }
+        buffer.append(0x22)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isCapital: Bool { self &- 0x41 < 26 }
 }

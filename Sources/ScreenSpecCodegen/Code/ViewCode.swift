@@ -4,18 +4,17 @@ import ScreenSpecModel
 /// The factory's arms.
 extension CodegenContext {
     func appendViewPattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index < destinationCount { return appendPattern(index, binding: graph.texts[index].usedInView, to: &buffer) }
-        buffer.append(0x2E)
-        buffer.append(identifier: placeholderName)
+        if index < destinationCount { return appendPattern(index, binding: texts[index].usedInView, to: &buffer) }
+        appendCase(index, to: &buffer)
         buffer.append("(let label, let systemImage)")
     }
 
     /// A view given as a type gets the whole payload under its names; any other is written as it is.
     func appendView(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return appendPlaceholderView(to: &buffer) }
-        guard let view = document.destinations[index].view?.bytes.trimmed else { return }
+        guard let view = destinations[index].view?.bytes.trimmed else { return }
         buffer.append(view)
-        if !graph.texts[index].isPlainView { return }
+        if !texts[index].isPlainView { return }
         let start = buffer.count
         appendArguments(payload(index), separator: ", ", to: &buffer)
         // The view is indented by 16.
@@ -24,13 +23,13 @@ extension CodegenContext {
         appendArguments(payload(index), separator: ",\n    ", to: &buffer)
     }
 
-    private func appendArguments(_ payload: Range<Int>, separator: StaticString, to buffer: inout ByteBuffer) {
+    private func appendArguments(_ payload: IndexSpan, separator: StaticString, to buffer: inout ByteBuffer) {
         let isBroken = separator.utf8CodeUnitCount > 2
         buffer.append(isBroken ? "(\n    " : "(")
-        var parameter = payload.lowerBound
-        while parameter < payload.upperBound {
-            if parameter > payload.lowerBound { buffer.append(separator) }
-            let name = document.parameters[parameter].name.bytes
+        var parameter = payload.start
+        while parameter < payload.end {
+            if parameter > payload.start { buffer.append(separator) }
+            let name = parameters[parameter].nameText
             buffer.append(label: name)
             buffer.append(": ")
             buffer.append(identifier: name)
@@ -52,7 +51,9 @@ extension CodegenContext {
     /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.
     var needsPlaceholderFallback: Bool {
         guard hasPlaceholder, document.app?.placeholder?.view == nil else { return false }
-        let firsts: [(StaticString, Int)] = [("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10), ("visionOS", 1)]
+        let firsts: [(StaticString, Int)] = [
+            ("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10), ("visionOS", 1),
+        ]
         let platforms = document.app?.platforms ?? []
         return platforms.isEmpty
             || platforms.contains { platform in

@@ -12,7 +12,7 @@ struct AppShape {
     init(_ graph: NavigationGraph) {
         let context = CodegenContext(graph)
         self.context = context
-        table = PropertyTable(context)
+        table = PropertyTable(context, maximumCount: 8 + context.document.attributes.count)
         properties = context.makeProperties(table)
         imports = Imports(context)
         root = Shape("app", [])
@@ -35,7 +35,8 @@ struct AppShape {
             Field("table", .string, "The table that titles are looked up in, where the spec names one.") { _ in
                 app?.localization?.table.map { .text($0.bytes) } ?? .absent
             },
-            Field("bundle", .expression, "The bundle that titles are looked up in, where it is not the main one.") { _ in
+            Field("bundle", .expression, "The bundle that titles are looked up in, where it is not the main one.") {
+                _ in
                 guard let bundle = app?.localization?.bundle, !bundle.bytes.equals("main") else { return .absent }
                 return bundle.bytes.equals("module") ? .string(".module") : .text(bundle.bytes)
             },
@@ -45,7 +46,8 @@ struct AppShape {
     private func enumFields(_ caseShape: Shape) -> [Field] {
         let context = context
         let notes = context.equalityNotes()
-        let noteShape = Shape("note", [Field("text", .comment, "What does not count as a whole.") { .string(notes[$0]) }])
+        let noteShape = Shape(
+            "note", [Field("text", .comment, "What does not count as a whole.") { .string(notes[$0]) }])
         return [
             Field("destinations", .list(caseShape), "The destinations, in order.") { _ in
                 .list(start: 0, count: context.destinationCount)
@@ -53,32 +55,47 @@ struct AppShape {
             Field("cases", .list(caseShape), "The enum's cases: the destinations, and the placeholder's case.") { _ in
                 .list(start: 0, count: context.caseCount)
             },
-            Field("groups", .list(groupShape(caseShape)), "The cases in groups of 32; one group of a small enum.") { _ in
+            Field("groups", .list(groupShape(caseShape)), "The cases in groups of 32; one group of a small enum.") {
+                _ in
                 .list(start: 0, count: context.groupCount)
             },
             Field("isGrouped", .flag, "Whether there is more than one group.") { _ in .flag(context.isGrouped) },
-            Field("placeholderCase", .object(caseShape), "The placeholder's case, where the spec has placeholders.") { _ in
+            Field("placeholderCase", .object(caseShape), "The placeholder's case, where the spec has placeholders.") {
+                _ in
                 context.hasPlaceholder ? .object(context.destinationCount) : .absent
             },
-            Field("needsPlaceholderFallback", .flag, "Whether the app runs where ContentUnavailableView is missing.") { _ in
+            Field("needsPlaceholderFallback", .flag, "Whether the app runs where ContentUnavailableView is missing.") {
+                _ in
                 .flag(context.needsPlaceholderFallback)
             },
             Field("inheritance", .expression, "What the enum's declaration says it conforms to.") { _ in
                 .string(context.inheritance)
             },
-            Field("writesEquality", .flag, "Whether `==` and `hash(into:)` are written.") { _ in .flag(context.writesEquality) },
+            Field("writesEquality", .flag, "Whether `==` and `hash(into:)` are written.") { _ in
+                .flag(context.writesEquality)
+            },
             Field("equalityNotes", .list(noteShape), "What of payloads does not count as a whole.") { _ in
                 .list(start: 0, count: notes.count)
             },
-            Field("isCodable", .flag, "Whether the enum is Codable.") { _ in .flag(context.graph.conformances.isCodable) },
+            Field(
+                "encodesEveryCase", .flag,
+                "Whether each case has something to encode, so that a switch needs no default."
+            ) { _ in
+                .flag(!context.isGrouped && (0..<context.caseCount).allSatisfy { context.hasEncodedValues($0) })
+            },
+            Field("isCodable", .flag, "Whether the enum is Codable.") { _ in .flag(context.graph.conformances.isCodable)
+            },
             Field("allCases", .expression, "What `allCases` lists, where Swift cannot make the list itself.") { _ in
                 guard context.writesAllCases else { return .absent }
                 return context.code { context.appendItems(Array(0..<context.destinationCount), to: &$0) }
             },
-            Field("isSendable", .flag, "Whether the enum is Sendable.") { _ in .flag(context.graph.conformances.isSendable) },
+            Field("isSendable", .flag, "Whether the enum is Sendable.") { _ in
+                .flag(context.graph.conformances.isSendable)
+            },
             Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
                 let isImported = (context.document.app?.imports ?? []).contains { $0.bytes.equals("Foundation") }
-                return .flag((context.hasTitles || context.hasPlaceholder) && !(isImported && context.usesImportsInMetadata))
+                return .flag(
+                    (context.hasTitles || context.hasPlaceholder) && !(isImported && context.usesImportsInMetadata))
             },
             Field("localizes", .flag, "Whether a title or placeholder is looked up.") { _ in
                 .flag(context.hasTitles || context.hasPlaceholder)
@@ -92,7 +109,9 @@ struct AppShape {
             "group",
             [
                 Field("number", .number, "From 1.") { .number($0 + 1) },
-                Field("suffix", .number, "The number, from the second group on.") { $0 == 0 ? .absent : .number($0 + 1) },
+                Field("suffix", .number, "The number, from the second group on.") {
+                    $0 == 0 ? .absent : .number($0 + 1)
+                },
                 Field("nextSuffix", .number, "The next group's number; absent in the last.") {
                     $0 + 1 < context.groupCount ? .number($0 + 2) : .absent
                 },
@@ -121,19 +140,23 @@ struct AppShape {
 
     private func propertyShape() -> Shape {
         let (context, table) = (context, table)
-        let row = Shape("row", [Field("arm", .expression, "`case .a, .b: 2`") { row in context.code { table.appendArm(row, to: &$0) } }])
-        func property(_ function: Int) -> PropertyTable.Property { table.properties[table.functions[function].property] }
+        let row = Shape("row", [Field(code: "arm", "`case .a, .b: 2`") { table.appendArm($0, to: &$1) }])
+        func property(_ function: Int) -> UnsafeMutablePointer<PropertyTable.Property> {
+            table.properties + table.functions[function].property
+        }
         let function = Shape(
             "function",
             [
-                Field("name", .identifier, "The property's name.") { .text(property($0).name) },
-                Field("type", .type, "The property's type.") { .text(property($0).type) },
+                Field("name", .identifier, "The property's name.") { .text(property($0).pointee.name) },
+                Field("type", .type, "The property's type.") { .text(property($0).pointee.type) },
                 Field("summary", .comment, "What the property is; only the first of a chain says it.") {
                     guard table.functions[$0].number == 0 else { return .absent }
-                    return property($0).summary.map { .text($0) } ?? .absent
+                    return property($0).pointee.summary.map { .text($0) } ?? .absent
                 },
                 Field("access", .expression, "The property's access modifier; absent for internal.") {
-                    if property($0).isPrivate || table.functions[$0].number > 0 { return .text(ByteText("private")) }
+                    if property($0).pointee.isPrivate || table.functions[$0].number > 0 {
+                        return .text(ByteText("private"))
+                    }
                     return context.access.map { .text($0) } ?? .absent
                 },
                 Field("suffix", .number, "The place in a chain, from the second on.") {
@@ -149,14 +172,15 @@ struct AppShape {
                     let rows = table.functions[$0].rows
                     return .list(start: rows.lowerBound, count: rows.count)
                 },
-                Field("default", .expression, "What holds for the other cases; absent where there are none.") { function in
-                    property(function).defaultValue.map { context.code($0) } ?? .absent
+                Field("default", .expression, "What holds for the other cases; absent where there are none.") {
+                    function in
+                    property(function).pointee.defaultValue.map { context.code($0) } ?? .absent
                 },
                 Field("isConstant", .flag, "Whether the property is the same for all cases.") {
                     .flag(table.functions[$0].rows.isEmpty)
                 },
                 Field("isUnreachableElsewhere", .flag, "Whether the end of a chain is never reached.") {
-                    .flag(context.isGrouped && property($0).defaultValue == nil)
+                    .flag(context.isGrouped && property($0).pointee.defaultValue == nil)
                 },
             ])
         return Shape(
@@ -171,7 +195,8 @@ struct AppShape {
 
     private func importFields() -> [Field] {
         let imports = imports
-        let shape = Shape("import", [Field("statement", .expression, "`import Module`") { .string(imports.statements[$0]) }])
+        let shape = Shape(
+            "import", [Field("statement", .expression, "`import Module`") { .string(imports.statements[$0]) }])
         func list(_ name: StaticString, _ range: Range<Int>, _ documentation: StaticString) -> Field {
             Field(name, .list(shape), documentation) { _ in .list(start: range.lowerBound, count: range.count) }
         }
@@ -189,7 +214,9 @@ struct AppShape {
         let each = Shape(
             "section over data",
             [
-                Field("name", .identifier, "What an element is called.") { .text(context.each($0)?.name?.bytes ?? ByteText("")) },
+                Field("name", .identifier, "What an element is called.") {
+                    .text(context.each($0)?.name?.bytes ?? ByteText(""))
+                },
                 Field("type", .type, "The element's type.") { .text(context.each($0)?.type?.bytes ?? ByteText("")) },
                 Field("item", .expression, "The item that an element's row opens.") {
                     context.eachItem($0)
@@ -201,7 +228,8 @@ struct AppShape {
                 Field("id", .label, "The section's id.") { .text(sections[$0].id.bytes) },
                 Field("title", .comment, "The heading.") { .text(sections[$0].title?.bytes ?? sections[$0].id.bytes) },
                 Field("items", .expression, "The fixed items, as an array; absent for a section over data.") { number in
-                    sections[number].each == nil ? context.code { context.appendItems(sections[number].items, to: &$0) } : .absent
+                    sections[number].each == nil
+                        ? context.code { context.appendItems(sections[number].items, to: &$0) } : .absent
                 },
                 Field("each", .object(each), "How elements become items; absent for fixed items.") {
                     sections[$0].each == nil ? .absent : .object($0)
@@ -223,7 +251,7 @@ extension CodegenContext {
     fileprivate func eachItem(_ section: Int) -> TemplateValue {
         let item = each(section)?.item?.string ?? ""
         let isBare = item.utf8.last != 0x29
-        let needsCall = isBare && graph.sections[section].each.map { !payload($0.destination).isEmpty } == true
+        let needsCall = isBare && graph.sections[section].each.map { payload($0.destination).count > 0 } == true
         return .string("." + item + (needsCall ? "()" : ""))
     }
 

@@ -4,16 +4,19 @@ import ScreenSpecModel
 /// The fields of one case of the enum.
 func makeCaseShape(_ context: CodegenContext) -> Shape {
     let document = context.document
+    let destinations = context.destinations
     let parameter = makeParameterShape(context)
     func destination(_ index: Int) -> Destination? {
-        index < context.destinationCount ? document.destinations[index] : nil
+        index < context.destinationCount ? destinations[index] : nil
     }
-    let target = Shape("reference", [
-        Field("name", .identifier, "The case's name.") { opened in
-            let index = Int(context.graph.opens[opened])
-            return index < 0 ? .absent : .text(context.name(index))
-        }
-    ])
+    let target = Shape(
+        "reference",
+        [
+            Field("name", .identifier, "The case's name.") { opened in
+                let index = Int(context.graph.opens[opened])
+                return index < 0 ? .absent : .text(context.name(index))
+            }
+        ])
     return Shape(
         "case",
         [
@@ -22,49 +25,49 @@ func makeCaseShape(_ context: CodegenContext) -> Shape {
             Field("summary", .comment, "What the screen is, where the spec says it.") {
                 destination($0)?.summary.map { .text($0.bytes) } ?? .absent
             },
-            Field("isPlaceholder", .flag, "Whether this is the placeholder's case.") { .flag($0 == context.destinationCount) },
+            Field("isPlaceholder", .flag, "Whether this is the placeholder's case.") {
+                .flag($0 == context.destinationCount)
+            },
             Field("title", .string, "The title as written, where the spec gives one.") {
                 destination($0)?.title.map { .text($0.bytes) } ?? .absent
             },
             Field("icon", .string, "The icon's name, where there is one.") {
                 (destination($0)?.icon ?? document.app?.defaultIcon).map { .text($0.name.bytes) } ?? .absent
             },
-            Field("columns", .number, "2 or 3.") { .number($0 < context.destinationCount ? context.graph.columns($0) : 3) },
+            Field("columns", .number, "2 or 3.") {
+                .number($0 < context.destinationCount ? context.graph.columns($0) : 3)
+            },
             Field("isInSidebar", .flag, "Whether it stands in the sidebar.") {
                 .flag($0 < context.destinationCount && context.graph.isInSidebar[$0])
             },
             Field("parameters", .list(parameter), "The payload.") {
                 let payload = context.payload($0)
-                return .list(start: payload.lowerBound, count: payload.count)
+                return .list(start: payload.start, count: payload.count)
             },
             Field("opens", .list(target), "Where the screen leads.") {
                 let opens = destination($0)?.opens ?? .none
                 return .list(start: opens.start, count: opens.count)
             },
-            Field("declaration", .expression, "The case as the enum declares it.") { index in
-                context.code { context.appendDeclaration(index, to: &$0) }
+            Field(code: "declaration", "The case as the enum declares it.") { context.appendDeclaration($0, to: &$1) },
+            Field(code: "viewPattern", "The pattern that binds what the view uses.") {
+                context.appendViewPattern($0, to: &$1)
             },
-            Field("viewPattern", .expression, "The pattern that binds what the view uses.") { index in
-                context.code { context.appendViewPattern(index, to: &$0) }
+            Field(code: "view", "The view.") { context.appendView($0, to: &$1) },
+            Field(code: "keyDeclaration", "What counts in equality, as a case of its own.") {
+                context.appendKeyDeclaration($0, to: &$1)
             },
-            Field("view", .expression, "The view.") { index in context.code { context.appendView(index, to: &$0) } },
-            Field("keyDeclaration", .expression, "What counts in equality, as a case of its own.") { index in
-                context.code { context.appendKeyDeclaration(index, to: &$0) }
+            Field(code: "wireNames", "The names that decode as this case, as string literals.") {
+                context.appendWireNames($0, to: &$1)
             },
-            Field("wireNames", .expression, "The names that decode as this case, as string literals.") { index in
-                context.code { context.appendWireNames(index, to: &$0) }
-            },
-            Field("decoded", .expression, "The case made from decoded `values`.") { index in
-                context.code { context.appendDecoded(index, to: &$0) }
-            },
+            Field(code: "decoded", "The case made from decoded `values`.") { context.appendDecoded($0, to: &$1) },
             Field("hasEncodedValues", .flag, "Whether something of the payload is encoded.") {
                 .flag(context.hasEncodedValues($0))
             },
-            Field("encodePattern", .expression, "The pattern that binds what is encoded.") { index in
-                context.code { context.appendEncodePattern(index, to: &$0) }
+            Field(code: "encodePattern", "The pattern that binds what is encoded.") {
+                context.appendEncodePattern($0, to: &$1)
             },
-            Field("encoding", .expression, "The statements that encode the payload into `values`.") { index in
-                context.code { context.appendEncoding(index, to: &$0) }
+            Field(code: "encoding", "The statements that encode the payload into `values`.") {
+                context.appendEncoding($0, to: &$1)
             },
         ])
 }

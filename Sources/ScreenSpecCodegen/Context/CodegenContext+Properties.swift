@@ -27,47 +27,53 @@ extension CodegenContext {
 
     private func property(
         _ name: StaticString, _ type: StaticString, _ summary: StaticString?, isPrivate: Bool = false,
-        pattern: @escaping PropertyTable.Writer, value: @escaping PropertyTable.Writer,
+        bareCount: Int? = nil, pattern: @escaping (Int, inout ByteBuffer) -> Void = { _, _ in },
+        value: @escaping (Int, inout ByteBuffer) -> Void,
         default defaultValue: ((inout ByteBuffer) -> Void)? = nil
     ) -> PropertyTable.Property {
         PropertyTable.Property(
             name: ByteText(name), type: ByteText(type), summary: summary.map { ByteText($0) }, isPrivate: isPrivate,
-            pattern: pattern, value: value, defaultValue: defaultValue)
-    }
-
-    private func barePattern(_ index: Int, _ buffer: inout ByteBuffer) {
-        buffer.append(0x2E)
-        buffer.append(identifier: name(index))
+            bareCount: bareCount ?? caseCount, pattern: .init(pattern), value: .init(value), defaultValue: defaultValue)
     }
 
     private func addColumns(to table: PropertyTable) -> Int {
-        var two: [Int] = []
-        for index in 0..<destinationCount where graph.columns(index) == 2 { two.append(index) }
-        let common = two.count * 2 > caseCount ? 2 : 3
-        let others = common == 3 ? two : (0..<caseCount).filter { $0 == destinationCount || graph.columns($0) == 3 }
+        let values = PlainArray<Int32>(repeating: 3, count: caseCount)
+        var twoCount = 0
+        var index = 0
+        while index < destinationCount {
+            if let columns = destinations[index].columns, columns.value == 2 {
+                values.base[index] = 2
+                twoCount += 1
+            }
+            index &+= 1
+        }
+        let common = twoCount * 2 > caseCount ? 2 : 3
+        values.leaveToDefault(Int32(common))
         return table.add(
             property(
                 "numberOfColumns", "Int", "How many columns the screen is shown in, the sidebar included.",
-                pattern: { self.barePattern($0, &$1) }, value: { $1.append(decimal: $0) },
-                default: { $0.append(decimal: common) }),
-            groups: others.isEmpty ? [] : [(5 - common, others)])
+                value: { $1.append(decimal: $0) }, default: { $0.append(decimal: common) }),
+            values: values, count: 4)
     }
 
     private func addPlaceholders(to table: PropertyTable) -> Int {
-        let cases = (0..<destinationCount).filter { document.destinations[$0].hasPlaceholder }
+        let cases = PlainArray<Int32>()
+        var index = 0
+        while index < destinationCount {
+            if destinations[index].hasPlaceholder { cases.append(Int32(truncatingIfNeeded: index)) }
+            index &+= 1
+        }
         return table.add(
             property(
                 "placeholder", "Self?",
                 "What the detail column shows while nothing is selected in this screen; `nil` unless it fills the middle column.",
-                pattern: { self.barePattern($0, &$1) }, value: { self.appendPlaceholder($0, to: &$1) },
-                default: { $0.append("nil") }),
+                value: { self.appendPlaceholder($0, to: &$1) }, default: { $0.append("nil") }),
             cases: cases)
     }
 
     private func appendPlaceholder(_ index: Int, to buffer: inout ByteBuffer) {
-        guard let placeholder = document.placeholder(of: document.destinations[index]) else { return }
-        buffer.append(0x2E)
-        buffer.append(identifier: placeholderName)
+        guard let placeholder = document.placeholder(of: destinations[index]) else { return }
+        appendCase(destinationCount, to: &buffer)
         buffer.append("(label: localized(")
         buffer.append(stringLiteral: placeholder.title?.bytes ?? ByteText(""))
         buffer.append("), systemImage: ")
@@ -78,12 +84,12 @@ extension CodegenContext {
     private func addTitles(to table: PropertyTable) -> Int {
         table.add(
             property(
-                "displayName", "String", "The screen's title, as people read it.",
+                "displayName", "String", "The screen's title, as people read it.", bareCount: 0,
                 pattern: { index, buffer in
                     if index < self.destinationCount {
-                        return self.appendPattern(index, binding: self.graph.texts[index].usedInTitle, to: &buffer)
+                        return self.appendPattern(index, binding: self.texts[index].usedInTitle, to: &buffer)
                     }
-                    self.barePattern(index, &buffer)
+                    self.appendCase(index, to: &buffer)
                     buffer.append("(let label, _)")
                 },
                 value: { self.appendTitle($0, to: &$1) }))
@@ -91,92 +97,96 @@ extension CodegenContext {
 
     private func addIcons(to table: PropertyTable) -> [Int] {
         let fallback = document.app?.defaultIcon
-        let icons = (0..<destinationCount).map { document.destinations[$0].icon ?? fallback }
-        let names = NameTable(count: icons.count) { icons[$0]?.name.bytes ?? ByteText("") }
-        let groups = gather(icons.indices.filter { icons[$0] != nil }) { names[icons[$0]!.name.bytes]! }
-        let common = fallback.flatMap { names[$0.name.bytes] }
-        var rows = groups.filter { $0.value != common }
-        if hasPlaceholder { rows.append((destinationCount, [destinationCount])) }
-        let isAll = common == nil && rows.reduce(0) { $0 + $1.cases.count } == caseCount
+        var numbers = NameNumbers()
+        let values = PlainArray<Int32>(repeating: -1, count: caseCount)
+        let assets = PlainArray<Int32>(repeating: -1, count: caseCount)
+        var hasAssets = false
+        var index = 0
+        while index < destinationCount {
+            if let icon = destinations[index].icon ?? fallback {
+                values.base[index] = Int32(truncatingIfNeeded: numbers.number(of: icon.name.bytes))
+                if icon.isAsset {
+                    assets.base[index] = 1
+                    hasAssets = true
+                }
+            }
+            index &+= 1
+        }
+        let names = numbers.names
+        if let fallback { values.leaveToDefault(Int32(numbers.number(of: fallback.name.bytes))) }
+        if hasPlaceholder { values.base[destinationCount] = Int32(names.count) }
         let icon = table.add(
             property(
-                "iconName", "String", "The name of the screen's icon.",
+                "iconName", "String", "The name of the screen's icon.", bareCount: destinationCount,
                 pattern: { index, buffer in
-                    self.barePattern(index, &buffer)
-                    if index == self.destinationCount { buffer.append("(_, let systemImage)") }
+                    self.appendCase(index, to: &buffer)
+                    buffer.append("(_, let systemImage)")
                 },
                 value: { value, buffer in
-                    if value == self.destinationCount { return buffer.append("systemImage") }
-                    buffer.append(stringLiteral: icons[value]?.name.bytes ?? ByteText(""))
+                    if value == names.count { return buffer.append("systemImage") }
+                    buffer.append(stringLiteral: names.base[value])
                 },
-                default: isAll ? nil : { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
-            groups: rows)
-        let assets = icons.indices.filter { icons[$0]?.isAsset == true }
-        if assets.isEmpty { return [icon] }
+                default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
+            values: values, count: names.count + 1)
+        if !hasAssets { return [icon] }
         let isAsset = table.add(
             property(
                 "iconIsAsset", "Bool", "Whether the icon is an image of the app's own, and not an SF Symbol.",
-                pattern: { self.barePattern($0, &$1) }, value: { $1.append($0 == 1 ? "true" : "false") },
-                default: { $0.append("false") }),
-            groups: [(1, Array(assets))])
+                value: { $1.append($0 == 1 ? "true" : "false") }, default: { $0.append("false") }),
+            values: assets, count: 2)
         return [icon, isAsset]
     }
 
     private func addAttribute(_ number: Int, to table: PropertyTable) -> Int {
         let attribute = document.attributes[number]
-        let values = graph.attributes[number]
-        let assigned = values.assignments.filter { $0.value != values.defaultValue }
-        let number = Dictionary(assigned.map { ($0.destination, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let given = graph.attributes[number]
+        let values = PlainArray<Int32>(repeating: -1, count: caseCount)
+        for (destination, value) in given.assignments where value != given.defaultValue {
+            values.base[destination] = Int32(truncatingIfNeeded: value)
+        }
         return table.add(
             PropertyTable.Property(
                 name: attribute.name.bytes, type: attribute.type?.bytes ?? ByteText("Never"),
-                summary: attribute.summary?.bytes, isPrivate: false, pattern: { self.barePattern($0, &$1) },
-                value: { appendValue(values.values[$0], values.kind, to: &$1) },
+                summary: attribute.summary?.bytes, isPrivate: false, bareCount: caseCount, pattern: .init { _, _ in },
+                value: .init { appendValue(given.values[$0], given.kind, to: &$1) },
                 defaultValue: { buffer in
-                    guard let value = values.defaultValue else { return buffer.append("nil") }
-                    appendValue(values.values[value], values.kind, to: &buffer)
+                    guard let value = given.defaultValue else { return buffer.append("nil") }
+                    appendValue(given.values[value], given.kind, to: &buffer)
                 }),
-            groups: gather(assigned.map(\.destination)) { number[$0]! })
+            values: values, count: given.values.count)
     }
 
     private func addCodingKeys(to table: PropertyTable) -> Int {
         table.add(
             property(
                 "codingKey", "CodingKeys", "The name that the item is saved under.", isPrivate: true,
-                pattern: { self.barePattern($0, &$1) }, value: { $1.append(stringLiteral: self.name($0)) }))
+                value: { $1.append(stringLiteral: self.name($0)) }))
     }
 
     private func addEqualityKeys(to table: PropertyTable) -> Int {
         table.add(
             property(
-                "equalityKey", "EqualityKey", nil, isPrivate: true,
+                "equalityKey", "EqualityKey", nil, isPrivate: true, bareCount: 0,
                 pattern: { self.appendKeyPattern($0, to: &$1) }, value: { self.appendKey($0, to: &$1) }))
     }
 
     private func addViewGroups(to table: PropertyTable) -> Int {
-        table.add(
+        table.addGroups(
             property(
                 "viewGroup", "Int", "Which of the functions below makes the item's view.", isPrivate: true,
-                pattern: { self.barePattern($0, &$1) }, value: { $1.append(decimal: $0) },
-                default: { $0.append(decimal: self.groupCount) }),
-            groups: (0..<groupCount - 1).map { (value: $0 + 1, cases: Array(cases(inGroup: $0))) })
+                value: { $1.append(decimal: $0) }, default: { $0.append(decimal: self.groupCount) }))
     }
 }
 
-/// The cases by value, the values in the order in which they first occur.
-private func gather(_ cases: [Int], _ value: (Int) -> Int) -> [(value: Int, cases: [Int])] {
-    var groups: [(value: Int, cases: [Int])] = []
-    var places: [Int: Int] = [:]
-    for index in cases {
-        let value = value(index)
-        if let place = places[value] {
-            groups[place].cases.append(index)
-        } else {
-            places[value] = groups.count
-            groups.append((value, [index]))
+extension PlainArray<Int32> {
+    /// Gives the cases with `value` no row of their own.
+    fileprivate func leaveToDefault(_ value: Int32) {
+        var index = 0
+        while index < count {
+            if base[index] == value { base[index] = -1 }
+            index &+= 1
         }
     }
-    return groups
 }
 
 /// An attribute's value as Swift.

@@ -11,6 +11,11 @@ final class CodegenContext {
 
     let graph: NavigationGraph
     let document: SpecDocument
+    // What the hot code reads, as pointers into the document's and the graph's arrays.
+    let destinations: UnsafePointer<Destination>
+    let parameters: UnsafePointer<PayloadParameter>
+    let texts: UnsafePointer<NavigationGraph.DestinationText>
+    let traits: UnsafePointer<ParameterTraits>
     let destinationCount: Int
     let caseCount: Int
     let hasPlaceholder: Bool
@@ -23,31 +28,43 @@ final class CodegenContext {
     /// The retired names of each case that has some.
     let retiredNames: [Int: [ByteText]]
 
+    /// Whether each case's name is a word that Swift reserves.
+    private let isReserved: PlainArray<Bool>
+
     /// Where composed code is put together; overwritten by the next field that is asked for.
     private let scratch: UnsafeMutablePointer<ByteBuffer>
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
         document = graph.document
-        let destinations = document.destinations
-        destinationCount = destinations.count
-        var (placeholders, titles, icons) = (false, false, document.app?.defaultIcon != nil)
+        let destinations = UnsafePointer(document.destinations.base)
+        let count = document.destinations.count
+        isReserved = PlainArray(repeating: false, count: count + 1)
+        var (titles, icons) = (false, document.app?.defaultIcon != nil)
         var index = 0
-        while index < destinations.count {
-            if destinations[index].hasPlaceholder { placeholders = true }
+        while index < count {
             if destinations[index].title != nil { titles = true }
             if destinations[index].icon != nil { icons = true }
-            index += 1
+            if SwiftKeywords.isReserved(destinations[index].name.bytes) { isReserved.base[index] = true }
+            index &+= 1
         }
-        hasPlaceholder = placeholders
+        self.destinations = destinations
+        parameters = UnsafePointer(document.parameters.base)
+        texts = UnsafePointer(graph.texts.base)
+        traits = UnsafePointer(graph.parameters.base)
+        destinationCount = count
+        hasPlaceholder = document.placeholders.count > 0
         hasTitles = titles
         hasIcons = icons
-        caseCount = destinations.count + (placeholders ? 1 : 0)
+        caseCount = count + (hasPlaceholder ? 1 : 0)
         placeholderName = document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
-        writesEquality = graph.parameters.contains { $0.equality != .whole }
+        isReserved.base[count] = SwiftKeywords.isReserved(placeholderName)
+        writesEquality = graph.hasPartialEquality
         enumName = document.app?.enumName?.bytes ?? ByteText("NavigationItem")
         var retired: [Int: [ByteText]] = [:]
-        for (entry, target) in zip(document.formerly, graph.formerly) { retired[target, default: []].append(entry.oldName.bytes) }
+        for (entry, target) in zip(document.formerly, graph.formerly) {
+            retired[target, default: []].append(entry.oldName.bytes)
+        }
         retiredNames = retired
         scratch = .allocate(capacity: 1)
         scratch.initialize(to: ByteBuffer())
@@ -76,7 +93,22 @@ final class CodegenContext {
     }
 
     func name(_ index: Int) -> ByteText {
-        index < destinationCount ? document.destinations[index].name.bytes : placeholderName
+        index < destinationCount ? destinations[index].name.bytes : placeholderName
+    }
+
+    /// Appends a case's name, as `append(identifier:)` does.
+    func appendName(_ index: Int, to buffer: inout ByteBuffer) {
+        if isReserved.base[index] { return buffer.append(identifier: name(index)) }
+        let name = index < destinationCount ? destinations[index].name.bytes : placeholderName
+        buffer.append(name.base, count: name.count)
+    }
+
+    /// `.author`
+    func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
+        buffer.append(0x2E)
+        if isReserved.base[index] { return buffer.append(identifier: name(index)) }
+        let name = index < destinationCount ? destinations[index].name.bytes : placeholderName
+        buffer.append(name.base, count: name.count)
     }
 
     /// `public` or `package`; nothing for internal.
@@ -89,7 +121,7 @@ final class CodegenContext {
     }
 
     /// A case's payload: its parameters' indices in the document.
-    func payload(_ index: Int) -> Range<Int> {
-        index < destinationCount ? document.destinations[index].payload.indices : 0..<0
+    func payload(_ index: Int) -> IndexSpan {
+        index < destinationCount ? destinations[index].payload : .none
     }
 }

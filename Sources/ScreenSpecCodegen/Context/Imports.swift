@@ -13,10 +13,15 @@ struct Imports {
         let document = context.document
         let modules = Set((document.app?.imports ?? []).map(\.string)).sorted()
         let access = context.access?.string
-        let parameters = document.parameters.map(\.type)
-        let shown = document.attributes.compactMap(\.type) + (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
-        declaration = add(parameters.isEmpty ? [] : modules, exposed(modules, by: parameters), access)
-        metadata = add(context.usesImportsInMetadata ? modules : [], exposed(modules, by: shown), access)
+        let parameters = document.parameters
+        let shown =
+            document.attributes.compactMap(\.type) + (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
+        declaration = add(
+            parameters.isEmpty ? [] : modules, access == nil ? [] : exposed(modules, by: parameters.map(\.typeText)),
+            access)
+        metadata = add(
+            context.usesImportsInMetadata ? modules : [], access == nil ? [] : exposed(modules, by: shown.map(\.bytes)),
+            access)
         plain = add(parameters.isEmpty ? [] : modules, [], nil)
         views = add(modules.filter { $0 != "SwiftUI" } + ["SwiftUI"], ["SwiftUI"], access)
     }
@@ -50,9 +55,11 @@ extension CodegenContext {
 }
 
 /// The modules whose names may stand in declarations of `types`, as far as names tell.
-private func exposed(_ modules: [String], by types: [SourceText]) -> Set<String> {
+private func exposed(_ modules: [String], by types: [ByteText]) -> Set<String> {
     var exposed: Set<String> = []
-    for name in Set(types.flatMap { SwiftType($0.bytes)?.namedTypes ?? [] }.map { TypeName($0.string) }) {
+    var numbers = NameNumbers()
+    for type in types { _ = numbers.number(of: type) }
+    for name in Set(numbers.names.flatMap { SwiftType($0)?.namedTypes ?? [] }.map { TypeName($0.string) }) {
         if name.qualifier == "Swift" || standardTypes.contains(name.root) { continue }
         if foundationTypes.contains(name.root) {
             exposed.insert("Foundation")
@@ -87,7 +94,8 @@ private let standardTypes: Set<String> = [
 private let foundationTypes: Set<String> = [
     "AttributedString", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
     "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "LocalizedStringResource",
-    "Measurement", "Notification", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL", "URLComponents",
+    "Measurement", "Notification", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
+    "URLComponents",
     "URLRequest", "UUID",
 ]
 

@@ -1,156 +1,230 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 
 /// The properties that a switch over the enum computes, broken into functions and rows for the templates.
 ///
 /// A flat enum of more than a few hundred cases cannot be switched over in one piece: Swift refuses or takes minutes. So
 /// a large enum's property is a chain of switches over 32 cases each, the last of which has the property's default.
 final class PropertyTable {
-    typealias Writer = (Int, inout ByteBuffer) -> Void
+    /// Writes what a number stands for. It cannot be copied, so that calling it from memory does not retain what it
+    /// captures.
+    struct Writer: ~Copyable {
+        private let write: (Int, inout ByteBuffer) -> Void
 
-    struct Property {
+        init(_ write: @escaping (Int, inout ByteBuffer) -> Void) { self.write = write }
+
+        borrowing func callAsFunction(_ number: Int, _ buffer: inout ByteBuffer) { write(number, &buffer) }
+    }
+
+    struct Property: ~Copyable {
         let name: ByteText
         let type: ByteText
         let summary: ByteText?
         let isPrivate: Bool
+        /// How many of the cases, from the first, have nothing but their name for a pattern.
+        let bareCount: Int
+        /// Writes the pattern of the others.
         let pattern: Writer
         let value: Writer
         /// What holds for cases without a row; nil where every case has one.
         var defaultValue: ((inout ByteBuffer) -> Void)?
         var functions = 0..<0
-        /// Whether rows gather the cases with one value.
-        var isGathered = false
+        /// Nil where each case has a row of its own.
+        var rows: PlainArray<Row>?
+        /// What rows are about; nil where they are about cases that follow each other.
+        var members: PlainArray<Int32>?
     }
 
-    /// One computed property of the chain.
+    /// One computed property of the chain. Its rows' numbers are those that `appendArm` takes.
     struct Function {
         let property: Int
         let number: Int
         let rows: Range<Int>
     }
 
-    /// One arm: the cases `start` up to `start + count` of `members`, or the case `start` alone; and its value's number.
-    struct Row {
-        let property: Int32
+    /// One arm: `count` cases from the one that is, or stands in `members`, at `start`; and the number of their value.
+    struct Row: BitwiseCopyable {
         let start: Int32
         let count: Int32
         let value: Int32
 
-        init(property: Int, start: Int, count: Int, value: Int) {
-            self.property = Int32(property)
-            self.start = Int32(start)
-            self.count = Int32(count)
-            self.value = Int32(value)
+        init(start: Int, count: Int, value: Int) {
+            self.start = Int32(truncatingIfNeeded: start)
+            self.count = Int32(truncatingIfNeeded: count)
+            self.value = Int32(truncatingIfNeeded: value)
         }
     }
 
-    private(set) var properties: [Property] = []
     private(set) var functions: [Function] = []
-    private(set) var rows: [Row] = []
-    private var members: [Int] = []
+    /// Memory for as many as there can be.
+    let properties: UnsafeMutablePointer<Property>
+    private var propertyCount = 0
     private let context: CodegenContext
 
-    init(_ context: CodegenContext) { self.context = context }
+    init(_ context: CodegenContext, maximumCount: Int) {
+        self.context = context
+        properties = .allocate(capacity: maximumCount)
+    }
+
+    deinit {
+        properties.deinitialize(count: propertyCount)
+        properties.deallocate()
+    }
 
     /// Adds a property with a row for each case.
-    ///
-    /// - Parameter cases: the cases that have a row; the others get the default.
-    func add(_ property: Property, cases: [Int]? = nil) -> Int {
-        let number = properties.count
-        var property = property
-        let start = functions.count
-        let count = cases?.count ?? context.caseCount
-        let size = context.isGrouped ? CodegenContext.groupSize : max(count, 1)
-        var first = 0
-        while first < count {
-            let end = min(first + size, count)
-            let rowStart = rows.count
-            var index = first
-            while index < end {
-                let entry = cases.map { $0[index] } ?? index
-                rows.append(Row(property: number, start: entry, count: 1, value: entry))
-                index += 1
-            }
-            functions.append(Function(property: number, number: functions.count - start, rows: rowStart..<rows.count))
-            first = end
-        }
-        finish(&property, start)
-        return number
+    func add(_ property: consuming Property) -> Int {
+        let size = context.isGrouped ? CodegenContext.groupSize : max(context.caseCount, 1)
+        return finish(property, breaks: Array(stride(from: size, to: context.caseCount, by: size)), context.caseCount)
     }
 
-    /// Adds a property whose rows gather the cases with the same value.
+    /// Adds a property with a row for some of the cases; the others get the default.
+    func add(_ property: consuming Property, cases: PlainArray<Int32>) -> Int {
+        let rows = PlainArray<Row>(capacity: cases.count + 1)
+        for index in cases { rows.append(Row(start: Int(index), count: 1, value: Int(index))) }
+        let size = context.isGrouped ? CodegenContext.groupSize : max(rows.count, 1)
+        property.rows = rows
+        return finish(property, breaks: Array(stride(from: size, to: rows.count, by: size)), rows.count)
+    }
+
+    /// Adds a property with a row for each group of cases, the last group left to the default.
+    func addGroups(_ property: consuming Property) -> Int {
+        let rows = PlainArray<Row>()
+        for group in 0..<context.groupCount - 1 {
+            let cases = context.cases(inGroup: group)
+            rows.append(Row(start: cases.lowerBound, count: cases.count, value: group + 1))
+        }
+        property.rows = rows
+        return finish(property, breaks: Array(0..<rows.count).dropFirst(), rows.count)
+    }
+
+    /// Adds a property whose rows gather the cases with the same value, the values in the order in which they first
+    /// occur.
     ///
-    /// - Parameter groups: the value's number and the cases that have it, the cases in order.
-    func add(_ property: Property, groups: [(value: Int, cases: [Int])]) -> Int {
-        let number = properties.count
-        var property = property
-        let start = functions.count
-        property.isGathered = true
+    /// - Parameters:
+    ///   - values: the number of each case's value; -1 for the default.
+    ///   - count: how many values there can be.
+    func add(_ property: consuming Property, values: PlainArray<Int32>, count: Int) -> Int {
+        let (groups, members) = gather(values, count)
         // Swift warns of a `default` that is never reached.
-        if groups.reduce(0, { $0 + $1.cases.count }) == context.caseCount { property.defaultValue = nil }
-        var rowStart = rows.count
-        var room = context.isGrouped ? CodegenContext.groupSize : Int.max
-        let size = room
+        if members.count == context.caseCount { property.defaultValue = nil }
+        let rows = PlainArray<Row>()
+        var breaks: [Int] = []
+        let size = context.isGrouped ? CodegenContext.groupSize : Int.max
+        var room = size
         for group in groups {
-            var index = 0
-            while index < group.cases.count {
-                let taken = min(room, group.cases.count - index)
-                let memberStart = members.count
-                members += group.cases[index..<(index + taken)]
-                rows.append(Row(property: number, start: memberStart, count: taken, value: group.value))
-                index += taken
-                room -= taken
+            var start = Int(group.start)
+            var rest = Int(group.count)
+            while rest > 0 {
                 if room == 0 {
-                    functions.append(Function(property: number, number: functions.count - start, rows: rowStart..<rows.count))
-                    rowStart = rows.count
+                    breaks.append(rows.count)
                     room = size
                 }
+                let taken = min(room, rest)
+                rows.append(Row(start: start, count: taken, value: Int(group.value)))
+                start += taken
+                rest -= taken
+                room -= taken
             }
         }
-        if rowStart < rows.count {
-            functions.append(Function(property: number, number: functions.count - start, rows: rowStart..<rows.count))
-        }
-        finish(&property, start)
-        return number
+        property.rows = rows
+        property.members = members
+        return finish(property, breaks: breaks, rows.count)
     }
 
-    private func finish(_ property: inout Property, _ start: Int) {
-        // A property that is the same for all cases is one function without rows.
-        if functions.count == start { functions.append(Function(property: properties.count, number: 0, rows: 0..<0)) }
-        property.functions = start..<functions.count
-        properties.append(property)
+    /// The cases in the order of their values, and a row for each value.
+    private func gather(_ values: PlainArray<Int32>, _ count: Int) -> (rows: [Row], members: PlainArray<Int32>) {
+        let (cases, caseCount) = (values.base, values.count)
+        let places = PlainArray<Int>(repeating: 0, count: count)
+        var order: [Int] = []
+        var index = 0
+        while index < caseCount {
+            let value = Int(cases[index])
+            if value >= 0 {
+                if places.base[value] == 0 { order.append(value) }
+                places.base[value] &+= 1
+            }
+            index &+= 1
+        }
+        var rows: [Row] = []
+        var start = 0
+        for value in order {
+            rows.append(Row(start: start, count: places.base[value], value: value))
+            start += places.base[value]
+            places.base[value] = start - places.base[value]
+        }
+        let members = PlainArray<Int32>(repeating: 0, count: start)
+        index = 0
+        while index < caseCount {
+            let value = Int(cases[index])
+            if value >= 0 {
+                members.base[places.base[value]] = Int32(truncatingIfNeeded: index)
+                places.base[value] &+= 1
+            }
+            index &+= 1
+        }
+        return (rows, members)
+    }
+
+    /// - Parameter breaks: the rows with which a new function begins, the first one left out.
+    private func finish(_ property: consuming Property, breaks: some Sequence<Int>, _ rowCount: Int) -> Int {
+        let number = propertyCount
+        let first = functions.count
+        // A row's number says whose it is. A property that is the same for all cases is one function without rows.
+        let base = number << 32
+        var start = 0
+        for end in Array(breaks) + [rowCount] {
+            functions.append(
+                Function(property: number, number: functions.count - first, rows: base + start..<base + end))
+            start = end
+        }
+        property.functions = first..<functions.count
+        (properties + number).initialize(to: property)
+        propertyCount += 1
+        return number
     }
 
     /// `case .settings, .about: 2`, broken where it would be longer than 120 columns behind an indentation of 8.
     func appendArm(_ number: Int, to buffer: inout ByteBuffer) {
-        let row = rows[number]
-        let property = properties[Int(row.property)]
+        let property = properties + (number >> 32)
+        let place = number & 0xFFFF_FFFF
+        var row = Row(start: place, count: 1, value: place)
+        if let rows = property.pointee.rows { row = rows.base[place] }
+        let (context, members) = (context, property.pointee.members?.base)
+        let bareCount = property.pointee.bareCount
         buffer.append("case ")
         var lineStart = buffer.count - 5
-        if !property.isGathered {
-            property.pattern(Int(row.start), &buffer)
-        } else {
-            var index = 0
-            while index < Int(row.count) {
-                if index > 0 { buffer.append(", ") }
-                let before = buffer.count
-                property.pattern(members[Int(row.start) + index], &buffer)
-                if buffer.count - lineStart > 110, index > 0 {
-                    // The pattern goes to a line of its own; the space before it goes away.
-                    buffer.truncate(to: before - 1)
-                    buffer.append("\n    ")
-                    lineStart = buffer.count - 4
-                    property.pattern(members[Int(row.start) + index], &buffer)
-                }
-                index += 1
+        let first = Int(row.start)
+        let end = first + Int(row.count)
+        var index = first
+        while index < end {
+            let member = members.map { Int($0[index]) } ?? index
+            if index > first { buffer.append(", ") }
+            let before = buffer.count
+            if member < bareCount {
+                context.appendCase(member, to: &buffer)
+            } else {
+                property.pointee.pattern(member, &buffer)
             }
+            if buffer.count - lineStart > 110, index > first {
+                // The pattern goes to a line of its own; the space before it goes away.
+                buffer.truncate(to: before - 1)
+                buffer.append("\n    ")
+                lineStart = buffer.count - 4
+                if member < bareCount {
+                    context.appendCase(member, to: &buffer)
+                } else {
+                    property.pointee.pattern(member, &buffer)
+                }
+            }
+            index += 1
         }
         buffer.append(":")
         let beforeValue = buffer.count
         buffer.append(" ")
-        property.value(Int(row.value), &buffer)
+        property.pointee.value(Int(row.value), &buffer)
         if buffer.count - lineStart <= 112 { return }
         buffer.truncate(to: beforeValue)
         buffer.append("\n    ")
-        property.value(Int(row.value), &buffer)
+        property.pointee.value(Int(row.value), &buffer)
     }
 }

@@ -49,6 +49,9 @@ package struct Field {
     package let documentation: StaticString
     /// The value for the object of that index. It is called once for each use, so it must be cheap and always the same.
     package let get: (Int) -> TemplateValue
+    /// Whether it is composed code that is never absent: `write` puts it together right where it is written.
+    let isComposed: Bool
+    let write: (Int, inout ByteBuffer) -> Void
 
     package init(
         _ name: StaticString, _ kind: FieldKind, _ documentation: StaticString = "",
@@ -58,6 +61,24 @@ package struct Field {
         self.kind = kind
         self.documentation = documentation
         self.get = get
+        isComposed = false
+        write = { _, _ in }
+    }
+
+    /// A field of composed code.
+    init(
+        code name: StaticString, _ documentation: StaticString, write: @escaping (Int, inout ByteBuffer) -> Void
+    ) {
+        self.name = name
+        kind = .expression
+        self.documentation = documentation
+        isComposed = true
+        self.write = write
+        get = { object in
+            var buffer = ByteBuffer(capacity: 256)
+            write(object, &buffer)
+            return .string(buffer.text.string)
+        }
     }
 }
 

@@ -44,10 +44,20 @@ final class TemplateProgram {
         borrowing func callAsFunction(_ object: Int) -> TemplateValue { get(object) }
     }
 
+    /// The same for a field that writes itself.
+    struct Writer: ~Copyable {
+        private let write: (Int, inout ByteBuffer) -> Void
+
+        init(_ field: Field) { write = field.write }
+
+        borrowing func callAsFunction(_ object: Int, into output: inout ByteBuffer) { write(object, &output) }
+    }
+
     let ops: UnsafeMutablePointer<TemplateOp>
     let opCount: Int
     let literals: UnsafeMutablePointer<UInt8>
     let getters: UnsafeMutablePointer<Getter>
+    let writers: UnsafeMutablePointer<Writer>
     private let getterCount: Int
     /// How many slots the deepest place needs.
     let slotCount: Int
@@ -60,9 +70,13 @@ final class TemplateProgram {
         literals = .allocate(capacity: text.count + 1)
         memcpy(literals, text.base, text.count)
         getters = .allocate(capacity: fields.count + 1)
+        writers = .allocate(capacity: fields.count + 1)
         getterCount = fields.count
         self.slotCount = slotCount
-        for index in 0..<fields.count { (getters + index).initialize(to: Getter(fields[index])) }
+        for index in 0..<fields.count {
+            (getters + index).initialize(to: Getter(fields[index]))
+            (writers + index).initialize(to: Writer(fields[index]))
+        }
     }
 
     deinit {
@@ -70,5 +84,7 @@ final class TemplateProgram {
         literals.deallocate()
         getters.deinitialize(count: getterCount)
         getters.deallocate()
+        writers.deinitialize(count: getterCount)
+        writers.deallocate()
     }
 }

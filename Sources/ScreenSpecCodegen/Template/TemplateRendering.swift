@@ -1,5 +1,11 @@
 import ScreenSpecDiagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The object that a section is about, and for a list the element it is at.
 private struct Slot: BitwiseCopyable {
     var object: Int
@@ -16,6 +22,7 @@ extension Template {
         let end = program.opCount
         let literals = UnsafePointer(program.literals)
         let getters = program.getters
+        let writers = program.writers
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: program.slotCount)
         defer { slots.deallocate() }
         slots[0] = Slot(object: root, first: root, last: root)
@@ -26,6 +33,10 @@ extension Template {
             index &+= 1
             switch op.pointee.code {
             case .literal: output.append(literals + Int(op.pointee.start), count: Int(op.pointee.length))
+            case .composed:
+                let start = output.count
+                writers[Int(op.pointee.getter)](slot.pointee.object, into: &output)
+                if memchr(output.base + start, 0x0A, output.count &- start) != nil { output.indentLines(from: start) }
             case .identifier, .word, .label, .code, .string, .comment:
                 switch getters[Int(op.pointee.getter)](slot.pointee.object) {
                 case .text(let text): output.append(text, as: op.pointee.code)

@@ -43,6 +43,14 @@ extension ByteBuffer {
         append(text.base, count: text.count)
     }
 
+    /// Indents the lines after the first one of what stands from `start` on, like the line that it begins on.
+    mutating func indentLines(from start: Int) {
+        var lines = ByteBuffer(capacity: count - start)
+        lines.append(base + start, count: count - start)
+        truncate(to: start)
+        append(codeLines: lines.text)
+    }
+
     private mutating func append(codeLines text: ByteText) {
         let indentation = currentIndentation
         var start = 0

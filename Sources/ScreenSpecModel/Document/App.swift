@@ -38,7 +38,8 @@ package struct App: Sendable {
     static let schema = Schema<App>(
         "app", "What holds for the whole app.",
         [
-            Key("name", .text, default: "the file's name", "The app's name, as the headers of generated files say it.") {
+            Key("name", .text, default: "the file's name", "The app's name, as the headers of generated files say it.")
+            {
                 $0.name = $1
             },
             Key("enum", .identifier, default: "NavigationItem", "The name of the generated enum.") { $0.enumName = $1 },
@@ -79,7 +80,10 @@ extension App.Localization {
         "localization", "Where titles are looked up.",
         [
             Key("table", .text, default: "Localizable", "The strings table.") { $0.table = $1 },
-            Key("bundle", .expression, default: "main", "The bundle: `main`, `module`, or an expression of type `Bundle`.") {
+            Key(
+                "bundle", .expression, default: "main",
+                "The bundle: `main`, `module`, or an expression of type `Bundle`."
+            ) {
                 $0.bundle = $1
             },
         ])
@@ -100,7 +104,9 @@ extension App.PlaceholderCase {
 extension Kind where Value == SourceText {
     fileprivate static var module: Kind {
         Kind(description: .identifier) { decoder, node in
-            decoder.text(node, .identifier).flatMap { decoder.checked($0, node) { checkDottedName($0, as: "module", into: &$1) } }
+            decoder.text(node, .identifier).flatMap {
+                decoder.checked($0, node) { checkDottedName($0, as: "module", into: &$1) }
+            }
         }
     }
 }

@@ -54,7 +54,8 @@ extension SpecDecoder {
             if reportComma(in: node) { return nil }
             return Scalar(text: tree.text(node), isPlain: plainScalar(node) != nil)
         case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
-        default: report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))
+        default:
+            report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))
         }
         return nil
     }

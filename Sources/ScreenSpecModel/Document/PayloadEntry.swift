@@ -14,7 +14,8 @@ package struct PayloadEntry: Sendable {
     init(_ type: SourceText) { self.type = type }
 
     static let schema = Schema<PayloadEntry>(
-        "payload type", "What cannot be read off a type's name. It counts for the type and inside `?`, `[…]` and the like.",
+        "payload type",
+        "What cannot be read off a type's name. It counts for the type and inside `?`, `[…]` and the like.",
         [
             Key("identity", .identifier, "The property that identifies a value; equality looks at nothing else.") {
                 $0.identity = $1

@@ -67,7 +67,10 @@ extension Sidebar.Section {
             },
             Key("title", .text, "The heading.") { $0.title = $1 },
             Key("items", .list(of: .destination), "The destinations that it lists.") { $0.items = $1 },
-            Key("each", .object(Sidebar.Each.schema) { Sidebar.Each(range: $0) }, "A row for each element of a collection.") {
+            Key(
+                "each", .object(Sidebar.Each.schema) { Sidebar.Each(range: $0) },
+                "A row for each element of a collection."
+            ) {
                 $0.each = $1
             },
         ])
@@ -77,10 +80,16 @@ extension Sidebar.Each {
     fileprivate static let schema = Schema<Sidebar.Each>(
         "section over data", "How an element of the app's data becomes a row.",
         [
-            Key("name", .identifier, required: true, "What an element is called in `item` and `title`.") { $0.name = $1 },
+            Key("name", .identifier, required: true, "What an element is called in `item` and `title`.") {
+                $0.name = $1
+            },
             Key("type", .type, required: true, "The element's type.") { $0.type = $1 },
-            Key("item", .destinationCall, required: true, "The destination that a row opens: `user(user.id)`.") { $0.item = $1 },
-            Key("title", .title, required: true, "The row's text, with `{expression}` over the element.") { $0.title = $1 },
+            Key("item", .destinationCall, required: true, "The destination that a row opens: `user(user.id)`.") {
+                $0.item = $1
+            },
+            Key("title", .title, required: true, "The row's text, with `{expression}` over the element.") {
+                $0.title = $1
+            },
             Key("icon", .icon, default: "the destination's icon", "The row's icon.") { $0.icon = $1 },
         ])
 }

@@ -104,7 +104,8 @@ package struct SpecFile {
                 "sidebar", .single(Sidebar.schema, Sidebar.init, \.sidebar, \.range),
                 "The sidebar and its sections."
             ) { _, _ in },
-            Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in },
+            Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in
+            },
         ])
 }
 
@@ -119,7 +120,8 @@ extension Kind {
             if let first = decoder.document[keyPath: place] {
                 decoder.report(
                     .duplicateKey, "`\(decoder.key.string)` stands in another file of this spec too",
-                    at: decoder.tree.range(node > 0 ? node - 1 : node), notes: [.init("the first is here", at: first[keyPath: range])])
+                    at: decoder.tree.range(node > 0 ? node - 1 : node),
+                    notes: [.init("the first is here", at: first[keyPath: range])])
                 return nil
             }
             guard let value = object.read(&decoder, node) else { return nil }

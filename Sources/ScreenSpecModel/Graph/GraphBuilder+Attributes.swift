@@ -22,7 +22,8 @@ extension GraphBuilder {
                 let guess = attributeNames.nearest(to: value.name.bytes)
                 report(
                     .unknownAttribute, "there is no attribute `\(value.name.string)`", at: value.name.range,
-                    help: guess.map { "did you mean `\($0.string)`?" } ?? "declare it under `attributes`, with its type")
+                    help: guess.map { "did you mean `\($0.string)`?" } ?? "declare it under `attributes`, with its type"
+                )
                 continue
             }
             if assignments[attribute].last?.destination == destination {

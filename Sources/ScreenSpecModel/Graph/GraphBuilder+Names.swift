@@ -57,7 +57,7 @@ extension GraphBuilder {
         }
         for type in ReservedNames.types { checkTaken(ByteText(type), by: owner, at: nil) }
         // Cases begin with a small letter, and then cannot be types.
-        guard document.destinations.contains(where: { $0.name.bytes[0] &- 0x41 < 26 }) else { return }
+        if !hasCapitalName { return }
         var seen: Set<String> = []
         for parameter in document.parameters {
             for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
@@ -68,11 +68,20 @@ extension GraphBuilder {
         }
     }
 
+    /// Whether the name of a destination begins with a capital letter.
+    private var hasCapitalName: Bool {
+        let (destinations, count) = (document.destinations.base, document.destinations.count)
+        var index = 0
+        while index < count, destinations[index].name.bytes.base[0] &- 0x41 >= 26 { index &+= 1 }
+        return index < count
+    }
+
     private mutating func checkPlaceholderName() {
         if let name = document.app?.placeholder?.name {
             checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
         } else if document.placeholders.count > 0 {
-            checkTaken(ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)
+            checkTaken(
+                ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)
         }
     }
 
@@ -97,14 +106,19 @@ extension GraphBuilder {
             .reservedName, "\(noun) `\(name.string)` has a name that belongs to \(member.owner)", at: name.range)
     }
 
-    /// A section's list cannot have the name of an attribute.
+    /// A section's list cannot have the name of an attribute or of another member.
     private mutating func checkList(_ section: Sidebar.Section) {
-        guard let id = section.id,
-            let attribute = document.attributes.first(where: { $0.name.string == id.string + "Cases" })
-        else { return }
+        guard let id = section.id else { return }
+        let list = id.string + "Cases"
+        if let member = ReservedNames.members.first(where: { "\($0.name)" == list }) {
+            report(
+                .reservedName, "section `\(id.string)` has a list called `\(list)`, which belongs to \(member.owner)",
+                at: id.range)
+        }
+        guard let attribute = document.attributes.first(where: { $0.name.string == list }) else { return }
         report(
-            .reservedName, "section `\(id.string)` has a list called `\(attribute.name.string)`, and so is an attribute",
-            at: id.range, notes: [.init("the attribute is here", at: attribute.name.range)])
+            .reservedName, "section `\(id.string)` has a list called `\(list)`, and so is an attribute", at: id.range,
+            notes: [.init("the attribute is here", at: attribute.name.range)])
     }
 
     private mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {

@@ -25,7 +25,8 @@ package struct PayloadTable: Sendable {
         self.entries = entries
         names = NameTable(count: entries.count) { entries[$0].type.bytes }
         numbers = Dictionary(
-            entries.enumerated().map { (canonicalSpelling($1.type.bytes), $0) }, uniquingKeysWith: { first, _ in first })
+            entries.enumerated().map { (canonicalSpelling($1.type.bytes), $0) }, uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The entry for a type that is a plain name.
@@ -70,7 +71,7 @@ extension GraphBuilder {
         let parameters = parameters
         var index = 0
         while index < count {
-            if !declared[index].typeFacts.isPlainName {
+            if !declared[index].typeFacts.isPlainName || declared[index].typeFacts.containsExistential {
                 parameters.append(traits(of: declared[index]))
             } else if hasEntries, let entry = payloads.entry(named: declared[index].typeText) {
                 parameters.append(ParameterTraits(entry))
@@ -86,12 +87,14 @@ extension GraphBuilder {
     private mutating func check(_ entry: PayloadEntry) {
         if let identity = entry.identity, let place = entry.comparisonRange {
             report(
-                .contradictingEntry, "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
+                .contradictingEntry,
+                "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
                 at: place, notes: [.init("`identity` is here", at: identity.range)])
         }
         if let type = entry.identityType, entry.identity == nil, !document.isUnread("identity", of: entry.type.range) {
             report(
-                .missingKey, "`\(entry.type.string)` has a `type` and no `identity`, whose type that is", at: type.range,
+                .missingKey, "`\(entry.type.string)` has a `type` and no `identity`, whose type that is",
+                at: type.range,
                 help: "add `identity:` with the property's name, or remove `type`")
         }
     }
@@ -101,8 +104,9 @@ extension GraphBuilder {
         var traits = ParameterTraits()
         traits.isEncodable =
             !facts.containsClosure && !facts.containsExistential && !facts.containsTuple && !facts.containsMetatype
-        guard facts.containsClosure || facts.containsExistential || facts.containsTuple || facts.containsMetatype
-            || document.payloads.count > 0, let type = SwiftType(parameter.type.bytes)
+        guard
+            facts.containsClosure || facts.containsExistential || facts.containsTuple || facts.containsMetatype
+                || document.payloads.count > 0, let type = SwiftType(parameter.type.bytes)
         else { return traits }
         var faults: [EqualityPart.Fault] = []
         let parts = EqualityPart.parts(of: type, payloads, &faults)
@@ -121,7 +125,8 @@ extension GraphBuilder {
             report(
                 .existentialWithoutEntry,
                 "`\(parameter.name.string)` carries `\(type)`, which cannot be compared", at: parameter.type.range,
-                help: "say under `payloads` what counts: `\(type): {identity: id, type: String}`, `{compare: reference}` or "
+                help:
+                    "say under `payloads` what counts: `\(type): {identity: id, type: String}`, `{compare: reference}` or "
                     + "`{compare: ignore}`")
         case .hidden:
             report(
@@ -152,9 +157,13 @@ extension GraphBuilder {
 
     /// A case can be listed when its payload is all defaults.
     private mutating func checkIterable() {
-        guard let conformance = document.app?.conformances.first(where: { $0.bytes.equals("CaseIterable") }) else { return }
+        guard let conformance = document.app?.conformances.first(where: { $0.bytes.equals("CaseIterable") }) else {
+            return
+        }
         for destination in document.destinations where destination.payload.count > 0 {
-            guard let parameter = document.parameters[destination.payload.indices].first(where: { $0.defaultValue == nil })
+            guard
+                let parameter = document.parameters[destination.payload.indices].first(where: { $0.defaultValue == nil }
+                )
             else { continue }
             report(
                 .notIterable,

@@ -64,7 +64,8 @@ extension GraphBuilder {
     private mutating func reportIncomplete(_ destination: Destination, _ key: String, _ note: Diagnostic.Note) {
         if document.isUnread(key, of: destination.name.range) { return }
         report(
-            .incompleteSidebarItem, "destination `\(destination.name.string)` stands in the sidebar and has no `\(key)`",
+            .incompleteSidebarItem,
+            "destination `\(destination.name.string)` stands in the sidebar and has no `\(key)`",
             at: destination.name.range, notes: [note], help: "add `\(key):` to `\(destination.name.string)`")
     }
 
@@ -75,7 +76,8 @@ extension GraphBuilder {
         while end < item.bytes.count, item.bytes[end].isIdentifierByte { end += 1 }
         if !isDestinationCall(item, nameEnd: end) {
             report(
-                .wrongKind, "`item` takes a destination with its payload, such as `user(user.id)`, found `\(item.string)`",
+                .wrongKind,
+                "`item` takes a destination with its payload, such as `user(user.id)`, found `\(item.string)`",
                 at: item.range, help: item.bytes[0] == 0x2E ? "leave out the `.`" : nil)
             return nil
         }
@@ -116,7 +118,8 @@ extension GraphBuilder {
         let given = [width.minimum, width.ideal, width.maximum].compactMap { $0 }
         for (smaller, larger) in zip(given, given.dropFirst()) where smaller.value > larger.value {
             report(
-                .invertedWidth, "the width `\(larger.value)` is less than `\(smaller.value)` before it", at: larger.range,
+                .invertedWidth, "the width `\(larger.value)` is less than `\(smaller.value)` before it",
+                at: larger.range,
                 notes: [.init("the larger width is here", at: smaller.range)],
                 help: "write `min`, `ideal` and `max` so that none is less than the one before")
         }
@@ -126,11 +129,13 @@ extension GraphBuilder {
     mutating func checkIcons() {
         guard !hasDefaultIcon, let first = document.destinations.first(where: { $0.icon != nil })
         else { return }
-        for (index, destination) in document.destinations.enumerated()
-        where destination.icon == nil && !isWithoutIcon.contains(index) && !document.isUnread("icon", of: destination.name.range) {
+        for index in 0..<document.destinations.count where document.destinations.base[index].icon == nil {
+            let destination = document.destinations[index]
+            if isWithoutIcon.contains(index) || document.isUnread("icon", of: destination.name.range) { continue }
             report(
                 .missingIcon, "destination `\(destination.name.string)` has no `icon`, and others have one",
-                at: destination.name.range, notes: [.init("`\(first.name.string)` has one", at: first.icon!.name.range)],
+                at: destination.name.range,
+                notes: [.init("`\(first.name.string)` has one", at: first.icon!.name.range)],
                 help: "add `icon:` to it, or `defaultIcon:` to `app`")
         }
     }
@@ -142,7 +147,9 @@ extension GraphBuilder {
         let isInSidebar = isInSidebar.base
         var index = 0
         while index < count {
-            if isInSidebar[index] || destinations[index].hasPlaceholder { checkColumns(destinations[index], isInSidebar[index]) }
+            if isInSidebar[index] || destinations[index].hasPlaceholder {
+                checkColumns(destinations[index], isInSidebar[index])
+            }
             index &+= 1
         }
     }
@@ -163,7 +170,8 @@ extension GraphBuilder {
             report(
                 .placeholderWithoutColumn,
                 "destination `\(destination.name.string)` has `columns: 2`, so no column is empty for a placeholder",
-                at: placeholder.range, notes: destination.columns.map { [.init("`columns` is here", at: $0.range)] } ?? [],
+                at: placeholder.range,
+                notes: destination.columns.map { [.init("`columns` is here", at: $0.range)] } ?? [],
                 help: "remove `placeholder`, or write `columns: 3`")
         }
     }

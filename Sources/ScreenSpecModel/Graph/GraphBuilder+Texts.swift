@@ -10,7 +10,6 @@ extension GraphBuilder {
         while index < count {
             let destination = destinations + index
             var text = NavigationGraph.DestinationText()
-            text.isReservedName = SwiftKeywords.isReserved(destination.pointee.name.bytes)
             let payload = destination.pointee.payload
             if payload.count > 64 { reportTooMany(index) }
             if payload.count > 0 { gatherNames(of: payload, into: names) }
@@ -57,7 +56,8 @@ extension GraphBuilder {
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.
     private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
-        for parameter in document.parameters[payload.indices] where parameter.typeFacts.isOptional {
+        for index in payload.indices where document.parameters.base[index].typeFacts.isOptional {
+            let parameter = document.parameters[index]
             guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
             report(
                 .invalidTitle, "the title shows `\(parameter.name.string)`, which is optional", at: expression.range,
@@ -89,7 +89,9 @@ private func isTypeName(_ text: ByteText) -> Bool {
     while index < end {
         let byte = base[index]
         if byte == 0x3C { return isGenericTypeName(text) }
-        if !(byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) { return false }
+        if !(byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) {
+            return false
+        }
         index += 1
     }
     return end > 0 && (base[0] &- 0x41 < 26 || base[0] >= 0x80)

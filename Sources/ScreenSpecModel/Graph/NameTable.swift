@@ -41,7 +41,7 @@ package final class NameTable: @unchecked Sendable {
 
     /// The lowest number that has `name`.
     package subscript(name: ByteText) -> Int? {
-        var slot = Self.hash(name) & mask
+        var slot = name.hash & mask
         while slots[slot] != 0 {
             let number = Int(slots[slot]) &- 1
             if names[number].count == name.count, names[number].equals(name) { return number }
@@ -59,7 +59,7 @@ package final class NameTable: @unchecked Sendable {
 
     private func insert(_ number: Int) {
         let name = names[number]
-        var slot = Self.hash(name) & mask
+        var slot = name.hash & mask
         while slots[slot] != 0 {
             let other = Int(slots[slot]) &- 1
             if names[other].count == name.count, names[other].equals(name) { return repeated.append((number, other)) }
@@ -70,21 +70,5 @@ package final class NameTable: @unchecked Sendable {
             composed.pointee[name.string] = number
         }
         slots[slot] = UInt32(truncatingIfNeeded: number &+ 1)
-    }
-
-    private static func hash(_ name: ByteText) -> Int {
-        let base = UnsafeRawPointer(name.base)
-        var hash = UInt64(truncatingIfNeeded: name.count)
-        var index = 0
-        while index &+ 8 <= name.count {
-            hash = (hash ^ base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash &>> 29
-            index = index &+ 8
-        }
-        while index < name.count {
-            hash = (hash ^ UInt64(truncatingIfNeeded: name.base[index])) &* 0x9E37_79B9_7F4A_7C15
-            index = index &+ 1
-        }
-        return Int(truncatingIfNeeded: hash ^ (hash &>> 32))
     }
 }

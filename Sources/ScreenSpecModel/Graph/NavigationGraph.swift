@@ -43,8 +43,6 @@ package final class NavigationGraph: Sendable {
         package var title = IndexSpan.none
         /// Whether `view` is a type alone, which gets the whole payload.
         package var isPlainView = false
-        /// Whether the destination's name is a word that Swift reserves.
-        package var isReservedName = false
     }
 
     /// The values of one attribute.
@@ -82,6 +80,19 @@ package final class NavigationGraph: Sendable {
         attributes = builder.attributes
         formerly = builder.formerly
         conformances = builder.conformances
+    }
+
+    /// Whether something of a payload is not compared as a whole.
+    package var hasPartialEquality: Bool {
+        let (traits, count) = (parameters.base, parameters.count)
+        var index = 0
+        while index < count {
+            switch traits[index].equality {
+            case .whole: index &+= 1
+            case .part, .none: return true
+            }
+        }
+        return false
     }
 
     /// 2 or 3.

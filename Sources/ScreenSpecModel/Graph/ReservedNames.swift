@@ -13,10 +13,12 @@ package enum ReservedNames {
 
     /// Types that generated code names.
     package static let types: [StaticString] = [
-        "Any", "Bool", "Bundle", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentUnavailableView", "Decodable",
+        "Any", "Bool", "Bundle", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentUnavailableView",
+        "Decodable",
         "Decoder", "DecodingError", "Dictionary", "Double", "EmptyView", "Encodable", "Encoder", "EqualityKey",
         "ExpressibleByStringLiteral", "Hashable", "Hasher", "Identifiable", "Int", "Int64", "KeyedDecodingContainer",
-        "KeyedEncodingContainer", "Label", "MainActor", "Never", "ObjectIdentifier", "Optional", "SavedPath", "Sendable",
+        "KeyedEncodingContainer", "Label", "MainActor", "Never", "ObjectIdentifier", "Optional", "SavedPath",
+        "Sendable",
         "Sequence", "Set", "String", "UInt64", "View", "ViewBuilder",
     ]
 }

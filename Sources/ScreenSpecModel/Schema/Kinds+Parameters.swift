@@ -11,7 +11,9 @@ extension Kind where Value == IndexSpan {
             default:
                 guard let clause = decoder.text(node, .parameters) else { return nil }
                 var found: [Diagnostic] = []
-                for parameter in parseParameterClause(clause, into: &found) { decoder.document.parameters.append(parameter) }
+                for parameter in parseParameterClause(clause, into: &found) {
+                    decoder.document.parameters.append(parameter)
+                }
                 decoder.report(found)
             }
             return IndexSpan(start: start, count: decoder.document.parameters.count - start)

@@ -69,7 +69,8 @@ extension Kind where Value == Word {
             }
             let guess = nearest(to: text.bytes, among: choices.map { ByteText($0.word) })
             decoder.report(
-                .unknownWord, "`\(decoder.key.string)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
+                .unknownWord,
+                "`\(decoder.key.string)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
                 at: text.range, help: guess.map { "write `\($0.string)`" })
             return nil
         }
@@ -146,7 +147,8 @@ extension SpecDecoder {
     /// A scalar that YAML may read as something other than text.
     func plainScalar(_ node: UInt32) -> ByteText? {
         let found = nodes + Int(node)
-        guard found.pointee.kind == .scalar, found.pointee.style == .plain, !found.pointee.hasProperties || !isTaggedText(node)
+        guard found.pointee.kind == .scalar, found.pointee.style == .plain,
+            !found.pointee.hasProperties || !isTaggedText(node)
         else { return nil }
         return ByteText(found.pointee.text, Int(found.pointee.textCount))
     }

@@ -71,7 +71,8 @@ extension SpecDecoder {
             report(
                 .unknownKey, "\(subject.words) has no key `\(name.string)`", at: tree.range(child),
                 help: guess.map { "the key is spelled `\($0.string)`" }
-                    ?? "its keys are \(schema.keys.map { "`\($0.description.name)`" }.joined(separator: ", ", last: " and "))")
+                    ?? "its keys are \(schema.keys.map { "`\($0.description.name)`" }.joined(separator: ", ", last: " and "))"
+            )
         default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
         }
         return nil
@@ -191,7 +192,8 @@ extension SpecDecoder {
         if merges.count == 1 { return }
         report(
             .duplicateKey, "\(subject.words) has the key `<<` twice", at: tree.range(child),
-            notes: [.init("the first merges this", at: tree.range(merges[0]))], help: "merge a list: `<<: [*first, *second]`")
+            notes: [.init("the first merges this", at: tree.range(merges[0]))],
+            help: "merge a list: `<<: [*first, *second]`")
     }
 
     private func isMergeKey(_ child: UInt32) -> Bool {

@@ -1,9 +1,10 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
-import ScreenSpecDiagnostics
 
 /// The words that Swift keeps for itself, and where. Each was tried with the compiler (Swift 6.3) as a declaration's,
 /// an enum case's, a parameter's and a type's name, as a label, and in expressions with and without a `.` before it.

@@ -128,8 +128,8 @@ extension NavigationItem {
 extension NavigationItem {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
-    /// An item that this build cannot read, because a newer build wrote it, is kept as it was and written back for as
-    /// long as the items before it stay the same.
+    /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
+    /// back for as long as the items before it stay the same.
     struct SavedPath: Hashable, Codable, Sendable {
         private var elements: [Element]
 
@@ -154,11 +154,15 @@ extension NavigationItem {
             }
             set {
                 var rest = newValue[...]
-                let kept = elements.prefix { element in
-                    guard case .item(let item) = element else { return true }
-                    guard item == rest.first else { return false }
-                    rest.removeFirst()
-                    return true
+                var kept: [Element] = []
+                for element in elements {
+                    if case .item(let item) = element {
+                        guard item == rest.first else { break }
+                        // Equal items may still differ in what does not count.
+                        kept.append(.item(rest.removeFirst()))
+                    } else {
+                        kept.append(element)
+                    }
                 }
                 elements = kept + rest.map(Element.item)
             }
@@ -211,8 +215,11 @@ extension NavigationItem {
                     self = .string(value)
                 } else if let value = try? container.decode([Value].self) {
                     self = .array(value)
+                } else if let value = try? container.decode([String: Value].self) {
+                    self = .object(value)
                 } else {
-                    self = .object(try container.decode([String: Value].self))
+                    // What no case above can hold, such as a number beyond `Double`, costs only itself.
+                    self = .null
                 }
             }
 
