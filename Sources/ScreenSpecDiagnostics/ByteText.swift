@@ -49,17 +49,21 @@ package struct ByteText: BitwiseCopyable, @unchecked Sendable {
     }
 
     package var isASCII: Bool {
+        let (base, count) = (base, count)
         var index = 0
-        while index + 8 <= count {
-            let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-            if word & 0x8080_8080_8080_8080 != 0 { return false }
-            index += 8
+        // Words stand at multiples of eight.
+        let wordStart = -Int(bitPattern: base) & 7
+        if count >= 64 {
+            while index < wordStart, base[index] < 0x80 { index &+= 1 }
+            while index >= wordStart, index &+ 64 <= count {
+                let words = UnsafeRawPointer(base + index).assumingMemoryBound(to: UInt64.self)
+                let all = words[0] | words[1] | words[2] | words[3] | words[4] | words[5] | words[6] | words[7]
+                if all & 0x8080_8080_8080_8080 != 0 { return false }
+                index &+= 64
+            }
         }
-        while index < count {
-            if base[index] >= 0x80 { return false }
-            index += 1
-        }
-        return true
+        while index < count, base[index] < 0x80 { index &+= 1 }
+        return index == count
     }
 
     /// How many Unicode scalars begin in it: bytes that do not continue one, counted eight at a time.

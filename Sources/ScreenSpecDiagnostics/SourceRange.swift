@@ -50,6 +50,13 @@ package struct SourceText: BitwiseCopyable, Sendable {
         verbatim = verbatimStart ?? UInt32.max
     }
 
+    /// - Parameter verbatim: the same, and `UInt32.max` for nil.
+    package init(bytes: ByteText, range: SourceRange, verbatim: UInt32) {
+        self.bytes = bytes
+        self.range = range
+        self.verbatim = verbatim
+    }
+
     /// The byte offset in the file at which `bytes` stand as they are, when they do.
     package var verbatimStart: UInt32? { verbatim == UInt32.max ? nil : verbatim }
 

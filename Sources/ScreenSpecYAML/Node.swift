@@ -39,6 +39,7 @@ package final class YAMLTree: @unchecked Sendable {
     package let file: UInt32
     package let nodes: UnsafePointer<Node>
     package let count: Int
+    private let sourceStart: UnsafePointer<UInt8>
     /// In the order of their nodes.
     private let properties: [NodeProperties]
     private let ownedTexts: [UnsafeMutablePointer<UInt8>]
@@ -46,6 +47,7 @@ package final class YAMLTree: @unchecked Sendable {
     init(builder: borrowing TreeBuilder, source: SourceFile, file: UInt32) {
         self.source = source
         self.file = file
+        sourceStart = source.text.base
         nodes = UnsafePointer(builder.nodes)
         count = builder.count
         properties = builder.properties
@@ -65,9 +67,12 @@ package final class YAMLTree: @unchecked Sendable {
     /// A scalar's value with its place.
     package func text(_ node: UInt32) -> SourceText {
         let found = nodes + Int(node)
-        let bytes = ByteText(found.pointee.text, Int(found.pointee.textCount))
-        let start = found.pointee.isVerbatim ? UInt32(found.pointee.text - source.text.base) : nil
-        return SourceText(bytes: bytes, range: range(node), verbatimStart: start)
+        var verbatim = UInt32.max
+        if found.pointee.isVerbatim { verbatim = UInt32(truncatingIfNeeded: found.pointee.text - sourceStart) }
+        return SourceText(
+            bytes: ByteText(found.pointee.text, Int(found.pointee.textCount)),
+            range: SourceRange(file: file, start: Int(found.pointee.start), end: Int(found.pointee.end)),
+            verbatim: verbatim)
     }
 
     package func properties(_ node: UInt32) -> NodeProperties? {

@@ -10,8 +10,8 @@ package func decode(_ tree: YAMLTree, into document: inout SpecDocument, _ diagn
     var file = SpecFile()
     decoder.object(SpecFile.schema, 0, into: &file)
     document = decoder.document
-    for key in SpecFile.schema.keys where decoder.isUnread("\(key.description.name)") {
-        document.unreadSections.insert("\(key.description.name)")
+    for key in SpecFile.schema.description.keys where decoder.isUnread("\(key.name)") {
+        document.unreadSections.insert("\(key.name)")
     }
     if tree.nodes[0].kind != .mapping { document.unreadSections.insert("destinations") }
     if document.version == nil { document.version = file.version }

@@ -10,7 +10,8 @@ extension Kind where Value == SourceText {
     /// A scalar that must be a Swift name.
     static var identifier: Kind {
         Kind(description: .identifier) { decoder, node in
-            decoder.text(node, .identifier).flatMap { decoder.checked($0, node, by: checkName) }
+            guard let text = decoder.text(node, .identifier) else { return nil }
+            return decoder.checked(text, node, by: checkName)
         }
     }
 
@@ -25,9 +26,10 @@ extension Kind where Value == SourceText {
 
     static var expression: Kind {
         Kind(description: .expression) { decoder, node in
-            decoder.text(node, .expression).flatMap { [key = decoder.key] text in
-                decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
-            }
+            guard let text = decoder.text(node, .expression) else { return nil }
+            if isPlainExpression(text.bytes) { return text }
+            let key = decoder.key
+            return decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
         }
     }
 }
@@ -116,7 +118,10 @@ func objects<Value>(
             decoder.subject = .init(noun: schema.description.noun, name: name.bytes, range: name.range)
             decoder.check(name, isKey: key)
             var object = make(name)
-            decoder.following(value) { $0.object(schema, $1, into: &object) }
+            switch decoder.nodes[Int(value)].kind {
+            case .alias: decoder.following(value) { $0.object(schema, $1, into: &object) }
+            default: decoder.object(schema, value, into: &object)
+            }
             add(&decoder, object)
         }
         decoder.subject = outer
@@ -145,7 +150,7 @@ extension SpecDecoder {
     }
 
     /// A scalar that YAML may read as something other than text.
-    func plainScalar(_ node: UInt32) -> ByteText? {
+    mutating func plainScalar(_ node: UInt32) -> ByteText? {
         let found = nodes + Int(node)
         guard found.pointee.kind == .scalar, found.pointee.style == .plain,
             !found.pointee.hasProperties || !isTaggedText(node)
@@ -153,7 +158,7 @@ extension SpecDecoder {
         return ByteText(found.pointee.text, Int(found.pointee.textCount))
     }
 
-    private func isTaggedText(_ node: UInt32) -> Bool {
+    private mutating func isTaggedText(_ node: UInt32) -> Bool {
         let tag = tree.properties(node)?.tag
         return tag == "!" || tag == "tag:yaml.org,2002:str"
     }
@@ -176,6 +181,7 @@ extension SpecDecoder {
 
     /// Reports a key of a map that is not the Swift that it should be.
     mutating func check(_ name: SourceText, isKey kind: KindDescription) {
+        if case .identifier = kind, checkIdentifier(name.bytes) == nil { return }
         var found: [Diagnostic] = []
         let isFine =
             switch kind {
@@ -196,7 +202,7 @@ extension SpecDecoder {
     }
 
     /// Where an object without a name begins: its first key.
-    func head(of node: UInt32) -> SourceRange {
+    mutating func head(of node: UInt32) -> SourceRange {
         let range = tree.range(node)
         return nodes[Int(node)].count > 0 && nodes[Int(node)].kind == .mapping ? tree.range(node + 1) : range
     }

@@ -3,44 +3,85 @@ import ScreenSpecDiagnostics
 /// The keys of an object in the spec language, and how each is read into an `Owner`.
 package final class Schema<Owner>: @unchecked Sendable {
     package let description: ObjectDescription
-    let keys: [Key<Owner>]
-    /// A bit for every key that must be there, the first key's lowest.
-    let requiredKeys: UInt64
-    /// The keys' names again, in memory that a debug build walks fast.
-    let names: UnsafeMutablePointer<ByteText>
+    let keys: KeyTable
 
     init(_ noun: StaticString, _ documentation: StaticString, _ keys: [Key<Owner>]) {
-        precondition(keys.count <= 64)
-        self.keys = keys
         description = ObjectDescription(noun, documentation, keys.map(\.description))
-        requiredKeys = keys.indices.reduce(0) { $0 | (keys[$1].description.isRequired ? 1 << UInt64($1) : 0) }
-        names = .allocate(capacity: keys.count)
-        for (index, key) in keys.enumerated() { (names + index).initialize(to: ByteText(key.description.name)) }
+        self.keys = KeyTable(description, keys.map(\.read))
+    }
+}
+
+/// The keys of a schema without the type that they are read into: the code that reads an object's keys is the same for
+/// all, and compiled once. For each type anew it takes the optimizer most of a minute.
+final class KeyTable: @unchecked Sendable {
+    /// Reads a node into the owner at an address. It cannot be copied, so that calling it from memory does not retain
+    /// what it captures.
+    struct Reader: ~Copyable {
+        typealias Read = (inout SpecDecoder, UInt32, UnsafeMutableRawPointer) -> Void
+
+        private let read: Read
+
+        init(_ read: @escaping Read) { self.read = read }
+
+        borrowing func callAsFunction(
+            _ decoder: inout SpecDecoder, _ node: UInt32, into owner: UnsafeMutableRawPointer
+        ) {
+            read(&decoder, node, owner)
+        }
     }
 
-    deinit { names.deallocate() }
+    let description: ObjectDescription
+    /// A bit for every key that must be there, the first key's lowest.
+    let required: UInt64
+    let count: Int
+    let names: UnsafeMutablePointer<ByteText>
+    let readers: UnsafeMutablePointer<Reader>
 
-    /// The key named `name`. Looks behind `previous` first, for people write keys in the order of the language page.
-    func index(of name: ByteText, after previous: Int) -> Int? {
-        let count = keys.count
+    init(_ description: ObjectDescription, _ readers: [Reader.Read]) {
+        precondition(readers.count <= 64)
+        self.description = description
+        count = readers.count
+        names = .allocate(capacity: count + 1)
+        self.readers = .allocate(capacity: count + 1)
+        var required: UInt64 = 0
+        for (index, key) in description.keys.enumerated() {
+            (names + index).initialize(to: ByteText(key.name))
+            (self.readers + index).initialize(to: Reader(readers[index]))
+            if key.isRequired { required |= 1 << UInt64(index) }
+        }
+        self.required = required
+    }
+
+    deinit {
+        names.deallocate()
+        readers.deinitialize(count: count)
+        readers.deallocate()
+    }
+
+    /// The key whose name are these bytes; -1 where there is none. Looks behind `previous` first, for people write keys
+    /// in the order of the language page.
+    func index(of name: UnsafePointer<UInt8>, _ length: Int, after previous: Int) -> Int {
+        let (count, names) = (count, names)
         var index = previous
         var tried = 0
         while tried < count {
-            index += 1
+            index &+= 1
             if index >= count { index = 0 }
-            if names[index].count == name.count, names[index].base[0] == name.base[0], names[index].equals(name) {
+            if names[index].count == length, names[index].base[0] == name[0],
+                names[index].equals(ByteText(name, length))
+            {
                 return index
             }
-            tried += 1
+            tried &+= 1
         }
-        return nil
+        return -1
     }
 }
 
 /// One key of a `Schema`: its description, and how its value finds its way into the owner.
 package struct Key<Owner> {
     let description: KeyDescription
-    let decode: (inout SpecDecoder, UInt32, inout Owner) -> Void
+    let read: KeyTable.Reader.Read
 
     init<Value>(
         _ name: StaticString, _ kind: Kind<Value>, required: Bool = false, default defaultText: StaticString? = nil,
@@ -50,8 +91,8 @@ package struct Key<Owner> {
             name: name, kind: kind.description, isRequired: required, defaultText: defaultText,
             documentation: documentation, since: since)
         let read = kind.read
-        decode = { decoder, node, owner in
-            if let value = read(&decoder, node) { store(&owner, value) }
+        self.read = { decoder, node, owner in
+            if let value = read(&decoder, node) { store(&owner.assumingMemoryBound(to: Owner.self).pointee, value) }
         }
     }
 }

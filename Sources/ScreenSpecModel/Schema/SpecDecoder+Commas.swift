@@ -19,7 +19,7 @@ extension SpecDecoder {
 
     /// Where the Swift ends that the plain scalar at `node` begins, if that is behind the scalar's own end, and at which
     /// character YAML ended it.
-    private func endOfSwift(_ node: UInt32) -> (mark: UInt8, end: Int)? {
+    private mutating func endOfSwift(_ node: UInt32) -> (mark: UInt8, end: Int)? {
         let found = nodes[Int(node)]
         guard found.kind == .scalar, found.style == .plain, found.textCount > 0 else { return nil }
         let text = tree.source.text
@@ -32,7 +32,7 @@ extension SpecDecoder {
     }
 
     /// Where Swift that begins at `start` ends, if that is behind `least` and brackets that were open there close.
-    private func endOfBrackets(from start: Int, behind least: Int) -> Int? {
+    private mutating func endOfBrackets(from start: Int, behind least: Int) -> Int? {
         let text = tree.source.text
         var open: [UInt8] = []
         var index = start
@@ -59,7 +59,7 @@ extension SpecDecoder {
         return open.isEmpty ? endWithoutSpaces(index) : nil
     }
 
-    private func endWithoutSpaces(_ end: Int) -> Int {
+    private mutating func endWithoutSpaces(_ end: Int) -> Int {
         var end = end
         while tree.source.text[end - 1].isSpaceOrBreak { end -= 1 }
         return end

@@ -4,44 +4,60 @@ import ScreenSpecYAML
 extension SpecDecoder {
     /// Reads the mapping at `node` into `owner`, key by key. Unknown, duplicate and missing keys are errors.
     mutating func object<Owner>(_ schema: Schema<Owner>, _ node: UInt32, into owner: inout Owner) {
-        guard isMapping(node, .object(schema.description)) else { return }
+        withUnsafeMutablePointer(to: &owner) { object(schema.keys, node, into: UnsafeMutableRawPointer($0)) }
+    }
+
+    private mutating func object(_ keys: KeyTable, _ node: UInt32, into owner: UnsafeMutableRawPointer) {
+        switch nodes[Int(node)].kind {
+        case .mapping: break
+        default: return reportWrongKind(node, .object(keys.description))
+        }
         var seen: UInt64 = 0
-        readKeys(schema, node, into: &owner, seen: &seen, merged: 0)
-        let missing = schema.requiredKeys & ~seen
-        if missing == 0 { return }
-        for (index, key) in schema.keys.enumerated()
-        where missing & (1 << UInt64(index)) != 0 && !isUnread("\(key.description.name)") {
+        readKeys(keys, node, into: owner, seen: &seen, merged: 0)
+        let missing = keys.required & ~seen
+        if missing != 0 { reportMissing(missing, keys) }
+    }
+
+    private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
+        for (index, key) in keys.description.keys.enumerated()
+        where missing & (1 << UInt64(index)) != 0 && !isUnread("\(key.name)") {
             report(
-                .missingKey, "\(subject.words) has no `\(key.description.name)`, which it needs", at: subject.range,
-                help: "add `\(key.description.name):` with \(key.description.kind.words)")
+                .missingKey, "\(subject.words) has no `\(key.name)`, which it needs", at: subject.range,
+                help: "add `\(key.name):` with \(key.kind.words)")
         }
     }
 
     /// - Parameter merged: the keys that a merging map has itself and that a merged one cannot change.
-    private mutating func readKeys<Owner>(
-        _ schema: Schema<Owner>, _ node: UInt32, into owner: inout Owner, seen: inout UInt64, merged: UInt64
+    private mutating func readKeys(
+        _ keys: KeyTable, _ node: UInt32, into owner: UnsafeMutableRawPointer, seen: inout UInt64, merged: UInt64
     ) {
+        let nodes = nodes
         let outerKey = key
         let end = nodes[Int(node)].next
-        var child = node + 1
+        var child = node &+ 1
         var last = -1
         var own: UInt64 = 0
         var merges: [UInt32] = []
         while child < end {
-            let value = nodes[Int(child)].next
-            if nodes[Int(child)].start < endOfQuotedSwift {
-                // It is no key.
-            } else if isMergeKey(child) {
-                addMerge(child, value, to: &merges)
-            } else if let index = keyIndex(child, schema, after: last) {
+            let name = nodes + Int(child)
+            let value = name.pointee.next
+            var index = -1
+            if Int(name.pointee.start) >= endOfQuotedSwift {
+                switch name.pointee.kind {
+                case .scalar: index = keys.index(of: name.pointee.text, Int(name.pointee.textCount), after: last)
+                default: break
+                }
+                if index < 0 { readUnusualKey(child, keys, after: last, &merges) }
+            }
+            if index >= 0 {
                 last = index
-                let bit: UInt64 = 1 << UInt64(index)
+                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
                 if own & bit != 0 { reportDuplicateKey(child, in: node) }
-                if merged & bit == 0, own & bit == 0 {
-                    key = schema.names[index]
+                if (merged | own) & bit == 0 {
+                    key = keys.names[index]
                     switch nodes[Int(value)].kind {
-                    case .alias: following(value) { schema.keys[index].decode(&$0, $1, &owner) }
-                    default: schema.keys[index].decode(&self, value, &owner)
+                    case .alias: following(value) { keys.readers[index](&$0, $1, into: owner) }
+                    default: keys.readers[index](&self, value, into: owner)
                     }
                 }
                 own |= bit
@@ -49,33 +65,37 @@ extension SpecDecoder {
             child = nodes[Int(value)].next
         }
         seen |= own
+        if merges.count > 0 { readMerged(merges, keys, into: owner, &seen) }
+        key = outerKey
+    }
+
+    private mutating func readMerged(
+        _ merges: [UInt32], _ keys: KeyTable, into owner: UnsafeMutableRawPointer, _ seen: inout UInt64
+    ) {
         for mapping in mappings(mergedBy: merges) {
             let before = seen
             let outerUses = aliasUses
             aliasUses += mapping.aliases
-            readKeys(schema, mapping.node, into: &owner, seen: &seen, merged: before)
+            readKeys(keys, mapping.node, into: owner, seen: &seen, merged: before)
             aliasUses = outerUses
         }
-        key = outerKey
     }
 
-    private mutating func keyIndex<Owner>(_ child: UInt32, _ schema: Schema<Owner>, after last: Int) -> Int? {
-        let node = nodes + Int(child)
-        switch node.pointee.kind {
-        case .scalar:
-            let name = ByteText(node.pointee.text, Int(node.pointee.textCount))
-            if let index = schema.index(of: name, after: last) { return index }
-            if last >= 0, endsAtComma(before: child) { return nil }
-            let guess = nearest(to: name, among: schema.keys.map { ByteText($0.description.name) })
-            if let guess { document.unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
-            report(
-                .unknownKey, "\(subject.words) has no key `\(name.string)`", at: tree.range(child),
-                help: guess.map { "the key is spelled `\($0.string)`" }
-                    ?? "its keys are \(schema.keys.map { "`\($0.description.name)`" }.joined(separator: ", ", last: " and "))"
-            )
-        default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
+    /// A key that is none of the object's: `<<`, or a mistake.
+    private mutating func readUnusualKey(_ child: UInt32, _ keys: KeyTable, after last: Int, _ merges: inout [UInt32]) {
+        if isMergeKey(child) { return addMerge(child, nodes[Int(child)].next, to: &merges) }
+        guard nodes[Int(child)].kind == .scalar else {
+            return report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
         }
-        return nil
+        if last >= 0, endsAtComma(before: child) { return }
+        let name = tree.text(child)
+        let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
+        let guess = nearest(to: name.bytes, among: names)
+        if let guess { document.unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
+        report(
+            .unknownKey, "\(subject.words) has no key `\(name.string)`", at: name.range,
+            help: guess.map { "the key is spelled `\($0.string)`" }
+                ?? "its keys are \(names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "))")
     }
 
     /// Reports the value before an unknown key if YAML ended it at a comma of its own.
@@ -114,24 +134,26 @@ extension SpecDecoder {
         _ entry: (inout SpecDecoder, SourceText, UInt32) -> Void
     ) {
         guard isMapping(node, kind) else { return }
+        let nodes = nodes
         let outerKey = key
         let end = nodes[Int(node)].next
         let overridden = taken
-        var child = node + 1
+        let overrides = overridden.count > 0
+        var child = node &+ 1
         var merges: [UInt32] = []
         while child < end {
             let value = nodes[Int(child)].next
-            if nodes[Int(child)].start < endOfQuotedSwift {
+            if Int(nodes[Int(child)].start) < endOfQuotedSwift {
                 // It is no key.
-            } else if isMergeKey(child) {
+            } else if nodes[Int(child)].textCount == 2, isMergeKey(child) {
                 addMerge(child, value, to: &merges)
             } else {
                 switch nodes[Int(child)].kind {
-                case .scalar where overridden.count == 0 || !overridden.contains(tree.text(child).string):
+                case .scalar:
                     let name = tree.text(child)
+                    if overrides, overridden.contains(name.string) { break }
                     key = name.bytes
                     entry(&self, name, value)
-                case .scalar: break
                 default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
                 }
             }
@@ -148,7 +170,7 @@ extension SpecDecoder {
         }
     }
 
-    private func keyNames(_ node: UInt32) -> [String] {
+    private mutating func keyNames(_ node: UInt32) -> [String] {
         var names: [String] = []
         var child = node + 1
         while child < nodes[Int(node)].next {
@@ -177,7 +199,7 @@ extension SpecDecoder {
         return mappings
     }
 
-    private func items(of sequence: UInt32) -> [UInt32] {
+    private mutating func items(of sequence: UInt32) -> [UInt32] {
         var items: [UInt32] = []
         var child = sequence + 1
         while child < nodes[Int(sequence)].next {
@@ -196,7 +218,7 @@ extension SpecDecoder {
             help: "merge a list: `<<: [*first, *second]`")
     }
 
-    private func isMergeKey(_ child: UInt32) -> Bool {
+    private mutating func isMergeKey(_ child: UInt32) -> Bool {
         let node = nodes + Int(child)
         return node.pointee.textCount == 2 && node.pointee.text[0] == 0x3C && node.pointee.text[1] == 0x3C
             && node.pointee.style == .plain

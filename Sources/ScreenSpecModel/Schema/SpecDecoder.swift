@@ -2,6 +2,9 @@ import ScreenSpecDiagnostics
 import ScreenSpecYAML
 
 /// Reads a file's tree by the schema. It reports every mistake it meets and goes on.
+///
+/// All its methods are mutating: a debug build copies the whole decoder, and retains what it holds, to call one that is
+/// not.
 package struct SpecDecoder {
     let tree: YAMLTree
     let nodes: UnsafePointer<Node>
@@ -54,7 +57,7 @@ package struct SpecDecoder {
     /// Notes that the current key was given, though nothing could be made of it.
     mutating func markUnread() { document.unread.insert(UnreadKey(owner: subject.range, name: key.string)) }
 
-    func isUnread(_ name: String) -> Bool { document.isUnread(name, of: subject.range) }
+    mutating func isUnread(_ name: String) -> Bool { document.isUnread(name, of: subject.range) }
 
     /// Reads `node`, or what it stands for if it is an alias.
     mutating func following<Value>(
@@ -91,7 +94,7 @@ package struct SpecDecoder {
     }
 
     /// The edit that makes `node` be of `kind`, where only brackets or quotes are in the way.
-    private func help(_ node: UInt32, _ kind: KindDescription) -> String? {
+    private mutating func help(_ node: UInt32, _ kind: KindDescription) -> String? {
         let found = nodes[Int(node)]
         let text = tree.text(node)
         switch (found.kind, kind) {
@@ -112,7 +115,7 @@ package struct SpecDecoder {
     }
 
     /// "a list", "a map" or the scalar as written.
-    private func describe(_ node: UInt32) -> String {
+    private mutating func describe(_ node: UInt32) -> String {
         let found = nodes[Int(node)]
         switch found.kind {
         case .sequence: return "a list"
@@ -125,7 +128,7 @@ package struct SpecDecoder {
     }
 
     /// An empty value has no extent of its own: the place right behind the `:`.
-    private func afterKey(_ range: SourceRange) -> SourceRange {
+    private mutating func afterKey(_ range: SourceRange) -> SourceRange {
         SourceRange(file: range.file, start: max(Int(range.start) - 1, 0), end: Int(range.start))
     }
 }
