@@ -10,7 +10,14 @@ package let builtInTemplates: [BuiltInTemplate] = [
     BuiltInTemplate(name: "Hashable", text: hashableTemplate),
     BuiltInTemplate(name: "Metadata", text: metadataTemplate),
     BuiltInTemplate(name: "Codable", text: codableTemplate),
+    BuiltInTemplate(name: "Tabs", text: tabsTemplate),
+    BuiltInTemplate(name: "Sheets", text: sheetsTemplate),
+    BuiltInTemplate(name: "State", text: stateTemplate),
+    BuiltInTemplate(name: "Router", text: routerTemplate),
     BuiltInTemplate(name: "Views", text: viewsTemplate),
+    BuiltInTemplate(name: "Sidebar", text: sidebarTemplate),
+    BuiltInTemplate(name: "Host", text: hostTemplate),
+    BuiltInTemplate(name: "Presentation", text: presentationTemplate),
 ]
 
 /// The templates that others include by name.
@@ -18,4 +25,15 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "header", text: headerPartial),
     BuiltInTemplate(name: "access", text: accessPartial),
     BuiltInTemplate(name: "property", text: propertyPartial),
+    BuiltInTemplate(name: "hashable", text: hashablePartial),
+    BuiltInTemplate(name: "codable", text: codablePartial),
+    BuiltInTemplate(name: "localized", text: localizedPartial),
+    BuiltInTemplate(name: "factory", text: factoryPartial),
+    BuiltInTemplate(name: "router", text: routerPartial),
+    BuiltInTemplate(name: "hostAvailability", text: hostAvailabilityPartial),
+    BuiltInTemplate(name: "splitView", text: splitViewPartial),
+    BuiltInTemplate(name: "twoColumns", text: twoColumnsPartial),
+    BuiltInTemplate(name: "columnState", text: columnStatePartial),
+    BuiltInTemplate(name: "tab", text: tabPartial),
+    BuiltInTemplate(name: "shapedSheet", text: shapedSheetPartial),
 ]

@@ -1,5 +1,5 @@
 /// Codable as a format, and paths that survive items which a build does not know.
-let codableTemplate: StaticString = #"""
+let codableTemplate: StaticString = """
     {{>header}}
     {{#isCodable}}
 
@@ -9,10 +9,17 @@ let codableTemplate: StaticString = #"""
 
     {{/isLast}}
     {{/imports}}
+    {{>codable}}
+    {{/isCodable}}
+
+    """
+
+/// An enum's Codable conformance, and its saved paths.
+let codablePartial: StaticString = #"""
     // MARK: - Codable
 
-    /// An item is saved under its case's name, with its parameters under their labels, or `_0`, `_1`, … where there is none:
-    /// `{"book": {"_0": …, "page": 12}}`. This is also what Swift's own conformance writes.
+    /// An item is saved under its case's name, with its parameters under their labels, or `_0`, `_1`, … where they have
+    /// none: `{"book": {"_0": …, "page": 12}}`. This is also what Swift's own conformance writes.
     extension {{enum}}: Codable {
         {{>access}}init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -20,7 +27,7 @@ let codableTemplate: StaticString = #"""
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
                         codingPath: container.codingPath,
-                        debugDescription: "Expected the name of one {{enum}}, found \(container.allKeys.count) keys."
+                        debugDescription: "Expected the name of one {{enum}}, found \(container.allKeys.count)."
                     )
                 )
             }
@@ -231,6 +238,5 @@ let codableTemplate: StaticString = #"""
             }
         }
     }
-    {{/isCodable}}
 
     """#

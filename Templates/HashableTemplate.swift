@@ -1,5 +1,5 @@
 /// `==` and `hash(into:)`, where a payload is not Hashable as a whole.
-let hashableTemplate: StaticString = #"""
+let hashableTemplate: StaticString = """
     {{>header}}
     {{#writesEquality}}
 
@@ -9,6 +9,13 @@ let hashableTemplate: StaticString = #"""
 
     {{/isLast}}
     {{/imports}}
+    {{>hashable}}
+    {{/writesEquality}}
+
+    """
+
+/// An enum's written equality.
+let hashablePartial: StaticString = #"""
     // MARK: - Hashable
 
     extension {{enum}}: Hashable {
@@ -35,6 +42,5 @@ let hashableTemplate: StaticString = #"""
         {{>property}}
         {{/equalityProperties}}
     }
-    {{/writesEquality}}
 
     """#

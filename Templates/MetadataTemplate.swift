@@ -46,13 +46,7 @@ let metadataTemplate: StaticString = #"""
     {{#localizes}}
 
     extension {{enum}} {
-        #if canImport(Darwin)
-            private func localized(_ key: String.LocalizationValue) -> String {
-                String(localized: key{{#table}}, table: {{table}}{{/table}}{{#bundle}}, bundle: {{bundle}}{{/bundle}})
-            }
-        #else
-            private func localized(_ text: String) -> String { text }
-        #endif
+        {{>localized}}
     }
     {{/localizes}}
     {{#sections}}
@@ -83,6 +77,21 @@ let metadataTemplate: StaticString = #"""
     }
     {{/isLast}}
     {{/sections}}
+    {{#placeProperties}}
+    {{#isFirst}}
+
+    // MARK: - Places
+
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>property}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+    {{/placeProperties}}
     {{#attributeProperties}}
     {{#isFirst}}
 

@@ -42,3 +42,34 @@ let propertyPartial: StaticString = #"""
     {{/functions}}
 
     """#
+
+/// How texts are looked up where the platform can.
+let localizedPartial: StaticString = """
+    #if canImport(Darwin)
+        private func localized(_ key: String.LocalizationValue) -> String {
+            String(localized: key{{#table}}, table: {{table}}{{/table}}{{#bundle}}, bundle: {{bundle}}{{/bundle}})
+        }
+    #else
+        private func localized(_ text: String) -> String { text }
+    #endif
+
+    """
+
+/// The router, as a view finds it.
+let routerPartial: StaticString = """
+    {{#observes}}
+    @Environment(NavigationRouter.self) private var router
+    {{/observes}}
+    {{^observes}}
+    @EnvironmentObject private var router: NavigationRouter
+    {{/observes}}
+
+    """
+
+/// For apps that run where there is no NavigationStack.
+let hostAvailabilityPartial: StaticString = """
+    {{#gates16}}
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    {{/gates16}}
+
+    """

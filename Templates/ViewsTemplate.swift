@@ -9,58 +9,21 @@ let viewsTemplate: StaticString = #"""
 
         // MARK: - Views
 
+        {{#hasNavigation}}
+        extension NavigationRouter {
+        {{/hasNavigation}}
+        {{^hasNavigation}}
         extension {{enum}} {
+        {{/hasNavigation}}
             /// The view that shows an item.
-            @MainActor
-            @ViewBuilder
-            {{>access}}static func view(for item: {{enum}}) -> some View {
-                {{^isGrouped}}
-                switch item {
-                {{#cases}}
-                case {{viewPattern}}:
-                    {{view}}
-                {{/cases}}
-                }
-                {{/isGrouped}}
-                {{#isGrouped}}
-                switch item.viewGroup {
-                {{#groups}}
-                {{^isLast}}
-                case {{number}}: view{{number}}(for: item)
-                {{/isLast}}
-                {{#isLast}}
-                default: view{{number}}(for: item)
-                {{/isLast}}
-                {{/groups}}
-                }
-                {{/isGrouped}}
-            }
-            {{#viewProperties}}
-
-            {{>property}}
-            {{/viewProperties}}
-            {{#isGrouped}}
-            {{#groups}}
-
-            @MainActor
-            @ViewBuilder
-            private static func view{{number}}(for item: {{enum}}) -> some View {
-                switch item {
-                {{#members}}
-                case {{viewPattern}}:
-                    {{view}}
-                {{/members}}
-                default:
-                    EmptyView()
-                }
-            }
-            {{/groups}}
-            {{/isGrouped}}
+            {{>factory}}
             {{#needsPlaceholderFallback}}
 
+            {{^hasNavigation}}
             @MainActor
+            {{/hasNavigation}}
             @ViewBuilder
-            private static func placeholderView(label: String, systemImage: String) -> some View {
+            private {{^hasNavigation}}static {{/hasNavigation}}func placeholderView(label: String, systemImage: String) -> some View {
                 if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
                     ContentUnavailableView(label, systemImage: systemImage)
                 } else {
@@ -69,6 +32,64 @@ let viewsTemplate: StaticString = #"""
             }
             {{/needsPlaceholderFallback}}
         }
+        {{#isGrouped}}
+
+        extension {{enum}} {
+            {{#viewProperties}}
+            {{>property}}
+            {{/viewProperties}}
+        }
+        {{/isGrouped}}
     #endif
+
+    """#
+
+/// The functions that make the views of an enum's cases: one, or one for each group of a large enum.
+let factoryPartial: StaticString = #"""
+    {{^hasNavigation}}
+    @MainActor
+    {{/hasNavigation}}
+    @ViewBuilder
+    {{>access}}{{^hasNavigation}}static {{/hasNavigation}}func view(for item: {{enum}}) -> some View {
+        {{^isGrouped}}
+        switch item {
+        {{#cases}}
+        case {{viewPattern}}:
+            {{view}}
+        {{/cases}}
+        }
+        {{/isGrouped}}
+        {{#isGrouped}}
+        switch item.viewGroup {
+        {{#groups}}
+        {{^isLast}}
+        case {{number}}: view{{number}}(for: item)
+        {{/isLast}}
+        {{#isLast}}
+        default: view{{number}}(for: item)
+        {{/isLast}}
+        {{/groups}}
+        }
+        {{/isGrouped}}
+    }
+    {{#isGrouped}}
+    {{#groups}}
+
+    {{^hasNavigation}}
+    @MainActor
+    {{/hasNavigation}}
+    @ViewBuilder
+    private {{^hasNavigation}}static {{/hasNavigation}}func view{{number}}(for item: {{enum}}) -> some View {
+        switch item {
+        {{#members}}
+        case {{viewPattern}}:
+            {{view}}
+        {{/members}}
+        default:
+            EmptyView()
+        }
+    }
+    {{/groups}}
+    {{/isGrouped}}
 
     """#

@@ -25,7 +25,11 @@ struct TargetSpec {
 
     /// What the compiler writes for a spec, known before the spec is read. What a spec does not use is an empty file.
     var outputFiles: [String] {
-        ["NavigationItem", "Hashable", "Metadata", "Codable", "Views"].map { "\(name).\($0).swift" }
+        [
+            "NavigationItem", "Hashable", "Metadata", "Codable", "Tabs", "Sheets", "State", "Router", "Views",
+            "Sidebar",
+            "Host", "Presentation",
+        ].map { "\(name).\($0).swift" }
     }
 }
 

@@ -127,12 +127,17 @@ extension DiagnosticKind {
         "inverted-width", "A column's widths are not in order.",
         "`min`, `ideal` and `max` must not decrease in that order.")
 
+    package static let emptyList = DiagnosticKind(
+        "empty-list", "A list has nothing in it, and needs something.",
+        "A section without rows, a spec without tabs: such a list says nothing. Put something in it, or remove the key."
+    )
+
     package static let modelKinds: [DiagnosticKind] = [
         .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,
         .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,
-        .missingDefault, .attributeValue, .invertedWidth,
+        .missingDefault, .attributeValue, .invertedWidth, .emptyList,
     ]
 }

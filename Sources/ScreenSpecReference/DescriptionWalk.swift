@@ -4,7 +4,7 @@ extension KindDescription {
     /// The objects that a value of this kind holds, without those further inside them.
     var objects: [ObjectDescription] {
         switch self {
-        case .list(let element): element.objects
+        case .list(let element, _): element.objects
         case .map(let key, let value): key.objects + value.objects
         case .object(let object): [object]
         case .either(let first, let second): first.objects + second.objects
@@ -15,7 +15,7 @@ extension KindDescription {
     /// Where in a value of this kind its objects stand, as paths go on: `[]` for a list, `.NAME` for a map.
     var pathSuffix: String {
         switch self {
-        case .list(let element): "[]" + element.pathSuffix
+        case .list(let element, _): "[]" + element.pathSuffix
         case .map(_, let value): ".NAME" + value.pathSuffix
         default: ""
         }

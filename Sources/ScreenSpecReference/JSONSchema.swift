@@ -66,7 +66,9 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .destination: reference("destinationName")
     case .parameters: reference("parameters")
     case .choice(let choices): choiceSchema(choices)
-    case .list(let element): [("type", .string("array")), ("items", .object(valueSchema(element)))]
+    case .list(let element, let canBeEmpty):
+        [("type", .string("array")), ("items", .object(valueSchema(element)))]
+            + (canBeEmpty ? [] : [("minItems", .integer(1))])
     case .map(let key, let value): mapSchema(key, value)
     case .object(let object): reference(object.identifier())
     case .either(let first, let second):

@@ -71,7 +71,7 @@ extension KindDescription {
         case .choice(let choices): choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
         case .attributeValue: "data, or a Swift expression"
         case .parameters: "a map of parameters, or one text with the parameter clause"
-        case .list(let element): "a list; each element is \(element.referenceWords)"
+        case .list(let element, _): "a list; each element is \(element.referenceWords)"
         case .map(let key, let value): "a map; each key is \(key.referenceWords), each value \(value.referenceWords)"
         case .object(let object): "a map, see \(link(object))"
         case .either(let first, let second): "\(first.referenceWords), or \(second.referenceWords)"

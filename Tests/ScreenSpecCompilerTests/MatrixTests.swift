@@ -15,6 +15,7 @@ struct MatrixTests {
     static let apps = [
         Fixture(kind: .projects, name: "Books"), Fixture(kind: .projects, name: "Team"),
         Fixture(kind: .projects, name: "Studio"), Fixture(kind: .ok, name: "messy"),
+        Fixture(kind: .ok, name: "navigation"), Fixture(kind: .ok, name: "older-systems"),
     ]
 
     /// One way to build an app.

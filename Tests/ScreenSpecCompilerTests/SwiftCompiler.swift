@@ -30,6 +30,11 @@ enum SwiftCompiler {
         try run(strict + options.arguments + ["-c", "-o", folder["App.o"].path] + sources.map(\.path))
     }
 
+    /// Type-checks alone, which is all it takes to see whether an API is used as it may be.
+    static func check(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
+        try run(strict + options.arguments + ["-typecheck"] + sources.map(\.path))
+    }
+
     /// Compiles, links and runs.
     static func runProgram(_ sources: [URL], _ options: Options, in folder: TemporaryFolder) throws -> Result {
         let program = folder["program"]
@@ -74,33 +79,4 @@ enum SwiftCompiler {
     }
 
     struct Failure: Error, CustomStringConvertible { let description: String }
-}
-
-/// Modules that stand in for Apple's where those are missing. Made once for all tests.
-final class StandInModules: Sendable {
-    static let shared = Result { try StandInModules() }
-
-    /// Holds `SwiftUI`, with Apple's signatures and empty bodies.
-    let swiftUI: TemporaryFolder
-    /// Holds an empty `Darwin`, so that `canImport(Darwin)` holds.
-    let darwin: TemporaryFolder
-
-    private init() throws {
-        (swiftUI, darwin) = (TemporaryFolder(), TemporaryFolder())
-        let folder = Fixture.packageFolder.appending(path: "Tests/SwiftUI")
-        let sources = names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
-        // As Apple compiles its own.
-        let options = ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"]
-        try make("SwiftUI", sources, options, in: swiftUI)
-        darwin.write("", to: "Darwin.swift")
-        try make("Darwin", [darwin["Darwin.swift"]], [], in: darwin)
-    }
-
-    private func make(_ name: String, _ sources: [URL], _ options: [String], in folder: TemporaryFolder) throws {
-        let module = folder["\(name).swiftmodule"].path
-        let result = try SwiftCompiler.run(
-            ["-parse-as-library", "-emit-module", "-module-name", name, "-emit-module-path", module] + options
-                + sources.map(\.path))
-        if result.status != 0 { throw SwiftCompiler.Failure(description: result.output) }
-    }
 }

@@ -129,6 +129,18 @@ extension CodegenContext {
         appendCase(index, to: &buffer)
         if payload(index).count > 0 { buffer.append("()") }
     }
+
+    /// `[.authors, .books]`, one item a line where it would be long.
+    func appendItems(_ items: [Int], to buffer: inout ByteBuffer) {
+        let length = items.reduce(0) { $0 + name($1).count + 5 }
+        let isBroken = length > 60
+        buffer.append(isBroken ? "[\n    " : "[")
+        for (index, item) in items.enumerated() {
+            if index > 0 { buffer.append(isBroken ? ",\n    " : ", ") }
+            appendItem(item, to: &buffer)
+        }
+        buffer.append(isBroken ? ",\n]" : "]")
+    }
 }
 
 extension SwiftType {

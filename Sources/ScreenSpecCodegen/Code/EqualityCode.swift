@@ -66,7 +66,8 @@ extension CodegenContext {
         var notes: [String] = []
         var seen: Set<String> = []
         var hasClosure = false
-        for (parameter, traits) in zip(document.parameters, graph.parameters) where traits.equality != .whole {
+        for index in ownParameters where traits[index].equality != .whole {
+            let parameter = document.parameters[index]
             if parameter.typeFacts.containsClosure { hasClosure = true }
             for component in SwiftType(parameter.type.bytes)?.components ?? [] {
                 guard let entry = graph.payloads.entry(component), seen.insert(entry.type.string).inserted else {

@@ -6,7 +6,13 @@ extension CodegenContext {
     /// `localized("Authors")`; for a title that is one expression alone, which no table can hold, `"\(author.name)"`.
     func appendTitle(_ index: Int, to buffer: inout ByteBuffer) {
         if index == destinationCount { return buffer.append("label") }
-        if texts[index].title.count > 0 { return appendTitle(texts[index].title, index, to: &buffer) }
+        if texts[index].title.count > 0 {
+            // A parameter of that name hides the function.
+            let isHidden = document.parameters[payload(index).indices].contains { $0.name.bytes.equals("localized") }
+            let span = texts[index].title
+            let segments = UnsafeBufferPointer(start: graph.titleSegments.base + span.start, count: span.count)
+            return appendTitle(segments, isHidden ? "self.localized(" : "localized(", to: &buffer)
+        }
         buffer.append("localized(")
         if let title = destinations[index].title {
             buffer.append(stringLiteral: title.bytes)
@@ -16,20 +22,23 @@ extension CodegenContext {
         buffer.append(")")
     }
 
-    private func appendTitle(_ title: IndexSpan, _ index: Int, to buffer: inout ByteBuffer) {
-        let segments = UnsafePointer(graph.titleSegments.base + title.start)
-        if title.count == 1, case .expression(let expression) = segments[0] {
+    /// A title that is taken apart, as a row over data has it.
+    func appendTitle(_ segments: [TitleSegment], to buffer: inout ByteBuffer) {
+        segments.withUnsafeBufferPointer { appendTitle($0, "localized(", to: &buffer) }
+    }
+
+    private func appendTitle(
+        _ segments: UnsafeBufferPointer<TitleSegment>, _ lookup: StaticString, to buffer: inout ByteBuffer
+    ) {
+        if segments.count == 1, case .expression(let expression) = segments[0] {
             buffer.append("\"\\(")
             buffer.append(expression.bytes)
             return buffer.append(")\"")
         }
-        // A parameter of that name hides the function.
-        if document.parameters[payload(index).indices].contains(where: { $0.name.bytes.equals("localized") }) {
-            buffer.append("self.")
-        }
-        buffer.append("localized(\"")
-        for place in 0..<title.count {
-            switch segments[place] {
+        buffer.append(lookup)
+        buffer.append("\"")
+        for segment in segments {
+            switch segment {
             case .literal(let literal): appendContents(of: literal.bytes, to: &buffer)
             case .expression(let expression):
                 // A key's placeholder is then always a string's, whatever the expression's type.

@@ -51,14 +51,12 @@ extension CodegenContext {
     /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.
     var needsPlaceholderFallback: Bool {
         guard hasPlaceholder, document.app?.placeholder?.view == nil else { return false }
-        let firsts: [(StaticString, Int)] = [
-            ("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10), ("visionOS", 1),
-        ]
-        let platforms = document.app?.platforms ?? []
-        return platforms.isEmpty
-            || platforms.contains { platform in
-                let major = Int(platform.version.string.split(separator: ".")[0]) ?? 0
-                return firsts.contains { platform.name.bytes.equals($0.0) && major < $0.1 }
-            }
+        return gates17 || document.app?.platforms.isEmpty != false
+    }
+
+    /// A view that stands alone, with `()` where it is a type.
+    func appendViewCall(_ view: ByteText, to buffer: inout ByteBuffer) {
+        buffer.append(view.trimmed)
+        if isTypeName(view.trimmed) { buffer.append("()") }
     }
 }

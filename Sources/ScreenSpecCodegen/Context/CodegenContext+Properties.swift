@@ -9,31 +9,42 @@ struct GeneratedProperties {
     var coding: [Int] = []
     var equality: [Int] = []
     var views: [Int] = []
+    var places: [Int] = []
+    var sheets: [Int] = []
 }
 
 extension CodegenContext {
     func makeProperties(_ table: PropertyTable) -> GeneratedProperties {
         var properties = GeneratedProperties()
-        properties.columns = [addColumns(to: table)]
-        if hasPlaceholder { properties.columns.append(addPlaceholders(to: table)) }
-        if hasTitles { properties.titles.append(addTitles(to: table)) }
-        if hasIcons { properties.titles += addIcons(to: table) }
-        for index in document.attributes.indices { properties.attributes.append(addAttribute(index, to: table)) }
+        switch subject {
+        case .destinations:
+            properties.columns = [addColumns(to: table)]
+            if hasPlaceholder { properties.columns.append(addPlaceholders(to: table)) }
+            if hasTitles { properties.titles.append(addTitles(to: table)) }
+            if hasIcons { properties.titles += addIcons(to: table) }
+            if isSplit { properties.places.append(addSidebarItems(to: table)) }
+            if hasContent { properties.places.append(addContentRoots(to: table)) }
+            if hasNavigation { properties.places.append(addIdentifiers(to: table)) }
+            for index in document.attributes.indices { properties.attributes.append(addAttribute(index, to: table)) }
+        case .sheets: properties.sheets = [addSheetIdentities(to: table), addSheetStyles(to: table)]
+        }
         if graph.conformances.isCodable { properties.coding = [addCodingKeys(to: table)] }
         if writesEquality { properties.equality = [addEqualityKeys(to: table)] }
         if isGrouped { properties.views = [addViewGroups(to: table)] }
         return properties
     }
 
-    private func property(
+    func property(
         _ name: StaticString, _ type: StaticString, _ summary: StaticString?, isPrivate: Bool = false,
-        bareCount: Int? = nil, pattern: @escaping (Int, inout ByteBuffer) -> Void = { _, _ in },
+        isFilePrivate: Bool = false, bareCount: Int? = nil,
+        pattern: @escaping (Int, inout ByteBuffer) -> Void = { _, _ in },
         value: @escaping (Int, inout ByteBuffer) -> Void,
         default defaultValue: ((inout ByteBuffer) -> Void)? = nil
     ) -> PropertyTable.Property {
         PropertyTable.Property(
             name: ByteText(name), type: ByteText(type), summary: summary.map { ByteText($0) }, isPrivate: isPrivate,
-            bareCount: bareCount ?? caseCount, pattern: .init(pattern), value: .init(value), defaultValue: defaultValue)
+            isFilePrivate: isFilePrivate, bareCount: bareCount ?? caseCount, pattern: .init(pattern),
+            value: .init(value), defaultValue: defaultValue)
     }
 
     private func addColumns(to table: PropertyTable) -> Int {
@@ -128,7 +139,7 @@ extension CodegenContext {
                 },
                 default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
             values: values, count: names.count + 1)
-        if !hasAssets { return [icon] }
+        if !hasAssets && !iconsHaveAssets { return [icon] }
         let isAsset = table.add(
             property(
                 "iconIsAsset", "Bool", "Whether the icon is an image of the app's own, and not an SF Symbol.",
@@ -147,7 +158,8 @@ extension CodegenContext {
         return table.add(
             PropertyTable.Property(
                 name: attribute.name.bytes, type: attribute.type?.bytes ?? ByteText("Never"),
-                summary: attribute.summary?.bytes, isPrivate: false, bareCount: caseCount, pattern: .init { _, _ in },
+                summary: attribute.summary?.bytes, isPrivate: false, isFilePrivate: false, bareCount: caseCount,
+                pattern: .init { _, _ in },
                 value: .init { appendValue(given.values[$0], given.kind, to: &$1) },
                 defaultValue: { buffer in
                     guard let value = given.defaultValue else { return buffer.append("nil") }
@@ -173,14 +185,14 @@ extension CodegenContext {
     private func addViewGroups(to table: PropertyTable) -> Int {
         table.addGroups(
             property(
-                "viewGroup", "Int", "Which of the functions below makes the item's view.", isPrivate: true,
+                "viewGroup", "Int", "Which of the functions above makes the item's view.", isFilePrivate: true,
                 value: { $1.append(decimal: $0) }, default: { $0.append(decimal: self.groupCount) }))
     }
 }
 
 extension PlainArray<Int32> {
     /// Gives the cases with `value` no row of their own.
-    fileprivate func leaveToDefault(_ value: Int32) {
+    func leaveToDefault(_ value: Int32) {
         var index = 0
         while index < count {
             if base[index] == value { base[index] = -1 }

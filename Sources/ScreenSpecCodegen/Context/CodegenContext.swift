@@ -3,12 +3,17 @@ import ScreenSpecModel
 
 /// What code is generated from: the graph, with what takes thought worked out. Templates see it through `appShape`.
 ///
-/// The enum's cases are numbered: the destinations in their order, then the placeholder's case where there is one.
+/// It is about one generated enum, that of the destinations or that of the sheets. The enum's cases are numbered: the
+/// destinations or sheets in their order, then the placeholder's case where there is one.
 final class CodegenContext {
+    /// What the enum's cases are.
+    enum Subject { case destinations, sheets }
+
     /// Switches over more cases than this are split into groups, so that the compiler's time stays linear.
     static let flatLimit = 48
     static let groupSize = 32
 
+    let subject: Subject
     let graph: NavigationGraph
     let document: SpecDocument
     // What the hot code reads, as pointers into the document's and the graph's arrays.
@@ -34,13 +39,16 @@ final class CodegenContext {
     /// Where composed code is put together; overwritten by the next field that is asked for.
     private let scratch: UnsafeMutablePointer<ByteBuffer>
 
-    init(_ graph: NavigationGraph) {
+    init(_ graph: NavigationGraph, _ subject: Subject = .destinations) {
+        self.subject = subject
         self.graph = graph
         document = graph.document
-        let destinations = UnsafePointer(document.destinations.base)
-        let count = document.destinations.count
+        let isScreens = subject == .destinations
+        let rows = isScreens ? document.destinations : document.sheetRows
+        let destinations = UnsafePointer(rows.base)
+        let count = rows.count
         isReserved = PlainArray(repeating: false, count: count + 1)
-        var (titles, icons) = (false, document.app?.defaultIcon != nil)
+        var (titles, icons) = (false, isScreens && document.app?.defaultIcon != nil)
         var index = 0
         while index < count {
             if destinations[index].title != nil { titles = true }
@@ -50,19 +58,22 @@ final class CodegenContext {
         }
         self.destinations = destinations
         parameters = UnsafePointer(document.parameters.base)
-        texts = UnsafePointer(graph.texts.base)
+        texts = UnsafePointer((isScreens ? graph.texts : graph.sheetTexts).base)
         traits = UnsafePointer(graph.parameters.base)
         destinationCount = count
-        hasPlaceholder = document.placeholders.count > 0
+        hasPlaceholder = isScreens && document.placeholders.count > 0
         hasTitles = titles
         hasIcons = icons
         caseCount = count + (hasPlaceholder ? 1 : 0)
         placeholderName = document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
         isReserved.base[count] = SwiftKeywords.isReserved(placeholderName)
-        writesEquality = graph.hasPartialEquality
-        enumName = document.app?.enumName?.bytes ?? ByteText("NavigationItem")
+        writesEquality = hasPartialEquality(rows, graph.parameters)
+        enumName =
+            isScreens
+            ? document.app?.enumName?.bytes ?? ByteText("NavigationItem")
+            : document.sheets?.enumName?.bytes ?? ByteText("SheetDestination")
         var retired: [Int: [ByteText]] = [:]
-        for (entry, target) in zip(document.formerly, graph.formerly) {
+        for (entry, target) in zip(document.formerly, graph.formerly) where isScreens {
             retired[target, default: []].append(entry.oldName.bytes)
         }
         retiredNames = retired
@@ -120,8 +131,39 @@ final class CodegenContext {
         }
     }
 
+    /// The parameters of all payloads, in order.
+    var ownParameters: some Sequence<Int> {
+        (0..<destinationCount).lazy.flatMap { self.destinations[$0].payload.indices }
+    }
+
+    var hasPayloads: Bool { ownParameters.first { _ in true } != nil }
+
+    /// `NavigationItem.SavedPath`, or an array where nothing is saved.
+    var pathType: String {
+        let name = enumName.string
+        return graph.conformances.isCodable ? "\(name).SavedPath" : "[\(name)]"
+    }
+
     /// A case's payload: its parameters' indices in the document.
     func payload(_ index: Int) -> IndexSpan {
         index < destinationCount ? destinations[index].payload : .none
     }
+}
+
+/// Whether something of these payloads is not compared as a whole.
+private func hasPartialEquality(_ rows: PlainArray<Destination>, _ traits: PlainArray<ParameterTraits>) -> Bool {
+    let (rows, count, traits) = (rows.base, rows.count, traits.base)
+    var row = 0
+    while row < count {
+        var index = rows[row].payload.start
+        let end = rows[row].payload.end
+        while index < end {
+            switch traits[index].equality {
+            case .whole: index &+= 1
+            case .part, .none: return true
+            }
+        }
+        row &+= 1
+    }
+    return false
 }

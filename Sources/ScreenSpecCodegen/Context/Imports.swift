@@ -8,22 +8,38 @@ struct Imports {
     private(set) var metadata = 0..<0
     private(set) var plain = 0..<0
     private(set) var views = 0..<0
+    private(set) var sidebar = 0..<0
+    private(set) var host = 0..<0
+    private(set) var observation = 0..<0
+    private(set) var combine = 0..<0
 
     init(_ context: CodegenContext) {
         let document = context.document
         let modules = Set((document.app?.imports ?? []).map(\.string)).sorted()
         let access = context.access?.string
-        let parameters = document.parameters
-        let shown =
-            document.attributes.compactMap(\.type) + (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
+        let hasPayloads = context.hasPayloads
+        let data = (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
+        let shown = document.attributes.compactMap(\.type) + data
+        func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {
+            access == nil ? [] : exposed(modules, by: types())
+        }
         declaration = add(
-            parameters.isEmpty ? [] : modules, access == nil ? [] : exposed(modules, by: parameters.map(\.typeText)),
-            access)
+            hasPayloads ? modules : [],
+            exposedTypes { context.ownParameters.map { document.parameters[$0].typeText } }, access)
         metadata = add(
-            context.usesImportsInMetadata ? modules : [], access == nil ? [] : exposed(modules, by: shown.map(\.bytes)),
-            access)
-        plain = add(parameters.isEmpty ? [] : modules, [], nil)
-        views = add(modules.filter { $0 != "SwiftUI" } + ["SwiftUI"], ["SwiftUI"], access)
+            context.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) }, access)
+        plain = add(hasPayloads ? modules : [], [], nil)
+        let others = modules.filter { $0 != "SwiftUI" }
+        views = add(others + ["SwiftUI"], ["SwiftUI"], access)
+        let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
+        sidebar = add((data.isEmpty ? [] : others) + ["SwiftUI"], ofData, access)
+        let hostsOwnCode = !data.isEmpty || document.layout?.secondary != nil || context.usesNavigationPath
+        host = add((hostsOwnCode ? others : []) + ["SwiftUI"], ofData, access)
+        // A conformance of less than public access does not count as a use that others see.
+        let isPublic = document.app?.access == .public
+        observation = add(["Observation"], isPublic ? ["Observation"] : [], access)
+        // `@Published` is part of a property's declaration.
+        combine = add(["Combine"], isPublic || context.isSplit ? ["Combine"] : [], access)
     }
 
     private mutating func add(_ modules: [String], _ exposed: Set<String>, _ access: String?) -> Range<Int> {

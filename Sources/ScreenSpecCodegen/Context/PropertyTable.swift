@@ -21,6 +21,7 @@ final class PropertyTable {
         let type: ByteText
         let summary: ByteText?
         let isPrivate: Bool
+        let isFilePrivate: Bool
         /// How many of the cases, from the first, have nothing but their name for a pattern.
         let bareCount: Int
         /// Writes the pattern of the others.

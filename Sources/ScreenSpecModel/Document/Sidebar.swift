@@ -4,16 +4,8 @@ import ScreenSpecDiagnostics
 package struct Sidebar: Sendable {
     package let range: SourceRange
     package var title: SourceText?
-    package var width: Width?
+    package var width: ColumnWidth?
     package var sections: [Section] = []
-
-    /// A column's width in points.
-    package struct Width: Sendable {
-        package let range: SourceRange
-        package var minimum: LocatedInteger?
-        package var ideal: LocatedInteger?
-        package var maximum: LocatedInteger?
-    }
 
     /// A section of the sidebar: fixed items, or one row for each element of the app's own data.
     package struct Section: Sendable {
@@ -40,21 +32,13 @@ package struct Sidebar: Sendable {
         "sidebar", "The sidebar of the split view.",
         [
             Key("title", .text, "The sidebar's title.") { $0.title = $1 },
-            Key("width", .object(Width.schema) { Width(range: $0) }, "Its width, in points.") { $0.width = $1 },
+            Key("width", ColumnWidth.kind, "Its width, in points.") { $0.width = $1 },
             Key(
-                "sections", .list(of: .object(Section.schema) { Section(range: $0) }), required: true,
-                "Its sections, from the top."
+                "sections",
+                .list(
+                    of: .object(Section.schema) { Section(range: $0) }, orElse: "a sidebar needs at least one section"),
+                required: true, "Its sections, from the top."
             ) { $0.sections = $1 },
-        ])
-}
-
-extension Sidebar.Width {
-    static let schema = Schema<Sidebar.Width>(
-        "width", "The width of a column, in points.",
-        [
-            Key("min", .integer(1...10_000), "The least.") { $0.minimum = $1 },
-            Key("ideal", .integer(1...10_000), "The one to begin with.") { $0.ideal = $1 },
-            Key("max", .integer(1...10_000), "The most.") { $0.maximum = $1 },
         ])
 }
 
@@ -66,7 +50,10 @@ extension Sidebar.Section {
                 $0.id = $1
             },
             Key("title", .text, "The heading.") { $0.title = $1 },
-            Key("items", .list(of: .destination), "The destinations that it lists.") { $0.items = $1 },
+            Key(
+                "items", .list(of: .destination, orElse: "a section needs at least one item"),
+                "The destinations that it lists."
+            ) { $0.items = $1 },
             Key(
                 "each", .object(Sidebar.Each.schema) { Sidebar.Each(range: $0) },
                 "A row for each element of a collection."

@@ -9,6 +9,11 @@ package struct SpecDocument: Sendable {
     package var attributes: [Attribute] = []
     package let destinations = PlainArray<Destination>()
     package var sidebar: Sidebar?
+    package var layout: Layout?
+    package var tabs: Tabs?
+    package var sheets: Sheets?
+    /// What the sheets have in common with destinations: name, summary, payload and view.
+    package let sheetRows = PlainArray<Destination>()
     package var formerly: [Formerly] = []
     package var reserved: [SourceText] = []
 
@@ -58,7 +63,7 @@ package struct IndexSpan: BitwiseCopyable, Sendable {
     package var indices: Range<Int> { start..<end }
 }
 
-/// What one file brings. `app` and `sidebar` can be in one file only.
+/// What one file brings. `app`, `sidebar`, `layout`, `tabs` and `sheets` can be in one file only.
 package struct SpecFile {
     var version: LocatedInteger?
 
@@ -103,6 +108,18 @@ package struct SpecFile {
             Key(
                 "sidebar", .single(Sidebar.schema, Sidebar.init, \.sidebar, \.range),
                 "The sidebar and its sections."
+            ) { _, _ in },
+            Key(
+                "layout", .single(Layout.schema, Layout.init, \.layout, \.range),
+                "How the screens are put together: in a split view or a stack, with what columns and what motion."
+            ) { _, _ in },
+            Key(
+                "tabs", .single(Tabs.schema, Tabs.init, \.tabs, \.range),
+                "Tabs, where there is no sidebar or no room for one."
+            ) { _, _ in },
+            Key(
+                "sheets", .single(Sheets.schema, Sheets.init, \.sheets, \.range),
+                "What is presented over other screens."
             ) { _, _ in },
             Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in
             },

@@ -114,7 +114,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func check(_ width: Sidebar.Width) {
+    private mutating func check(_ width: ColumnWidth) {
         let given = [width.minimum, width.ideal, width.maximum].compactMap { $0 }
         for (smaller, larger) in zip(given, given.dropFirst()) where smaller.value > larger.value {
             report(

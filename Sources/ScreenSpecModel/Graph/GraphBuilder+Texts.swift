@@ -11,16 +11,9 @@ extension GraphBuilder {
             let destination = destinations + index
             var text = NavigationGraph.DestinationText()
             let payload = destination.pointee.payload
-            if payload.count > 64 { reportTooMany(index) }
+            if payload.count > 64 { reportTooMany(destination.pointee) }
             if payload.count > 0 { gatherNames(of: payload, into: names) }
-            if let view = destination.pointee.view {
-                text.isPlainView = isTypeName(view.bytes)
-                if payload.count > 0 {
-                    text.usedInView =
-                        text.isPlainView
-                        ? allBits(payload.count) : usedNames(in: view.bytes, of: names.base, count: payload.count).mask
-                }
-            }
+            bindView(of: destination.pointee, names.base, into: &text)
             if let title = destination.pointee.title, hasBraces(title.bytes) {
                 bind(title, names.base, payload, into: &text)
             }
@@ -30,7 +23,19 @@ extension GraphBuilder {
         withExtendedLifetime(names) {}
     }
 
-    private func gatherNames(of payload: IndexSpan, into names: PlainArray<ByteText>) {
+    /// - Parameter names: those of the payload's parameters.
+    func bindView(
+        of destination: Destination, _ names: UnsafePointer<ByteText>, into text: inout NavigationGraph.DestinationText
+    ) {
+        guard let view = destination.view else { return }
+        let count = destination.payload.count
+        text.isPlainView = isTypeName(view.bytes)
+        if count == 0 { return }
+        text.usedInView =
+            text.isPlainView ? allBits(count) : usedNames(in: view.bytes, of: names, count: count).mask
+    }
+
+    func gatherNames(of payload: IndexSpan, into names: PlainArray<ByteText>) {
         let parameters = document.parameters.base
         var index = payload.start
         names.truncate(to: 0)
@@ -66,8 +71,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func reportTooMany(_ index: Int) {
-        let destination = document.destinations[index]
+    mutating func reportTooMany(_ destination: Destination) {
         report(
             .tooManyParameters,
             "`\(destination.name.string)` has a payload of \(destination.payload.count) parameters; it can have 64",
@@ -82,7 +86,7 @@ extension GraphBuilder {
 }
 
 /// Whether a view is given as a type alone: a name, with dots where it is nested.
-private func isTypeName(_ text: ByteText) -> Bool {
+package func isTypeName(_ text: ByteText) -> Bool {
     let base = text.base
     let end = text.count
     var index = 0

@@ -14,7 +14,10 @@ struct GraphBuilder: ~Copyable {
     let isInSidebar: PlainArray<Bool>
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
+    var tabs: [NavigationGraph.Tab] = []
+    var layout = ResolvedLayout()
     let texts = PlainArray<NavigationGraph.DestinationText>()
+    let sheetTexts = PlainArray<NavigationGraph.DestinationText>()
     let titleSegments = PlainArray<TitleSegment>()
     let parameters = PlainArray<ParameterTraits>()
     var attributes: [NavigationGraph.AttributeTable] = []
@@ -38,11 +41,14 @@ struct GraphBuilder: ~Copyable {
         checkNames()
         resolveOpens()
         resolveSidebar()
+        resolveTabs()
+        resolveLayout()
         resolveFormerly()
         checkColumns()
         checkIcons()
         readPayloads()
         bindTexts()
+        bindSheets()
         readAttributes()
     }
 

@@ -12,10 +12,14 @@ package final class NavigationGraph: Sendable {
     /// For each of `document.opens`, the destination it names.
     package let opens: PlainArray<Int32>
     package let sections: [Section]
+    package let tabs: [Tab]
+    package let layout: ResolvedLayout
     /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
     package let isInSidebar: PlainArray<Bool>
     /// For each destination, what of its payload its title, its view and its placeholders use.
     package let texts: PlainArray<DestinationText>
+    /// The same for each of the document's `sheetRows`; the title is that of the question before it is dismissed.
+    package let sheetTexts: PlainArray<DestinationText>
     package let titleSegments: PlainArray<TitleSegment>
     /// For each of `document.parameters`, how it is compared and coded.
     package let parameters: PlainArray<ParameterTraits>
@@ -33,6 +37,15 @@ package final class NavigationGraph: Sendable {
         package let items: [Int]
         /// The destination that rows over data open, and the rows' titles.
         package let each: (destination: Int, title: [TitleSegment])?
+    }
+
+    /// A tab and the destination that its stack begins with.
+    package struct Tab: Sendable {
+        package let id: SourceText
+        package let title: SourceText
+        package let icon: Icon
+        package let root: Int
+        package let placement: Tabs.Placement
     }
 
     /// What of a destination's payload is used where; a bit for each parameter, the first lowest.
@@ -72,8 +85,11 @@ package final class NavigationGraph: Sendable {
         destinationNames = builder.destinationNames
         opens = builder.opens
         sections = builder.sections
+        tabs = builder.tabs
+        layout = builder.layout
         isInSidebar = builder.isInSidebar
         texts = builder.texts
+        sheetTexts = builder.sheetTexts
         titleSegments = builder.titleSegments
         parameters = builder.parameters
         payloads = builder.payloads

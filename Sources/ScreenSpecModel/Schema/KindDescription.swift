@@ -19,7 +19,7 @@ package indirect enum KindDescription: Sendable {
     /// A map of parameters in Swift's spelling, or one string with the parameter clause.
     case parameters
     case choice([Choice])
-    case list(KindDescription)
+    case list(KindDescription, canBeEmpty: Bool = true)
     case map(key: KindDescription, value: KindDescription)
     case object(ObjectDescription)
     case either(KindDescription, KindDescription)

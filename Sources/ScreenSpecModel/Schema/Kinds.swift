@@ -62,7 +62,9 @@ extension Kind where Value == LocatedInteger {
 
 extension Kind where Value == Word {
     /// One of a few words.
-    static func choice(_ choices: (StaticString, StaticString)...) -> Kind {
+    static func choice(_ choices: (StaticString, StaticString)...) -> Kind { choice(choices) }
+
+    static func choice(_ choices: [(StaticString, StaticString)]) -> Kind {
         let choices = choices.map { KindDescription.Choice(word: $0.0, documentation: $0.1) }
         return Kind(description: .choice(choices)) { decoder, node in
             guard let text = decoder.text(node, .choice(choices)) else { return nil }
@@ -80,12 +82,15 @@ extension Kind where Value == Word {
 }
 
 extension Kind {
-    static func list<Element>(of element: Kind<Element>) -> Kind<[Element]> {
-        Kind<[Element]>(description: .list(element.description)) { decoder, node in
+    /// - Parameter need: what is said of an empty list; nil where a list can be empty.
+    static func list<Element>(of element: Kind<Element>, orElse need: StaticString? = nil) -> Kind<[Element]> {
+        let description = KindDescription.list(element.description, canBeEmpty: need == nil)
+        return Kind<[Element]>(description: description) { decoder, node in
             var elements: [Element] = []
-            decoder.items(node, .list(element.description)) { decoder, item in
+            decoder.items(node, description) { decoder, item in
                 if let value = element.read(&decoder, item) { elements.append(value) }
             }
+            if let need { decoder.checkNotEmpty(node, need) }
             return elements
         }
     }
@@ -113,8 +118,18 @@ func objects<Value>(
 ) -> Kind<Void> {
     let description = KindDescription.map(key: key, value: .object(schema.description))
     return Kind<Void>(description: description) { decoder, node in
-        let outer = decoder.subject
-        decoder.entries(node, description) { decoder, name, value in
+        decoder.objects(schema, node, description, key: key, make, add: add)
+    }
+}
+
+extension SpecDecoder {
+    /// Reads a map from names that the spec makes up to objects that the schema describes.
+    mutating func objects<Value>(
+        _ schema: Schema<Value>, _ node: UInt32, _ description: KindDescription, key: KindDescription,
+        _ make: (SourceText) -> Value, add: (inout SpecDecoder, Value) -> Void
+    ) {
+        let outer = subject
+        entries(node, description) { decoder, name, value in
             decoder.subject = .init(noun: schema.description.noun, name: name.bytes, range: name.range)
             decoder.check(name, isKey: key)
             var object = make(name)
@@ -124,12 +139,9 @@ func objects<Value>(
             }
             add(&decoder, object)
         }
-        decoder.subject = outer
-        return ()
+        subject = outer
     }
-}
 
-extension SpecDecoder {
     /// The scalar at `node`, whatever its style; a plain one with nothing in it is a missing value.
     mutating func text(_ node: UInt32, _ kind: KindDescription) -> SourceText? {
         switch nodes[Int(node)].kind {

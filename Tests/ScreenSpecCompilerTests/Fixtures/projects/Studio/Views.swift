@@ -519,3 +519,33 @@ struct TransitionView: View {
 
     var body: some View { EmptyView() }
 }
+
+struct ActivityColumn: View {
+    var body: some View { EmptyView() }
+}
+
+struct EditProjectSheet: View {
+    let id: Project.ID
+
+    var body: some View { EmptyView().isDirty(false) }
+}
+
+struct NewProjectSheet: View {
+    var body: some View { EmptyView() }
+}
+
+struct AssetPicker: View {
+    let onPick: ((Asset.ID) -> Void)?
+
+    var body: some View { EmptyView() }
+}
+
+struct ScreeningView: View {
+    let id: Project.ID
+
+    var body: some View { EmptyView() }
+}
+
+struct ExportOptionsView: View {
+    var body: some View { EmptyView() }
+}

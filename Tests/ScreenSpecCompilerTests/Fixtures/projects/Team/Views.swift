@@ -23,3 +23,7 @@ struct ProfileView: View {
 struct SettingsView: View {
     var body: some View { EmptyView() }
 }
+
+struct InviteSheet: View {
+    var body: some View { EmptyView().isDirty(true) }
+}

@@ -5,8 +5,8 @@ import Models
 
 // MARK: - Codable
 
-/// An item is saved under its case's name, with its parameters under their labels, or `_0`, `_1`, … where there is none:
-/// `{"book": {"_0": …, "page": 12}}`. This is also what Swift's own conformance writes.
+/// An item is saved under its case's name, with its parameters under their labels, or `_0`, `_1`, … where they have
+/// none: `{"book": {"_0": …, "page": 12}}`. This is also what Swift's own conformance writes.
 extension NavigationItem: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -14,7 +14,7 @@ extension NavigationItem: Codable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: container.codingPath,
-                    debugDescription: "Expected the name of one NavigationItem, found \(container.allKeys.count) keys."
+                    debugDescription: "Expected the name of one NavigationItem, found \(container.allKeys.count)."
                 )
             )
         }

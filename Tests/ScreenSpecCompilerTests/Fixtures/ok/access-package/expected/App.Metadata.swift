@@ -71,6 +71,30 @@ extension NavigationItem {
     }
 }
 
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    package var sidebarItem: Self? {
+        switch self {
+        case .home, .book: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    package var defaultContentRoot: Self? { .home }
+
+    /// What user interface tests find the screen by.
+    package var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .book: "book"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension NavigationItem {

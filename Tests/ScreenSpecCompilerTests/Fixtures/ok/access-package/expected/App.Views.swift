@@ -11,11 +11,10 @@
 
     // MARK: - Views
 
-    extension NavigationItem {
+    extension NavigationRouter {
         /// The view that shows an item.
-        @MainActor
         @ViewBuilder
-        package static func view(for item: NavigationItem) -> some View {
+        package func view(for item: NavigationItem) -> some View {
             switch item {
             case .home:
                 HomeView()
@@ -26,9 +25,8 @@
             }
         }
 
-        @MainActor
         @ViewBuilder
-        private static func placeholderView(label: String, systemImage: String) -> some View {
+        private func placeholderView(label: String, systemImage: String) -> some View {
             if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
                 ContentUnavailableView(label, systemImage: systemImage)
             } else {

@@ -25,6 +25,9 @@ extension NavigationItem {
 
     /// The name of the screen's icon.
     var iconName: String { "doc" }
+
+    /// Whether the icon is an image of the app's own, and not an SF Symbol.
+    var iconIsAsset: Bool { false }
 }
 
 extension NavigationItem {
@@ -58,5 +61,25 @@ extension NavigationItem {
     /// The items of the section “homes”.
     static func homesCases(for elements: some Sequence<Int>) -> [NavigationItem] {
         elements.map { number in .home }
+    }
+}
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .user, .search, .home: self
+        }
+    }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .user: "user"
+        case .search: "search"
+        case .home: "home"
+        }
     }
 }

@@ -81,6 +81,31 @@ extension NavigationItem {
     static let mainCases: [NavigationItem] = [.home, .words]
 }
 
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .home, .words: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .home }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .asset: "asset"
+        case .words: "words"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension NavigationItem {

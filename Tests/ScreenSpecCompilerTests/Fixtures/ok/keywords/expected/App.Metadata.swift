@@ -77,6 +77,41 @@ extension Protocols {
     }
 }
 
+// MARK: - Places
+
+extension Protocols {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .default, .in: self
+        case .import: .import()
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .default }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .default: "default"
+        case .class: "class"
+        case .in: "in"
+        case .func: "func"
+        case .switch: "switch"
+        case .nil: "nil"
+        case .true: "true"
+        case .import: "import"
+        case .async: "async"
+        case .open: "open"
+        case .actor: "actor"
+        case .operator: "operator"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension Protocols {

@@ -5,11 +5,10 @@
 
     // MARK: - Views
 
-    extension Protocols {
+    extension NavigationRouter {
         /// The view that shows an item.
-        @MainActor
         @ViewBuilder
-        static func view(for item: Protocols) -> some View {
+        func view(for item: Protocols) -> some View {
             switch item {
             case .default:
                 Screen()
@@ -40,9 +39,8 @@
             }
         }
 
-        @MainActor
         @ViewBuilder
-        private static func placeholderView(label: String, systemImage: String) -> some View {
+        private func placeholderView(label: String, systemImage: String) -> some View {
             if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
                 ContentUnavailableView(label, systemImage: systemImage)
             } else {

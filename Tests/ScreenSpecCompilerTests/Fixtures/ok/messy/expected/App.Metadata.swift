@@ -78,6 +78,42 @@ extension Route {
     public static var mainCases: [Route] { [.home, .default()] }
 }
 
+// MARK: - Places
+
+extension Route {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    public var sidebarItem: Self? {
+        switch self {
+        case .home: self
+        case .default: .default()
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    public var defaultContentRoot: Self? { .home }
+
+    /// What user interface tests find the screen by.
+    public var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .default: "default"
+        case .in: "in"
+        case .repeat: "repeat"
+        case .class: "class"
+        case .compare: "compare"
+        case .session: "session"
+        case .bookmark: "bookmark"
+        case .track: "track"
+        case .callbacks: "callbacks"
+        case .points: "points"
+        case .level: "level"
+        case .pictures: "pictures"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension Route {

@@ -11,11 +11,10 @@
 
     // MARK: - Views
 
-    extension Route {
+    extension NavigationRouter {
         /// The view that shows an item.
-        @MainActor
         @ViewBuilder
-        public static func view(for item: Route) -> some View {
+        public func view(for item: Route) -> some View {
             switch item {
             case .home:
                 HomeView()
@@ -48,9 +47,8 @@
             }
         }
 
-        @MainActor
         @ViewBuilder
-        private static func placeholderView(label: String, systemImage: String) -> some View {
+        private func placeholderView(label: String, systemImage: String) -> some View {
             if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
                 ContentUnavailableView(label, systemImage: systemImage)
             } else {

@@ -83,3 +83,34 @@ extension NavigationItem {
     /// The items of the section “other”.
     static var otherCases: [NavigationItem] { [.archive] }
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .home, .inbox, .archive: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .inbox }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .inbox: "inbox"
+        case .archive: "archive"
+        case .readingLists: "readingLists"
+        case .userID: "userID"
+        case ._hidden2: "_hidden2"
+        case .message: "message"
+        case .braces: "braces"
+        case .yes: "yes"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}

@@ -73,3 +73,37 @@ extension NavigationItem {
     /// The items of the section “main”.
     static var mainCases: [NavigationItem] { [.items, .home] }
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .items, .home: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .home }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .decode: "decode"
+        case .encodeValues: "encodeValues"
+        case .placeholderView: "placeholderView"
+        case .view1: "view1"
+        case .displayName2: "displayName2"
+        case .codingKey2: "codingKey2"
+        case .items: "items"
+        case .name: "name"
+        case .label: "label"
+        case .hasher: "hasher"
+        case .values: "values"
+        case .home: "home"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}

@@ -62,3 +62,27 @@ extension NavigationItem {
     /// The items of the section “main”.
     static let mainCases: [NavigationItem] = [.inbox, .some]
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .inbox, .some: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .inbox }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .inbox: "inbox"
+        case .some: "some"
+        case .none: "none"
+        }
+    }
+}

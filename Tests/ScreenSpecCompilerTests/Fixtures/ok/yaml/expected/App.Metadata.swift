@@ -62,3 +62,30 @@ extension NavigationItem {
     /// The items of the section “main”.
     static let mainCases: [NavigationItem] = [.base, .same]
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .base, .same: self
+        default: nil
+        }
+    }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .base: "base"
+        case .same: "same"
+        case .merged: "merged"
+        case .merged2: "merged2"
+        case .block: "block"
+        case .quoted: "quoted"
+        case .explicit: "explicit"
+        case .payload: "payload"
+        case .shared: "shared"
+        }
+    }
+}

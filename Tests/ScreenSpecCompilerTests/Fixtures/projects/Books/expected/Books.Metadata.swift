@@ -85,3 +85,42 @@ extension NavigationItem {
     /// The items of the section “More”.
     static let otherCases: [NavigationItem] = [.settings, .about]
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .authors, .books, .readingLists, .search, .settings, .about: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? {
+        switch self {
+        case .books, .book: .books
+        case .readingLists, .readingList: .readingLists
+        case .search: .search
+        default: .authors
+        }
+    }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .authors: "authors"
+        case .books: "books"
+        case .readingLists: "readingLists"
+        case .search: "search"
+        case .author: "author"
+        case .book: "book"
+        case .bookByAuthor: "bookByAuthor"
+        case .readingList: "readingList"
+        case .settings: "settings"
+        case .about: "about"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}

@@ -292,6 +292,145 @@ extension NavigationItem {
     static var otherCases: [NavigationItem] { [.settings, .help] }
 }
 
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .home, .inbox, .assets, .billing, .exports, .help, .projects, .project, .templates, .reviews, .settings,
+            .team: self
+        case .search: .search()
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? {
+        switch self {
+        case .search, .asset, .assetPicker, .metadata, .relink, .crop, .taggedAssets, .newExport, .exportNaming,
+            .helpArticle, .project, .projectSettings, .projectActivity, .brief, .storyboard, .composePost, .default,
+            .member, .role, .timeline, .clip, .in, .repeat, .keyframes, .mixer, .effects, .effect, .transition:
+            .search()
+        case .assets, .folder, .import, .duplicates: .assets
+        default: defaultContentRoot2
+        }
+    }
+
+    private var defaultContentRoot2: Self? {
+        switch self {
+        case .tags: .assets
+        case .exports, .exportJob, .batchExport, .exportResult, .exportLog, .exportPreset: .exports
+        case .help, .case, .contactSupport, .whatsNew, .releaseNotes, .welcome, .about: .help
+        case .projects, .newProject, .compareProjects: .projects
+        case .templates, .template: .templates
+        case .reviews, .review, .comments, .comment, .annotate, .approval, .compareVersions, .reviewers, .public:
+            .reviews
+        case .team, .invite, .roles, .schedule: .team
+        default: .inbox
+        }
+    }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .inbox: "inbox"
+        case .message: "message"
+        case .search: "search"
+        case .assets: "assets"
+        case .folder: "folder"
+        case .asset: "asset"
+        case .import: "import"
+        case .assetPicker: "assetPicker"
+        case .metadata: "metadata"
+        case .relink: "relink"
+        case .crop: "crop"
+        case .duplicates: "duplicates"
+        case .tags: "tags"
+        case .taggedAssets: "taggedAssets"
+        case .billing: "billing"
+        case .plan: "plan"
+        case .invoices: "invoices"
+        case .invoice: "invoice"
+        case .paymentMethod: "paymentMethod"
+        case .usage: "usage"
+        case .exports: "exports"
+        case .exportJob: "exportJob"
+        case .newExport: "newExport"
+        case .batchExport: "batchExport"
+        case .exportResult: "exportResult"
+        case .exportLog: "exportLog"
+        case .exportPreset: "exportPreset"
+        case .exportNaming: "exportNaming"
+        case .help: "help"
+        case .helpArticle: "helpArticle"
+        case .case: "case"
+        default: accessibilityIdentifier2
+        }
+    }
+
+    private var accessibilityIdentifier2: String {
+        switch self {
+        case .contactSupport: "contactSupport"
+        case .whatsNew: "whatsNew"
+        case .releaseNotes: "releaseNotes"
+        case .welcome: "welcome"
+        case .about: "about"
+        case .projects: "projects"
+        case .project: "project"
+        case .newProject: "newProject"
+        case .projectSettings: "projectSettings"
+        case .projectActivity: "projectActivity"
+        case .compareProjects: "compareProjects"
+        case .brief: "brief"
+        case .storyboard: "storyboard"
+        case .composePost: "composePost"
+        case .templates: "templates"
+        case .template: "template"
+        case .reviews: "reviews"
+        case .review: "review"
+        case .comments: "comments"
+        case .comment: "comment"
+        case .annotate: "annotate"
+        case .approval: "approval"
+        case .compareVersions: "compareVersions"
+        case .reviewers: "reviewers"
+        case .public: "public"
+        case .settings: "settings"
+        case .account: "account"
+        case .appearance: "appearance"
+        case .default: "default"
+        case .shortcuts: "shortcuts"
+        case .shortcut: "shortcut"
+        case .extension: "extension"
+        default: accessibilityIdentifier3
+        }
+    }
+
+    private var accessibilityIdentifier3: String {
+        switch self {
+        case .team: "team"
+        case .member: "member"
+        case .invite: "invite"
+        case .roles: "roles"
+        case .role: "role"
+        case .schedule: "schedule"
+        case .timeline: "timeline"
+        case .clip: "clip"
+        case .in: "in"
+        case .repeat: "repeat"
+        case .keyframes: "keyframes"
+        case .mixer: "mixer"
+        case .effects: "effects"
+        case .effect: "effect"
+        case .transition: "transition"
+        case .nothingSelected: "nothingSelected"
+        default: preconditionFailure("Every case stands in one of these switches.")
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension NavigationItem {

@@ -5,11 +5,10 @@
 
     // MARK: - Views
 
-    extension NavigationItem {
+    extension NavigationRouter {
         /// The view that shows an item.
-        @MainActor
         @ViewBuilder
-        static func view(for item: NavigationItem) -> some View {
+        func view(for item: NavigationItem) -> some View {
             switch item.viewGroup {
             case 1: view1(for: item)
             case 2: view2(for: item)
@@ -17,30 +16,8 @@
             }
         }
 
-        /// Which of the functions below makes the item's view.
-        private var viewGroup: Int {
-            switch self {
-            case .home, .inbox, .message, .search, .assets, .folder, .asset, .import, .assetPicker, .metadata, .relink,
-                .crop, .duplicates, .tags, .taggedAssets, .billing, .plan, .invoices, .invoice, .paymentMethod, .usage,
-                .exports, .exportJob, .newExport, .batchExport, .exportResult, .exportLog, .exportPreset, .exportNaming,
-                .help, .helpArticle, .case: 1
-            default: viewGroup2
-            }
-        }
-
-        private var viewGroup2: Int {
-            switch self {
-            case .contactSupport, .whatsNew, .releaseNotes, .welcome, .about, .projects, .project, .newProject,
-                .projectSettings, .projectActivity, .compareProjects, .brief, .storyboard, .composePost, .templates,
-                .template, .reviews, .review, .comments, .comment, .annotate, .approval, .compareVersions, .reviewers,
-                .public, .settings, .account, .appearance, .default, .shortcuts, .shortcut, .extension: 2
-            default: 3
-            }
-        }
-
-        @MainActor
         @ViewBuilder
-        private static func view1(for item: NavigationItem) -> some View {
+        private func view1(for item: NavigationItem) -> some View {
             switch item {
             case .home:
                 HomeView()
@@ -112,9 +89,8 @@
             }
         }
 
-        @MainActor
         @ViewBuilder
-        private static func view2(for item: NavigationItem) -> some View {
+        private func view2(for item: NavigationItem) -> some View {
             switch item {
             case .contactSupport(let subject, let error, let onSend):
                 ContactSupportView(subject: subject, error: error, onSend: onSend)
@@ -189,9 +165,8 @@
             }
         }
 
-        @MainActor
         @ViewBuilder
-        private static func view3(for item: NavigationItem) -> some View {
+        private func view3(for item: NavigationItem) -> some View {
             switch item {
             case .team:
                 TeamView()
@@ -229,6 +204,29 @@
                 NothingSelectedView(label: label, systemImage: systemImage)
             default:
                 EmptyView()
+            }
+        }
+    }
+
+    extension NavigationItem {
+        /// Which of the functions above makes the item's view.
+        fileprivate var viewGroup: Int {
+            switch self {
+            case .home, .inbox, .message, .search, .assets, .folder, .asset, .import, .assetPicker, .metadata, .relink,
+                .crop, .duplicates, .tags, .taggedAssets, .billing, .plan, .invoices, .invoice, .paymentMethod, .usage,
+                .exports, .exportJob, .newExport, .batchExport, .exportResult, .exportLog, .exportPreset, .exportNaming,
+                .help, .helpArticle, .case: 1
+            default: viewGroup2
+            }
+        }
+
+        private var viewGroup2: Int {
+            switch self {
+            case .contactSupport, .whatsNew, .releaseNotes, .welcome, .about, .projects, .project, .newProject,
+                .projectSettings, .projectActivity, .compareProjects, .brief, .storyboard, .composePost, .templates,
+                .template, .reviews, .review, .comments, .comment, .annotate, .approval, .compareVersions, .reviewers,
+                .public, .settings, .account, .appearance, .default, .shortcuts, .shortcut, .extension: 2
+            default: 3
             }
         }
     }

@@ -76,3 +76,30 @@ extension NavigationItem {
     /// The items of the section “More”.
     static let otherCases: [NavigationItem] = [.settings]
 }
+
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .home, .everyone, .user, .settings: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .everyone }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .everyone: "everyone"
+        case .user: "user"
+        case .profile: "profile"
+        case .settings: "settings"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}

@@ -5,11 +5,10 @@
 
     // MARK: - Views
 
-    extension NavigationItem {
+    extension NavigationRouter {
         /// The view that shows an item.
-        @MainActor
         @ViewBuilder
-        static func view(for item: NavigationItem) -> some View {
+        func view(for item: NavigationItem) -> some View {
             switch item {
             case .home:
                 HomeView()

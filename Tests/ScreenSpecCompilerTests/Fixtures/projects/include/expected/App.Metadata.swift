@@ -64,6 +64,32 @@ extension NavigationItem {
     static let mainCases: [NavigationItem] = [.home, .alpha]
 }
 
+// MARK: - Places
+
+extension NavigationItem {
+    /// The row of the sidebar that stands for the screen; `nil` where it has none.
+    var sidebarItem: Self? {
+        switch self {
+        case .home, .alpha: self
+        default: nil
+        }
+    }
+
+    /// What the content column shows beside the screen when it is opened from elsewhere.
+    var defaultContentRoot: Self? { .alpha }
+
+    /// What user interface tests find the screen by.
+    var accessibilityIdentifier: String {
+        switch self {
+        case .home: "home"
+        case .alpha: "alpha"
+        case .beta: "beta"
+        case .gamma: "gamma"
+        case .selectSomething: "selectSomething"
+        }
+    }
+}
+
 // MARK: - Attributes
 
 extension NavigationItem {

@@ -1,0 +1,212 @@
+/// How sheets are shown: one modifier, for any view.
+let presentationTemplate: StaticString = #"""
+    {{>header}}
+    {{#sheets}}
+
+    #if canImport(SwiftUI)
+        {{#viewImports}}
+        {{statement}}
+        {{/viewImports}}
+
+        // MARK: - Views
+
+        extension NavigationRouter {
+            /// The view that a sheet shows.
+            {{>factory}}
+        }
+        {{#isGrouped}}
+
+        extension {{enum}} {
+            {{#viewProperties}}
+            {{>property}}
+            {{/viewProperties}}
+        }
+        {{/isGrouped}}
+
+        // MARK: - Presentation
+
+        {{>hostAvailability}}
+        extension View {
+            /// Shows the router's sheets over this view. `NavigationHost` does so by itself.
+            {{>access}}func withSheets() -> some View { modifier(SheetPresenter(level: 0)) }
+            {{#flags}}
+
+            /// Says, within a sheet, whether to close it would lose something: then the sheet asks first.
+            {{>access}}func {{name}}(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
+            {{/flags}}
+        }
+
+        /// Shows one sheet over a view, and over the sheet the next.
+        {{>hostAvailability}}
+        private struct SheetPresenter: ViewModifier {
+            {{>router}}
+            {{#hasConfirmations}}
+            @State private var losesSomething = false
+            @State private var asksFirst = false
+            {{/hasConfirmations}}
+            let level: Int
+
+            func body(content: Content) -> some View {
+                content
+                    {{#hasSheets}}
+                    .sheet(item: sheet(.sheet), content: view)
+                    {{/hasSheets}}
+                    {{#hasCovers}}
+                    #if os(macOS)
+                        .sheet(item: sheet(.fullScreenCover), content: view)
+                    #else
+                        .fullScreenCover(item: sheet(.fullScreenCover), content: view)
+                    #endif
+                    {{/hasCovers}}
+                    {{#hasPopovers}}
+                    #if os(tvOS) || os(watchOS)
+                        .sheet(item: sheet(.popover), content: view)
+                    #else
+                        .popover(item: sheet(.popover), content: view)
+                    #endif
+                    {{/hasPopovers}}
+            }
+
+            private func sheet(_ style: {{enum}}.Style) -> Binding<{{enum}}?> {
+                Binding(
+                    get: {
+                        let sheets = router.presentedSheets
+                        return level < sheets.count && sheets[level].style == style ? sheets[level] : nil
+                    },
+                    set: { if $0 == nil { close() } }
+                )
+            }
+
+            private func close() {
+                {{#hasConfirmations}}
+                if losesSomething { return asksFirst = true }
+                {{/hasConfirmations}}
+                router.closeSheets(from: level)
+            }
+
+            private func view(_ sheet: {{enum}}) -> some View {
+                // Without `AnyView` this type would hold itself.
+                AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
+                    {{#hasConfirmations}}
+                    .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                    {{/hasConfirmations}}
+            }
+
+            {{#shapedSheets}}
+            {{#isFirst}}
+            @ViewBuilder
+            private func shaped(_ sheet: {{enum}}) -> some View {
+                switch sheet {
+            {{/isFirst}}
+                case {{pattern}}:
+                    {{#needsGate}}
+                    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                        {{>shapedSheet}}
+                            .presentationSizing({{sizing}})
+                    } else {
+                        {{>shapedSheet}}
+                    }
+                    {{/needsGate}}
+                    {{^needsGate}}
+                    {{>shapedSheet}}
+                        {{#sizing}}
+                        .presentationSizing({{sizing}})
+                        {{/sizing}}
+                    {{/needsGate}}
+            {{#isLast}}
+                {{^shapesEverySheet}}
+                default:
+                    router.view(for: sheet)
+                {{/shapesEverySheet}}
+                }
+            }
+            {{/isLast}}
+            {{/shapedSheets}}
+            {{^shapesSheets}}
+            private func shaped(_ sheet: {{enum}}) -> some View { router.view(for: sheet) }
+            {{/shapesSheets}}
+            {{#hasConfirmations}}
+
+            private func discard() {
+                losesSomething = false
+                router.closeSheets(from: level)
+            }
+
+            {{>localized}}
+            {{/hasConfirmations}}
+        }
+        {{#hasConfirmations}}
+
+        extension View {
+            /// Asks before the sheet that holds this view is closed.
+            @ViewBuilder
+            fileprivate func asksFirst(
+                _ title: String,
+                isNeeded: Bool,
+                isPresented: Binding<Bool>,
+                discard: @escaping @MainActor () -> Void
+            ) -> some View {
+                #if os(macOS)
+                    {{#gatesMac15}}
+                    if #available(macOS 15.0, *) {
+                        dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
+                            Button("Discard", role: .destructive, action: discard)
+                        }
+                    } else {
+                        confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
+                    }
+                    {{/gatesMac15}}
+                    {{^gatesMac15}}
+                    dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
+                        Button("Discard", role: .destructive, action: discard)
+                    }
+                    {{/gatesMac15}}
+                #else
+                    confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
+                #endif
+            }
+
+            private func confirmation(
+                _ title: String,
+                isNeeded: Bool,
+                isPresented: Binding<Bool>,
+                discard: @escaping @MainActor () -> Void
+            ) -> some View {
+                interactiveDismissDisabled(isNeeded)
+                    .confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible) {
+                        Button("Discard", role: .destructive, action: discard)
+                    }
+            }
+        }
+
+        /// Whether to close a sheet would lose something.
+        private struct LossPreference: PreferenceKey {
+            static let defaultValue = false
+
+            static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+        }
+        {{/hasConfirmations}}
+    #endif
+    {{/sheets}}
+
+    """#
+
+/// A sheet's view with what all systems know of its shape.
+let shapedSheetPartial: StaticString = """
+    router.view(for: sheet)
+        {{#whenValue}}
+        .preference(key: LossPreference.self, value: {{whenValue}})
+        {{/whenValue}}
+        {{#confirmation}}
+        .asksFirst(
+            localized({{confirmation}}),
+            isNeeded: losesSomething,
+            isPresented: $asksFirst,
+            discard: discard
+        )
+        {{/confirmation}}
+        {{#detents}}
+        .presentationDetents({{detents}})
+        {{/detents}}
+
+    """

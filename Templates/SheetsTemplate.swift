@@ -1,0 +1,62 @@
+/// The sheets: an enum with a case for each.
+let sheetsTemplate: StaticString = #"""
+    {{>header}}
+    {{#sheets}}
+
+    {{#declarationImports}}
+    {{statement}}
+    {{#isLast}}
+
+    {{/isLast}}
+    {{/declarationImports}}
+    // MARK: - Sheets
+
+    /// What {{app}} shows over its screens.
+    {{#writesEquality}}
+    ///
+    /// Two of them are equal when they are the same case with equal payloads, except for these parts:
+    {{#equalityNotes}}
+    /// - {{text}}{{^isLast}};{{/isLast}}{{#isLast}}.{{/isLast}}
+    {{/equalityNotes}}
+    {{/writesEquality}}
+    {{>access}}enum {{enum}}: {{inheritance}} {
+    {{#cases}}
+        {{#summary}}
+        /// {{summary}}
+        {{/summary}}
+        case {{declaration}}
+    {{/cases}}
+
+        /// What makes one sheet another: to present one of the same identity replaces what the open sheet shows.
+        {{>access}}enum Identity: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
+            {{#identities}}
+            case {{name}}
+            {{/identities}}
+            {{#hasOwnIdentities}}
+            indirect case sheet({{enum}})
+            {{/hasOwnIdentities}}
+        }
+
+        /// How a sheet is shown.
+        {{>access}}enum Style: Sendable { case sheet, fullScreenCover, popover }
+    }
+
+    extension {{enum}} {
+        {{#sheetProperties}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        {{>property}}
+        {{/sheetProperties}}
+    }
+    {{#writesEquality}}
+
+    {{>hashable}}
+    {{/writesEquality}}
+    {{#isCodable}}
+
+    {{>codable}}
+    {{/isCodable}}
+    {{/sheets}}
+
+    """#

@@ -1,0 +1,68 @@
+/// The tabs: an enum with a case for each.
+let tabsTemplate: StaticString = #"""
+    {{>header}}
+    {{#tabs}}
+
+    #if canImport(Darwin)
+        import Foundation
+    #endif
+
+    // MARK: - Tabs
+
+    /// The tabs of {{app}}, in order.
+    {{>access}}enum {{enum}}: String, CaseIterable, Identifiable{{#isCodable}}, Codable{{/isCodable}}, Sendable {
+        {{#items}}
+        case {{name}}
+        {{/items}}
+
+        {{>access}}var id: Self { self }
+
+        /// The tab's title, as people read it.
+        {{>access}}var displayName: String {
+            switch self {
+            {{#items}}
+            case .{{name}}: localized({{title}})
+            {{/items}}
+            }
+        }
+
+        /// The name of the tab's icon.
+        {{>access}}var iconName: String {
+            switch self {
+            {{#items}}
+            case .{{name}}: {{icon}}
+            {{/items}}
+            }
+        }
+        {{#hasAssets}}
+
+        /// Whether the icon is an image of the app's own, and not an SF Symbol.
+        {{>access}}var iconIsAsset: Bool {
+            switch self {
+            {{#items}}
+            case .{{name}}: {{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}
+            {{/items}}
+            }
+        }
+        {{/hasAssets}}
+
+        /// The screen that the tab begins with.
+        {{>access}}var root: {{item}} {
+            switch self {
+            {{#items}}
+            case .{{name}}: {{root}}
+            {{/items}}
+            }
+        }
+
+        /// The tab that begins with a screen; `nil` where none does.
+        {{>access}}init?(root: {{item}}) {
+            guard let tab = Self.allCases.first(where: { $0.root == root }) else { return nil }
+            self = tab
+        }
+
+        {{>localized}}
+    }
+    {{/tabs}}
+
+    """#

@@ -1,0 +1,1 @@
+struct Shelf: Identifiable, Hashable, Codable, Sendable { let id: String }

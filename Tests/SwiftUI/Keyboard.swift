@@ -1,0 +1,64 @@
+#if !STUB_TVOS && !STUB_WATCHOS
+extension View {
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { EmptyView() }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { EmptyView() }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { EmptyView() }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View { EmptyView() }
+}
+#endif
+
+#if !STUB_WATCHOS && !(STUB_TVOS && STUB_FLOOR_16)
+public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public static let upArrow: KeyEquivalent = value()
+  public static let downArrow: KeyEquivalent = value()
+  public static let leftArrow: KeyEquivalent = value()
+  public static let rightArrow: KeyEquivalent = value()
+  public static let escape: KeyEquivalent = value()
+  public static let delete: KeyEquivalent = value()
+  public static let tab: KeyEquivalent = value()
+  public static let space: KeyEquivalent = value()
+  public static let `return`: KeyEquivalent = value()
+  public var character: Character {
+    get { stub() }
+    set { stub() }
+  }
+  public init(_ character: Character) { stub() }
+  public init(extendedGraphemeClusterLiteral: Character) { stub() }
+  public typealias ExtendedGraphemeClusterLiteralType = Character
+  public typealias UnicodeScalarLiteralType = Character
+}
+#endif
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock: EventModifiers = value()
+  public static let shift: EventModifiers = value()
+  public static let control: EventModifiers = value()
+  public static let option: EventModifiers = value()
+  public static let command: EventModifiers = value()
+  public static let numericPad: EventModifiers = value()
+  public static let all: EventModifiers = value()
+}
+#if !STUB_TVOS && !STUB_WATCHOS
+public struct KeyboardShortcut: Sendable, Hashable {
+  public struct Localization: Sendable, Hashable {}
+  public static let defaultAction: KeyboardShortcut = value()
+  public static let cancelAction: KeyboardShortcut = value()
+  public var key: KeyEquivalent {
+    get { stub() }
+    set { stub() }
+  }
+  public var modifiers: EventModifiers {
+    get { stub() }
+    set { stub() }
+  }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { stub() }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) { stub() }
+  public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { stub() }
+  public func hash(into hasher: inout Hasher) { stub() }
+}
+#endif

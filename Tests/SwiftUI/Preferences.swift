@@ -1,0 +1,17 @@
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+  static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Self.Value { stub() }
+}
+extension View {
+  nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
+    EmptyView()
+  }
+  // `@Sendable` in Xcode 16.0 to 16.2 alone; the oldest Xcode that generated code is for is 16.3.
+  nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
+    -> some View where K: PreferenceKey, K.Value: Equatable
+  { EmptyView() }
+}

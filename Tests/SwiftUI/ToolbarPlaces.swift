@@ -1,0 +1,61 @@
+public struct ToolbarItemPlacement {
+  public static let automatic: ToolbarItemPlacement = value()
+  public static let primaryAction: ToolbarItemPlacement = value()
+  public static let confirmationAction: ToolbarItemPlacement = value()
+  public static let cancellationAction: ToolbarItemPlacement = value()
+  public static let destructiveAction: ToolbarItemPlacement = value()
+  #if !STUB_WATCHOS
+  public static let principal: ToolbarItemPlacement = value()
+  public static let navigation: ToolbarItemPlacement = value()
+  #endif
+  #if !STUB_TVOS && !STUB_WATCHOS
+  public static let secondaryAction: ToolbarItemPlacement = value()
+  #endif
+  #if !STUB_WATCHOS && !(STUB_TVOS && STUB_FLOOR_17)
+  public static let status: ToolbarItemPlacement = value()
+  #endif
+  #if !STUB_TVOS && !STUB_WATCHOS && !STUB_VISIONOS
+  public static let keyboard: ToolbarItemPlacement = value()
+  #endif
+  #if !STUB_MACOS && !(STUB_WATCHOS && STUB_FLOOR_16) && !(STUB_TVOS && STUB_FLOOR_17)
+  public static let bottomBar: ToolbarItemPlacement = value()
+  #endif
+  #if !STUB_MACOS && !(STUB_WATCHOS && STUB_FLOOR_16)
+  public static var topBarLeading: ToolbarItemPlacement { stub() }
+  public static var topBarTrailing: ToolbarItemPlacement { stub() }
+  #endif
+}
+@available(*, unavailable) extension ToolbarItemPlacement: Sendable {}
+public struct ToolbarRole: Sendable {
+  public static var automatic: ToolbarRole { stub() }
+  #if !STUB_MACOS
+  public static var navigationStack: ToolbarRole { stub() }
+  #endif
+  #if !STUB_MACOS && !STUB_TVOS && !STUB_WATCHOS
+  public static var browser: ToolbarRole { stub() }
+  #endif
+  #if !STUB_TVOS && !STUB_WATCHOS
+  public static var editor: ToolbarRole { stub() }
+  #endif
+}
+public struct ToolbarPlacement {
+  public static var automatic: ToolbarPlacement { stub() }
+  #if !STUB_MACOS && !STUB_TVOS && !(STUB_WATCHOS && STUB_FLOOR_16)
+  public static var bottomBar: ToolbarPlacement { stub() }
+  #endif
+  #if !STUB_MACOS
+  public static var navigationBar: ToolbarPlacement { stub() }
+  #else
+  public static var windowToolbar: ToolbarPlacement { stub() }
+  #endif
+  #if !STUB_MACOS && !STUB_WATCHOS
+  public static var tabBar: ToolbarPlacement { stub() }
+  #endif
+}
+@available(*, unavailable) extension ToolbarPlacement: Sendable {}
+#if !STUB_FLOOR_16
+public struct ToolbarDefaultItemKind {
+  nonisolated(unsafe) public static let sidebarToggle: ToolbarDefaultItemKind = value()
+}
+@available(*, unavailable) extension ToolbarDefaultItemKind: Sendable {}
+#endif
