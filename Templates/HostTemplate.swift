@@ -348,7 +348,14 @@ let hostTemplate: StaticString = #"""
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(item.accessibilityIdentifier)
                     {{#toolbarRole}}
+                    {{#toolbarRoleCondition}}
+                    #if {{toolbarRoleCondition}}
+                        .toolbarRole({{toolbarRole}})
+                    #endif
+                    {{/toolbarRoleCondition}}
+                    {{^toolbarRoleCondition}}
                     .toolbarRole({{toolbarRole}})
+                    {{/toolbarRoleCondition}}
                     {{/toolbarRole}}
             }
         }

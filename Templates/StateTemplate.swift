@@ -95,7 +95,11 @@ let stateTemplate: StaticString = #"""
         {{>access}}var stack: [{{enum}}] {
             get { Array(screens.dropFirst(stackStart)) }
             {{#tabs}}
-            set { screens = stackStart + newValue.count == 0 ? [selectedTab.root] : screens.prefix(stackStart) + newValue }
+            set {
+                // What stood on the tab's root in place of it is gone with its first screen.
+                let isReplaced = stackStart == 0 && newValue.first != screens[0]
+                screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+            }
             {{/tabs}}
             {{^tabs}}
             set { screens = screens.prefix(stackStart) + newValue }
@@ -224,7 +228,7 @@ let stateTemplate: StaticString = #"""
             if isCompact { return stack = [] }
             {{/tabs}}
             {{#isSplit}}
-            screens = [screens[0].sidebarItem == nil ? {{start}} : screens[0]]
+            choose(screens[0].sidebarItem == nil ? {{start}} : screens[0])
             {{/isSplit}}
             {{^isSplit}}
             screens = [{{start}}]
@@ -251,7 +255,7 @@ let stateTemplate: StaticString = #"""
             {{/tabs}}
             let screens = screens
             if isDeleted(screens[0]) {
-                self.screens = [{{#tabs}}isCompact ? selectedTab.root : {{/tabs}}{{start}}]
+                choose({{#tabs}}isCompact ? selectedTab.root : {{/tabs}}{{start}})
             } else if rootCount > 1, isDeleted(screens[1]) {
                 self.screens = [screens[0]]
             } else {

@@ -42,6 +42,14 @@ private struct NavigationFields {
             Field("toolbarRole", .expression, "The screens' toolbar role, where there is one.") { _ in
                 layout?.toolbarRole.map { .string(".\($0.value)") } ?? .absent
             },
+            Field("toolbarRoleCondition", .expression, "Which platforms have that role; absent where all have.") { _ in
+                switch layout?.toolbarRole?.value {
+                case .editor: .string("!os(tvOS) && !os(watchOS)")
+                case .browser: .string("!os(macOS) && !os(tvOS) && !os(watchOS)")
+                case .navigationStack: .string("!os(macOS)")
+                case .automatic, nil: .absent
+                }
+            },
             Field("focusesDetail", .flag, "Whether VoiceOver follows into the detail column.") { _ in
                 .flag(layout?.focusDetail?.value ?? false)
             },

@@ -106,7 +106,7 @@ extension NavigationState {
     mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
         let screens = screens
         if isDeleted(screens[0]) {
-            self.screens = [.albums]
+            choose(.albums)
         } else if rootCount > 1, isDeleted(screens[1]) {
             self.screens = [screens[0]]
         } else {

@@ -33,7 +33,11 @@ extension NavigationState {
     /// What is on top of the root where all screens share one stack.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
-        set { screens = stackStart + newValue.count == 0 ? [selectedTab.root] : screens.prefix(stackStart) + newValue }
+        set {
+            // What stood on the tab's root in place of it is gone with its first screen.
+            let isReplaced = stackStart == 0 && newValue.first != screens[0]
+            screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+        }
     }
 
     /// What each tab holds on top of its root.
@@ -110,7 +114,7 @@ extension NavigationState {
         otherTabs = otherTabs.mapValues { NavigationItem.SavedPath($0.items.filter { !isDeleted($0) }) }
         let screens = screens
         if isDeleted(screens[0]) {
-            self.screens = [isCompact ? selectedTab.root : .feed]
+            choose(isCompact ? selectedTab.root : .feed)
         } else if rootCount > 1, isDeleted(screens[1]) {
             self.screens = [screens[0]]
         } else {

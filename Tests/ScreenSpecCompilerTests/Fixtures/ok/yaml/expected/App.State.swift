@@ -106,7 +106,7 @@ extension NavigationState {
 
     /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
     mutating func backToRoot() {
-        screens = [screens[0].sidebarItem == nil ? .base : screens[0]]
+        choose(screens[0].sidebarItem == nil ? .base : screens[0])
         showsSidebar = true
     }
 
@@ -119,7 +119,7 @@ extension NavigationState {
     mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
         let screens = screens
         if isDeleted(screens[0]) {
-            self.screens = [.base]
+            choose(.base)
         } else if rootCount > 1, isDeleted(screens[1]) {
             self.screens = [screens[0]]
         } else {

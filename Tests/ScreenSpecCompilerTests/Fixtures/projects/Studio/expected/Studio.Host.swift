@@ -175,7 +175,9 @@
             view(for: item)
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
-                .toolbarRole(.editor)
+                #if !os(tvOS) && !os(watchOS)
+                    .toolbarRole(.editor)
+                #endif
         }
     }
 
