@@ -20,13 +20,16 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package let kind: DiagnosticKind
-    package let severity: Severity
+    /// The kind's own, unless the spec says otherwise.
+    package var severity: Severity
     /// Stands alone, in plain words; names from the spec in backquotes.
     package let message: String
     package let place: Place
     package var notes: [Note]
     /// The exact edit that mends it, or nothing.
     package let help: String?
+    /// The same as edits that a tool can make, where there are some.
+    package var fix: Fix?
 
     package init(
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Note] = [], help: String? = nil

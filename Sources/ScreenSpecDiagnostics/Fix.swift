@@ -1,0 +1,23 @@
+/// Edits of a spec's text that mend one finding.
+package struct Fix: Hashable, Sendable {
+    /// A stretch of text and what takes its place.
+    package struct Edit: Hashable, Sendable {
+        package let range: SourceRange
+        package let replacement: String
+
+        package init(_ range: SourceRange, _ replacement: String) {
+            self.range = range
+            self.replacement = replacement
+        }
+    }
+
+    /// In file order, none overlapping another.
+    package let edits: [Edit]
+    /// Whether the edited spec means the same to the app. Other fixes are made only when they are asked for.
+    package let isSafe: Bool
+
+    package init(_ edits: [Edit], isSafe: Bool) {
+        self.edits = edits
+        self.isSafe = isSafe
+    }
+}
