@@ -63,7 +63,15 @@ let stateTemplate: StaticString = #"""
         /// What was pushed on the detail root.
         {{>access}}var detailStack: [{{enum}}] {
             get { Array(screens.dropFirst(rootCount)) }
+            {{#collapses}}
+            set {
+                if newValue.count > detailStack.count { showsSidebar = false }
+                screens = screens.prefix(rootCount) + newValue
+            }
+            {{/collapses}}
+            {{^collapses}}
             set { screens = screens.prefix(rootCount) + newValue }
+            {{/collapses}}
         }
 
         {{#isSplit}}
@@ -102,7 +110,15 @@ let stateTemplate: StaticString = #"""
             }
             {{/tabs}}
             {{^tabs}}
+            {{#collapses}}
+            set {
+                if newValue.count > stack.count { showsSidebar = false }
+                screens = screens.prefix(stackStart) + newValue
+            }
+            {{/collapses}}
+            {{^collapses}}
             set { screens = screens.prefix(stackStart) + newValue }
+            {{/collapses}}
             {{/tabs}}
         }
         {{#tabs}}
@@ -245,7 +261,7 @@ let stateTemplate: StaticString = #"""
         /// Shows a screen: on top of what is shown, unless it is the root of a stack.
         {{/isSplit}}
         {{>access}}mutating func open(_ item: {{enum}}) {
-            if item.isRoot || !isCompact { choose(item) } else { push(item) }
+            if item.isRoot || !isCompact{{#collapses}} || showsSidebar{{/collapses}} { choose(item) } else { push(item) }
         }
 
         /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
@@ -280,7 +296,13 @@ let stateTemplate: StaticString = #"""
             let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
             {{/hasContent}}
             {{#tabs}}
-            if let tab = {{enum}}(root: item){{#hasContent}} ?? content.flatMap({{enum}}.init(root:)){{/hasContent}}, tab != selectedTab {
+            {{#isSplit}}
+            let root = {{#hasContent}}content ?? {{/hasContent}}item
+            if let tab = {{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root), tab != selectedTab {
+            {{/isSplit}}
+            {{^isSplit}}
+            if let tab = {{enum}}(root: item), tab != selectedTab {
+            {{/isSplit}}
                 leave(for: tab)
             }
             {{/tabs}}

@@ -12,11 +12,8 @@ struct MatrixTests {
         "InferIsolatedConformances",
     ]
 
-    static let apps = [
-        Fixture(kind: .projects, name: "Books"), Fixture(kind: .projects, name: "Team"),
-        Fixture(kind: .projects, name: "Studio"), Fixture(kind: .ok, name: "messy"),
-        Fixture(kind: .ok, name: "navigation"), Fixture(kind: .ok, name: "older-systems"),
-    ]
+    static let samples = ["Books", "Team", "Studio"].map { Fixture(kind: .projects, name: $0) }
+    static let apps = samples + ["messy", "navigation", "older-systems"].map { Fixture(kind: .ok, name: $0) }
 
     /// One way to build an app.
     struct Cell: Sendable, CustomTestStringConvertible {
@@ -58,7 +55,7 @@ struct MatrixTests {
 
     @Test("with its views", arguments: cells)
     func compiles(_ cell: Cell) throws {
-        let app = try SpecWithAccess(cell.app, cell.access).compile()
+        let app = try EditedSpec(cell.app, "access", cell.access).compile()
         var options = cell.options
         options.searchPaths = try app.optionsWithViews().searchPaths
         let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
@@ -69,13 +66,8 @@ struct MatrixTests {
         /// The branches for Apple's platforms. What Foundation lacks elsewhere, the module in SwiftUI's place has.
         @Test("as on Apple's platforms", arguments: cells.filter { $0.access != "package" && ($0.features.count != 1) })
         func compilesForApple(_ cell: Cell) throws {
-            let app = try SpecWithAccess(cell.app, cell.access).compile()
-            for file in app.generated {
-                let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-                if !text.contains("String.LocalizationValue") { continue }
-                let imports = "import Foundation\nimport SwiftUI\n"
-                try Data(text.replacing("import Foundation\n", with: imports, maxReplacements: 1).utf8).write(to: file)
-            }
+            let app = try EditedSpec(cell.app, "access", cell.access).compile()
+            for file in app.generated { try file.rewriteText(withFoundationGaps) }
             let modules = try StandInModules.shared.get()
             var options = cell.options
             options.searchPaths = app.options.searchPaths + [modules.swiftUI.url, modules.darwin.url]
@@ -83,29 +75,4 @@ struct MatrixTests {
             #expect(result.status == 0, "\(result.output)")
         }
     #endif
-}
-
-/// A copy of a fixture's spec that asks for another access level.
-private struct SpecWithAccess {
-    private let fixture: Fixture
-    private let folder = TemporaryFolder()
-    private let spec: URL
-
-    init(_ fixture: Fixture, _ access: String) throws {
-        self.fixture = fixture
-        let original = fixture.specs[0]
-        let text = String(decoding: try Data(contentsOf: original), as: UTF8.self)
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        lines.removeAll { $0.hasPrefix("  access:") }
-        lines.insert("  access: \(access)", at: lines.firstIndex(of: "app:")! + 1)
-        folder.write(lines.joined(separator: "\n"), to: original.lastPathComponent)
-        // What a sample includes stands in a folder of its name.
-        let parts = original.deletingLastPathComponent().appending(path: fixture.name)
-        if FileManager.default.fileExists(atPath: parts.path) {
-            try FileManager.default.copyItem(at: parts, to: folder[fixture.name])
-        }
-        spec = folder[original.lastPathComponent]
-    }
-
-    func compile() throws -> App { try App(fixture, spec: spec) }
 }

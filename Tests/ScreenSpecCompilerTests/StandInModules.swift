@@ -4,7 +4,7 @@ import Foundation
 /// once for all tests, by the first that asks.
 final class StandInModules: @unchecked Sendable {
     /// Everything there is, on iOS.
-    static let shared = flavour([])
+    static let shared = flavour(DeploymentTarget.newest.stubFlags)
 
     /// Holds `SwiftUI` and `Combine`, with Apple's signatures and empty bodies.
     let swiftUI = TemporaryFolder()

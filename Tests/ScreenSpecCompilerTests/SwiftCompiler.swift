@@ -13,10 +13,12 @@ enum SwiftCompiler {
         var isolation = "nonisolated"
         var features: [String] = []
         var searchPaths: [URL] = []
+        var flags: [String] = []
 
         var arguments: [String] {
             ["-swift-version", "\(version)", "-default-isolation", isolation]
                 + features.flatMap { ["-enable-upcoming-feature", $0] } + searchPaths.flatMap { ["-I", $0.path] }
+                + flags.flatMap { ["-D", $0] }
         }
     }
 

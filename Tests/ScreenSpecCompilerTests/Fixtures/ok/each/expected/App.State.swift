@@ -33,7 +33,10 @@ extension NavigationState {
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
         get { Array(screens.dropFirst(rootCount)) }
-        set { screens = screens.prefix(rootCount) + newValue }
+        set {
+            if newValue.count > detailStack.count { showsSidebar = false }
+            screens = screens.prefix(rootCount) + newValue
+        }
     }
 
     /// The row of the sidebar that stands for what is shown; `nil` where none does, or the sidebar itself is shown.
@@ -55,7 +58,10 @@ extension NavigationState {
     /// What is on top of the root where all screens share one stack.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
-        set { screens = screens.prefix(stackStart) + newValue }
+        set {
+            if newValue.count > stack.count { showsSidebar = false }
+            screens = screens.prefix(stackStart) + newValue
+        }
     }
 
     /// The screens from the root on; never empty.
@@ -112,7 +118,7 @@ extension NavigationState {
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     mutating func open(_ item: NavigationItem) {
-        if item.isRoot || !isCompact { choose(item) } else { push(item) }
+        if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 
     /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.

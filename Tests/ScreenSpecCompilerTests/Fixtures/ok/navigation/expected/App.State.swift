@@ -160,7 +160,8 @@ extension NavigationState {
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return screens = [screens[0]] }
         let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
-        if let tab = LibraryTab(root: item) ?? content.flatMap(LibraryTab.init(root:)), tab != selectedTab {
+        let root = content ?? item
+        if let tab = LibraryTab(root: item) ?? LibraryTab(root: root.sidebarItem ?? root), tab != selectedTab {
             leave(for: tab)
         }
         screens = [content, item].compactMap { $0 }

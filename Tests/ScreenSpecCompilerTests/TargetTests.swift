@@ -1,0 +1,65 @@
+#if !canImport(SwiftUI)
+    import Foundation
+    import Testing
+
+    /// On Apple's platforms a build sees one of these; here each is a flavour of the module in SwiftUI's place.
+    @Suite("Generated code uses only what its platforms have")
+    struct TargetTests {
+        static let apps = MatrixTests.samples + Fixture.all(.ok).filter(\.hasNavigation)
+
+        static let targets = MatrixTests.isFull ? DeploymentTarget.all : DeploymentTarget.essential
+
+        @Test("compiles", arguments: apps, targets)
+        func compiles(_ fixture: Fixture, _ target: DeploymentTarget) throws {
+            let result = try check(EditedSpec(fixture, "platforms", target.platforms).compile(), on: target)
+            #expect(result.status == 0, "\(result.output)")
+        }
+
+        @Test("what is generated for newer ones is refused")
+        func refuses() throws {
+            let books = try EditedSpec(MatrixTests.samples[0], "platforms", DeploymentTarget.newest.platforms)
+            #expect(try check(books.compile(), on: DeploymentTarget(.iOS, 16)).status != 0)
+        }
+
+        /// Type-checks alone: what compiling finds more does not depend on the target.
+        private func check(_ app: App, on target: DeploymentTarget) throws -> SwiftCompiler.Result {
+            let sources = try app.viewSources.enumerated().map { number, source in
+                let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+                let adapted = app.generated.contains(source) ? withFoundationGaps(text) : ownCode(text, on: target)
+                let name = "Rewritten/\(number)-\(source.lastPathComponent)"
+                app.folder.write(try PlatformText(target: target).rewrite(adapted), to: name)
+                return app.folder[name]
+            }
+            let options = try SwiftCompiler.Options(target, searchPaths: app.options.searchPaths)
+            return try SwiftCompiler.check(sources, options, in: app.folder)
+        }
+
+        /// The app's own code, which finds the router as an app for that target does.
+        private func ownCode(_ text: String, on target: DeploymentTarget) -> String {
+            if target.hasObservation {
+                return text.replacing(/@EnvironmentObject (.*)var (\w+): (\w+)/) {
+                    "@Environment(\($0.3).self) \($0.1)var \($0.2)"
+                }
+            }
+            return text.replacing(/@Environment\((\w+)\.self\) (.*)var (\w+)/) {
+                "@EnvironmentObject \($0.2)var \($0.3): \($0.1)"
+            }
+        }
+    }
+
+    extension SwiftCompiler.Options {
+        /// Those of an app for a target, which Linux stands for.
+        init(_ target: DeploymentTarget, searchPaths: [URL] = []) throws {
+            let modules = try StandInModules.flavour(target.stubFlags).get()
+            self.init(searchPaths: searchPaths + [modules.swiftUI.url, modules.darwin.url], flags: [target.osFlag])
+        }
+    }
+
+    extension Fixture {
+        /// Whether more is generated than the enum and what belongs to it.
+        fileprivate var hasNavigation: Bool {
+            let text = try? String(contentsOf: specs[0], encoding: .utf8)
+            return ["layout", "tabs", "sheets"].contains { text?.contains("\n\($0):") == true }
+        }
+    }
+#endif
