@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .plugin(name: "ScreenSpecBuild", targets: ["ScreenSpecBuild"]),
         .plugin(name: "GenerateScreens", targets: ["GenerateScreens"]),
+        .plugin(name: "LintScreens", targets: ["LintScreens"]),
         .executable(name: "screenspec", targets: ["screenspec"]),
     ],
     dependencies: [
@@ -23,10 +24,12 @@ let package = Package(
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
         .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecCompiler"]),
+        .target(name: "ScreenSpecReporters", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecReference", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ScreenSpecReference", "ScreenSpecReporters",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
         .plugin(name: "ScreenSpecBuild", capability: .buildTool(), dependencies: ["screenspec-build"]),
@@ -40,6 +43,11 @@ let package = Package(
                         reason: "The code goes into the folder Generated of each target with a spec.")
                 ]),
             dependencies: ["screenspec"]),
+        .plugin(
+            name: "LintScreens",
+            capability: .command(
+                intent: .custom(verb: "lint-screens", description: "Lint the screen specs of targets")),
+            dependencies: ["screenspec"]),
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
         .testTarget(name: "ScreenSpecModelTests", dependencies: ["ScreenSpecModel"]),
@@ -48,6 +56,8 @@ let package = Package(
             name: "ScreenSpecCompilerTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecDiagnostics"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
+        .testTarget(
+            name: "ScreenSpecReportersTests", dependencies: ["ScreenSpecReporters"], exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
     ],
     swiftLanguageModes: [.v6]

@@ -41,6 +41,7 @@ for tag, pattern in [
 CoreLoader.add_implicit_resolver("tag:yaml.org,2002:merge", re.compile("^<<$"), ["<"])
 
 GOOD = [
+    "screenspec: 1\nlint: {symbols: a.txt, rules: {case-name: off, too-many-tabs: {severity: error, maximum: 4}}}\n",
     "screenspec: 1\n",  # an included file
     "screenspec: 1\ndestinations: {a: {view: V, title: no, icon: on, summary: 1.0}}\n",
     "screenspec: 1\ndestinations: {a: {view: V, title: null, columns: 2}}\n",
@@ -52,6 +53,10 @@ GOOD = [
 ]
 
 BAD = [
+    "screenspec: 1\nlint: {rules: {case-nam: off}}\n",
+    "screenspec: 1\nlint: {rules: {case-name: none}}\n",
+    "screenspec: 1\nlint: {rules: {case-name: {maximum: 4}}}\n",
+    "screenspec: 1\nlint: {rules: {too-many-tabs: {maximum: many}}}\n",
     "{}\n",
     "screenspec: 2\n",
     "screenspec: 1\nscreens: {}\n",

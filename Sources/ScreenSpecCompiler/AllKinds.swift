@@ -16,7 +16,8 @@ package let diagnosticGroups = [
     DiagnosticGroup(title: "YAML", kinds: DiagnosticKind.yamlKinds),
     DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
-    DiagnosticGroup(title: "Lint", kinds: lintRules.map(\.kind)),
+    DiagnosticGroup(title: "Lint", kinds: lintKinds),
+    DiagnosticGroup(title: "Baselines", kinds: DiagnosticKind.baselineKinds),
     DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),
 ]
 

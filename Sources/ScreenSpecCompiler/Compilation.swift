@@ -32,17 +32,16 @@ package struct Compilation {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// Hands on each generated file, by its fixed name and its text, which is valid until the next one. To be asked only
-    /// where there are no errors.
+    /// Hands on the generated files one after the other, each by its fixed name and piece by piece; a piece is valid until
+    /// the next one. To be asked only where there are no errors.
     package func generate<Failure: Error>(_ emit: (String, ByteText) throws(Failure) -> Void) throws(Failure) {
         if let graph { try ScreenSpecCodegen.generate(graph, emit) }
     }
 
     /// The generated files, all at once.
     package func generatedFiles() -> [GeneratedFile] {
-        var files: [GeneratedFile] = []
-        generate { name, contents in files.append(GeneratedFile(name: name, contents)) }
-        return files
+        guard let graph else { return [] }
+        return ScreenSpecCodegen.generatedFiles(graph)
     }
 
     /// Renders the template in the file at `path` over the spec: a file named like it, without `.mustache`. Mistakes in
@@ -84,6 +83,7 @@ package func specName(_ path: String) -> String {
 
 /// Sorted by place. What was found twice at one place, as through an alias, is said once with the notes of both.
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if diagnostics.count < 2 { return diagnostics }
     let sorted = diagnostics.enumerated().sorted { isBefore($0, $1) }.map(\.element)
     var result: [Diagnostic] = []
     for diagnostic in sorted {

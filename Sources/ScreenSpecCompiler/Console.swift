@@ -55,12 +55,13 @@ package enum Console {
     /// (https://no-color.org).
     package static func report(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
         if diagnostics.isEmpty { return }
-        complain(DiagnosticRenderer(sources: sources, color: isColorWanted).render(diagnostics))
+        complain(DiagnosticRenderer(sources: sources, color: isColorWanted(on: 2)).render(diagnostics))
     }
 
-    private static var isColorWanted: Bool {
+    /// Whether `descriptor` is a terminal that may be written to in colour.
+    package static func isColorWanted(on descriptor: Int32) -> Bool {
         let refusal = getenv("NO_COLOR")
-        return isatty(2) == 1 && (refusal == nil || refusal?.pointee == 0)
+        return isatty(descriptor) == 1 && (refusal == nil || refusal?.pointee == 0)
     }
 
     private static func withBytes(of text: String, _ body: (ByteText) -> Void) {

@@ -8,15 +8,15 @@ import ScreenSpecYAML
 #endif
 
 /// Why a file could not be read.
-struct FileError: Error {
-    let kind: DiagnosticKind
-    let message: String
+package struct FileError: Error {
+    package let kind: DiagnosticKind
+    package let message: String
 }
 
 /// The file at `path` as UTF-8, without its byte order mark. UTF-16 with one is converted.
 ///
 /// - Throws: `FileError` where there is no file, it cannot be read, is a folder, or is larger than a spec may be.
-func readSource(_ path: String) throws -> SourceFile {
+package func readSource(_ path: String) throws -> SourceFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw fileError(path, errno) }
     defer { close(descriptor) }
@@ -94,12 +94,35 @@ func systemMessage(_ code: Int32) -> String {
 
 /// `path` from the root of the file system, without `.` and `..` where they can be taken out as text.
 package func absolutePath(_ path: String) -> String {
+    if isPlainAbsolute(path) { return path }
     var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : currentFolder() + "/" + path
     for part in whole.split(separator: "/") where part != "." {
         if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+}
+
+/// Whether `path` begins at the root and has no empty part, `.` or `..`; what a build passes is like that.
+private func isPlainAbsolute(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { utf8 in
+        guard let bytes = utf8.baseAddress, utf8.count > 1, bytes[0] == 0x2F else { return false }
+        var partStart = 1
+        var hasOnlyDots = true
+        var index = 1
+        while index <= utf8.count {
+            if index == utf8.count || bytes[index] == 0x2F {
+                if hasOnlyDots, index - partStart <= 2 { return false }
+                partStart = index + 1
+                hasOnlyDots = true
+            } else if bytes[index] != 0x2E {
+                hasOnlyDots = false
+            }
+            index += 1
+        }
+        return true
+    }
 }
 
 private func currentFolder() -> String {

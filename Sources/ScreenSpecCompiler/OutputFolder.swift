@@ -30,26 +30,31 @@ package struct OutputFolder: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Makes the folder hold the files that `produce` hands on, by name and text, and returns the names of those that
-    /// changed.
+    /// Makes the folder hold the files that `produce` hands on, by name and piece by piece, and returns the names of those
+    /// that changed.
     ///
     /// - Throws: `OutputError` where a file cannot be written. Then none was changed.
     package func write(
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
     ) throws(OutputError) -> [String] {
-        var changed: [String] = []
+        var changed: [OutputFile] = []
+        var file: OutputFile?
         do throws(OutputError) {
-            try produce { (name, contents) throws(OutputError) in
-                if try isCurrent(name, contents) { return }
-                changed.append(name)
-                try writeTemporary(name, contents)
+            try produce { (name, piece) throws(OutputError) in
+                if file?.name != name {
+                    if let file, try file.finish() { changed.append(file) }
+                    file = try OutputFile(name, in: descriptor, path)
+                }
+                try file?.append(piece)
             }
+            if let file, try file.finish() { changed.append(file) }
         } catch {
-            for name in changed { unlinkat(descriptor, temporaryName(name), 0) }
+            file?.discard()
+            for file in changed { file.discard() }
             throw error
         }
-        for name in changed { try moveIntoPlace(name) }
-        return changed
+        for file in changed { try moveIntoPlace(file) }
+        return changed.map(\.name)
     }
 
     /// What stands in the file now; nil where there is none.
@@ -57,17 +62,10 @@ package struct OutputFolder: ~Copyable {
     /// - Throws: `OutputError` where a link or a folder stands in its place, or it cannot be read.
     package func current(_ name: String) throws(OutputError) -> SourceFile? {
         guard descriptor >= 0 else { return nil }
-        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        if file < 0 {
-            if errno == ENOENT { return nil }
-            if errno == ELOOP { throw failure(name, .outputLink, "a link stands in this file's place") }
-            throw failure(name, .unwritableOutput, "the file cannot be read: \(systemMessage(errno))")
-        }
+        guard let file = try openOutput(name, in: descriptor, "\(path)/\(name)") else { return nil }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw failure(name, .outputLink, "something that is not a file stands in this file's place")
-        }
+        fstat(file, &status)
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(status.st_size) + 1)
         var count = 0
         while count < Int(status.st_size) {
@@ -78,44 +76,10 @@ package struct OutputFolder: ~Copyable {
         return SourceFile(path: "\(path)/\(name)", adopting: bytes, 0, count)
     }
 
-    private func isCurrent(_ name: String, _ contents: ByteText) throws(OutputError) -> Bool {
-        var status = stat()
-        // Files of another size need no reading; a link or a folder is left to `current` to refuse.
-        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
-            Int(status.st_size) != contents.count
-        {
-            return false
-        }
-        return try current(name).map { $0.text.equals(contents) } ?? false
-    }
-
-    private func writeTemporary(_ file: String, _ contents: ByteText) throws(OutputError) {
-        let name = temporaryName(file)
-        unlinkat(descriptor, name, 0)
-        let target = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard target >= 0 else { throw unwritable(file) }
-        defer { close(target) }
-        var written = 0
-        while written < contents.count {
-            let count = systemWrite(target, contents.base + written, contents.count - written)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw unwritable(file) }
-            written += count
-        }
-    }
-
-    private func moveIntoPlace(_ name: String) throws(OutputError) {
-        guard renameat(descriptor, temporaryName(name), descriptor, name) == 0 else { throw unwritable(name) }
-    }
-
-    private func temporaryName(_ name: String) -> String { ".\(name).\(getpid()).tmp" }
-
-    private func unwritable(_ name: String) -> OutputError {
-        failure(name, .unwritableOutput, "the file cannot be written: \(systemMessage(errno))")
-    }
-
-    private func failure(_ name: String, _ kind: DiagnosticKind, _ message: String) -> OutputError {
-        OutputError(kind, message, "\(path)/\(name)")
+    private func moveIntoPlace(_ file: OutputFile) throws(OutputError) {
+        if renameat(descriptor, file.temporaryName, descriptor, file.name) == 0 { return }
+        throw OutputError(
+            .unwritableOutput, "the file cannot be written: \(systemMessage(errno))", "\(path)/\(file.name)")
     }
 }
 
@@ -136,6 +100,7 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: In
 /// Makes a folder and those above it where they are missing. Returns the system's first error, or 0; it need not mean
 /// that the folder is not there, for a sandbox may refuse what exists.
 private func makeFolders(_ path: String) -> Int32 {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return 0 }
     var failure: Int32 = 0
     var end = path.startIndex
     while end < path.endIndex {

@@ -15,6 +15,7 @@ struct SpecReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether a file could not be read at all, so that what is missing says nothing about the spec.
     private(set) var isIncomplete = false
+    /// The included files so far.
     private var read: Set<String> = []
     /// The files that are being read, the main one first.
     private var open: [String] = []
@@ -39,7 +40,6 @@ struct SpecReader {
         let source: SourceFile
         do { source = try readSource(path) } catch { throw error as! FileError }
         let file = sources.add(source)
-        read.insert(path)
         guard let tree = readYAML(source, file: file, into: &diagnostics) else {
             isIncomplete = true
             return
@@ -78,6 +78,7 @@ struct SpecReader {
                 include,
                 help: "if this stays, write `include` as a plain list at the left margin")
         }
+        read.insert(path)
         do {
             try readFile(path)
         } catch {

@@ -5,36 +5,45 @@
 #endif
 
 /// Bytes that grow at the end: what all rendering writes into. Appending copies once and allocates nothing in between.
-package struct ByteBuffer: ~Copyable {
-    @usableFromInline package internal(set) var base: UnsafeMutablePointer<UInt8>
-    @usableFromInline package internal(set) var count = 0
+public struct ByteBuffer: ~Copyable {
+    @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+    @usableFromInline var length = 0
     @usableFromInline var capacity: Int
 
     package init(capacity: Int = 4096) {
         self.capacity = max(capacity, 16)
-        base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+        memory = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
     }
 
-    deinit { base.deallocate() }
+    deinit { memory.deallocate() }
+
+    /// The first byte; it stays where it is until the next append.
+    @_transparent public var base: UnsafeMutablePointer<UInt8> { memory }
+    /// How many bytes there are so far.
+    @_transparent public var count: Int { length }
 
     /// What was written so far; valid until the next append.
-    package var text: ByteText { ByteText(UnsafePointer(base), count) }
+    @_transparent public var text: ByteText { ByteText(UnsafePointer(memory), length) }
 
-    @_transparent package mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
-        if count &+ length > capacity { grow(toHold: count &+ length) }
-        memcpy(base + count, bytes, length)
-        count &+= length
+    /// Appends `added` bytes.
+    @_transparent public mutating func append(_ bytes: UnsafePointer<UInt8>, count added: Int) {
+        if length &+ added > capacity { grow(toHold: length &+ added) }
+        memcpy(memory + length, bytes, added)
+        length &+= added
     }
 
-    @_transparent package mutating func append(_ byte: UInt8) {
-        if count == capacity { grow(toHold: count &+ 1) }
-        base[count] = byte
-        count &+= 1
+    /// Appends one byte.
+    @_transparent public mutating func append(_ byte: UInt8) {
+        if length == capacity { grow(toHold: length &+ 1) }
+        memory[length] = byte
+        length &+= 1
     }
 
-    @_transparent package mutating func append(_ text: ByteText) { append(text.base, count: text.count) }
+    /// Appends a text.
+    @_transparent public mutating func append(_ text: ByteText) { append(text.base, count: text.count) }
 
-    @_transparent package mutating func append(_ literal: StaticString) {
+    /// Appends a literal.
+    @_transparent public mutating func append(_ literal: StaticString) {
         append(literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
@@ -56,15 +65,15 @@ package struct ByteBuffer: ~Copyable {
         }
     }
 
-    /// Takes back everything after the first `length` bytes.
-    @_transparent package mutating func truncate(to length: Int) { count = length }
+    /// Takes back everything after the first `kept` bytes.
+    @_transparent public mutating func truncate(to kept: Int) { length = kept }
 
     @usableFromInline mutating func grow(toHold needed: Int) {
         let larger = max(capacity * 2, needed)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        memcpy(moved, base, count)
-        base.deallocate()
-        base = moved
+        memcpy(moved, memory, length)
+        memory.deallocate()
+        memory = moved
         capacity = larger
     }
 }

@@ -6,32 +6,42 @@
 
 /// UTF-8 text that stands in memory somebody else owns: a slice of a source file, of a tree's unescaped scalars or of a
 /// string literal. It is two words wide, copies nothing, and is valid as long as its owner lives.
-package struct ByteText: BitwiseCopyable, @unchecked Sendable {
-    package let base: UnsafePointer<UInt8>
-    package let count: Int
+///
+/// It is public, as are the other few types here that all modules work with byte by byte, for one reason: Swift inlines
+/// no `package` function in another module.
+public struct ByteText: BitwiseCopyable, @unchecked Sendable {
+    /// The first byte.
+    public let base: UnsafePointer<UInt8>
+    /// How many bytes.
+    public let count: Int
 
-    package init(_ base: UnsafePointer<UInt8>, _ count: Int) {
+    /// The `count` bytes from `base` on.
+    @_transparent public init(_ base: UnsafePointer<UInt8>, _ count: Int) {
         self.base = base
         self.count = count
     }
 
     /// The text of a literal; lives as long as the program.
-    package init(_ literal: StaticString) {
+    @_transparent public init(_ literal: StaticString) {
         self.init(literal.utf8Start, literal.utf8CodeUnitCount)
     }
 
-    package var isEmpty: Bool { count == 0 }
+    /// Whether there is not a byte.
+    @_transparent public var isEmpty: Bool { count == 0 }
 
-    package subscript(index: Int) -> UInt8 { base[index] }
+    /// The byte at `index`, which is not checked.
+    public subscript(index: Int) -> UInt8 { @_transparent get { base[index] } }
 
     /// The bytes from `start` up to `end`, both counted from this text's beginning.
-    package func slice(_ start: Int, _ end: Int) -> ByteText { ByteText(base + start, end - start) }
+    @_transparent public func slice(_ start: Int, _ end: Int) -> ByteText { ByteText(base + start, end - start) }
 
-    package func equals(_ other: ByteText) -> Bool {
+    /// Whether the bytes are the same.
+    @inlinable public func equals(_ other: ByteText) -> Bool {
         count == other.count && memcmp(base, other.base, count) == 0
     }
 
-    package func equals(_ literal: StaticString) -> Bool { equals(ByteText(literal)) }
+    /// Whether these are the literal's bytes.
+    @inlinable public func equals(_ literal: StaticString) -> Bool { equals(ByteText(literal)) }
 
     /// Where `byte` first stands at or after `start`.
     package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
@@ -104,10 +114,12 @@ package struct ByteText: BitwiseCopyable, @unchecked Sendable {
 }
 
 extension UInt8 {
-    package var isSpaceOrBreak: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-    package var isDigit: Bool { self &- 0x30 < 10 }
+    /// A space, a tab, a line feed or a carriage return.
+    @_transparent public var isSpaceOrBreak: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+    /// An ASCII digit.
+    @_transparent public var isDigit: Bool { self &- 0x30 < 10 }
     /// A byte that can stand in a Swift identifier: ASCII letters, digits, `_`, and every byte of a non-ASCII scalar.
-    package var isIdentifierByte: Bool {
+    @_transparent public var isIdentifierByte: Bool {
         self | 0x20 &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
     }
 }

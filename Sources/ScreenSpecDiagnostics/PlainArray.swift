@@ -9,33 +9,15 @@
 /// move memory (`mremap`).
 ///
 /// It is shared, not copied: whoever holds it sees what is added.
-package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
-    @usableFromInline struct Storage {
-        @usableFromInline var base: UnsafeMutablePointer<Element>
-        @usableFromInline var count: Int
-        @usableFromInline var capacity: Int
-    }
-
-    /// Frees the memory when nobody holds the array any more.
-    private final class Owner {
-        let storage: UnsafeMutablePointer<Storage>
-
-        init(_ storage: UnsafeMutablePointer<Storage>) { self.storage = storage }
-
-        deinit {
-            free(storage.pointee.base)
-            storage.deallocate()
-        }
-    }
-
+public struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
     /// Apart from its owner, for reading a variable of an object is checked each time.
-    @usableFromInline let storage: UnsafeMutablePointer<Storage>
-    private let owner: Owner
+    @usableFromInline let storage: UnsafeMutablePointer<PlainStorage>
+    private let owner: PlainStorageOwner
 
     package init(capacity: Int = 1) {
         storage = .allocate(capacity: 1)
-        storage.initialize(to: Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity))
-        owner = Owner(storage)
+        storage.initialize(to: PlainStorage(base: Self.memory(nil, capacity), count: 0, capacity: capacity))
+        owner = PlainStorageOwner(storage)
     }
 
     /// `count` times the same.
@@ -46,17 +28,21 @@ package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 
     /// The first row. It stays where it is until something is added.
-    @_transparent package var base: UnsafeMutablePointer<Element> { storage.pointee.base }
-    @_transparent package var count: Int { storage.pointee.count }
+    @_transparent public var base: UnsafeMutablePointer<Element> {
+        storage.pointee.base.assumingMemoryBound(to: Element.self)
+    }
+    /// How many rows there are.
+    @_transparent public var count: Int { storage.pointee.count }
 
-    @_transparent package func append(_ element: Element) {
+    /// Adds a row at the end.
+    @_transparent public func append(_ element: Element) {
         if storage.pointee.count == storage.pointee.capacity { grow() }
-        (storage.pointee.base + storage.pointee.count).initialize(to: element)
+        (base + storage.pointee.count).initialize(to: element)
         storage.pointee.count &+= 1
     }
 
     /// Takes back everything after the first `length` rows.
-    package func truncate(to length: Int) { storage.pointee.count = length }
+    @_transparent public func truncate(to length: Int) { storage.pointee.count = length }
 
     @usableFromInline func grow() {
         let capacity = storage.pointee.capacity * 2
@@ -64,22 +50,46 @@ package struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
         storage.pointee.capacity = capacity
     }
 
-    private static func memory(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element>
-    {
+    private static func memory(_ old: UnsafeMutableRawPointer?, _ capacity: Int) -> UnsafeMutableRawPointer {
         guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
             preconditionFailure("out of memory")
         }
-        return memory.assumingMemoryBound(to: Element.self)
+        return memory
+    }
+}
+
+/// What a `PlainArray` is made of, whatever its rows are: to make a type at run time takes longer than to fill a short
+/// array.
+@usableFromInline struct PlainStorage {
+    @usableFromInline var base: UnsafeMutableRawPointer
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
+}
+
+/// Frees the memory when nobody holds the array any more.
+private final class PlainStorageOwner {
+    let storage: UnsafeMutablePointer<PlainStorage>
+
+    init(_ storage: UnsafeMutablePointer<PlainStorage>) { self.storage = storage }
+
+    deinit {
+        free(storage.pointee.base)
+        storage.deallocate()
     }
 }
 
 extension PlainArray: RandomAccessCollection {
-    @inlinable package var startIndex: Int { 0 }
-    @inlinable package var endIndex: Int { count }
-    @inlinable package func index(after index: Int) -> Int { index + 1 }
-    @inlinable package func index(before index: Int) -> Int { index - 1 }
+    /// 0.
+    @inlinable public var startIndex: Int { 0 }
+    /// The number of rows.
+    @inlinable public var endIndex: Int { count }
+    /// The next row's.
+    @inlinable public func index(after index: Int) -> Int { index + 1 }
+    /// The row's before.
+    @inlinable public func index(before index: Int) -> Int { index - 1 }
 
-    @inlinable package subscript(index: Int) -> Element {
+    /// The row at `index`, which is checked.
+    @inlinable public subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count)
         return base[index]
     }

@@ -1,10 +1,14 @@
 /// A stretch of a source file, in UTF-8 bytes from `start` up to `end`. `file` is the file's number in its `SourceMap`.
-package struct SourceRange: Hashable, BitwiseCopyable, Sendable {
-    package var file: UInt32
-    package var start: UInt32
-    package var end: UInt32
+public struct SourceRange: Hashable, BitwiseCopyable, Sendable {
+    /// The file's number.
+    public var file: UInt32
+    /// The first byte's offset.
+    public var start: UInt32
+    /// The offset behind the last byte.
+    public var end: UInt32
 
-    package init(file: UInt32, start: Int, end: Int) {
+    /// The bytes from `start` up to `end` of a file.
+    @_transparent public init(file: UInt32, start: Int, end: Int) {
         self.file = file
         self.start = UInt32(truncatingIfNeeded: start)
         self.end = UInt32(truncatingIfNeeded: end)
@@ -13,7 +17,7 @@ package struct SourceRange: Hashable, BitwiseCopyable, Sendable {
 
 extension SourceRange: Comparable {
     /// In the order files were read, then from the top of the file down.
-    package static func < (left: SourceRange, right: SourceRange) -> Bool {
+    public static func < (left: SourceRange, right: SourceRange) -> Bool {
         (left.file, left.start, left.end) < (right.file, right.start, right.end)
     }
 }
@@ -39,10 +43,12 @@ package struct SourceMap: Sendable {
 
 /// Text from a spec with the range it stands at. It refers to the source's bytes, or to its unescaped copy when the
 /// two differ (a quoted scalar with escapes, a folded block).
-package struct SourceText: BitwiseCopyable, Sendable {
-    package let bytes: ByteText
-    package let range: SourceRange
-    private let verbatim: UInt32
+public struct SourceText: BitwiseCopyable, Sendable {
+    /// The text.
+    public let bytes: ByteText
+    /// Where it stands.
+    public let range: SourceRange
+    @usableFromInline let verbatim: UInt32
 
     package init(bytes: ByteText, range: SourceRange, verbatimStart: UInt32?) {
         self.bytes = bytes
@@ -51,7 +57,7 @@ package struct SourceText: BitwiseCopyable, Sendable {
     }
 
     /// - Parameter verbatim: the same, and `UInt32.max` for nil.
-    package init(bytes: ByteText, range: SourceRange, verbatim: UInt32) {
+    @_transparent public init(bytes: ByteText, range: SourceRange, verbatim: UInt32) {
         self.bytes = bytes
         self.range = range
         self.verbatim = verbatim

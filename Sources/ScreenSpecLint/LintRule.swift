@@ -1,33 +1,84 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-/// Finds what compiles and is still wrong.
+/// Finds what compiles and may still be wrong.
 package struct LintRule: Sendable {
     /// What the rule finds, with the page that `screenspec explain ID` prints.
     package let kind: DiagnosticKind
+    /// Whether it speaks only where a spec asks for it: a rule of style.
+    package let isOptIn: Bool
+    package let options: [Option]
     /// Specs in which it finds nothing.
     package let passing: [String]
     /// Specs in which it finds one thing each. `↓` stands where the finding must stand, on the line above it.
     package let failing: [String]
-    package let check: @Sendable (NavigationGraph) -> [Finding]
+    package let check: @Sendable (NavigationGraph, Options) -> [Finding]
+
+    /// A number that a spec can set: `too-many-tabs: {maximum: 4}`.
+    package struct Option: Sendable {
+        package let name: StaticString
+        package let defaultValue: Int
+        /// Becomes part of the rule's page.
+        package let documentation: StaticString
+    }
+
+    /// The values that a rule's options have in a spec.
+    package struct Options: Sendable {
+        let values: [(name: StaticString, value: Int)]
+
+        subscript(name: StaticString) -> Int {
+            guard let option = values.first(where: { "\($0.name)" == "\(name)" }) else {
+                preconditionFailure("no option \(name)")
+            }
+            return option.value
+        }
+    }
 
     /// What a rule says of one place.
     package struct Finding: Sendable {
-        let message: String
-        let range: SourceRange
-        let help: String?
+        var message: String
+        var range: SourceRange
+        var notes: [Diagnostic.Note] = []
+        var help: String?
+        var fix: Fix?
+    }
+
+    init(
+        kind: DiagnosticKind, isOptIn: Bool = false, options: [Option], passing: [String], failing: [String],
+        check: @escaping @Sendable (NavigationGraph, Options) -> [Finding]
+    ) {
+        self.kind = kind
+        self.isOptIn = isOptIn
+        self.options = options
+        self.passing = passing
+        self.failing = failing
+        self.check = check
+    }
+
+    /// A rule without options.
+    init(
+        kind: DiagnosticKind, isOptIn: Bool = false, passing: [String], failing: [String],
+        check: @escaping @Sendable (NavigationGraph) -> [Finding]
+    ) {
+        self.init(kind: kind, isOptIn: isOptIn, options: [], passing: passing, failing: failing) { graph, _ in
+            check(graph)
+        }
     }
 }
 
-/// All rules.
-package let lintRules: [LintRule] = [
-    .unusedAttribute,
-    .unusedPayloadType,
-]
-
-/// What all rules find in `graph`, in the rules' order.
+/// What the rules find in `graph`, in the rules' order, each as loud as the spec wants it.
 package func lint(_ graph: NavigationGraph) -> [Diagnostic] {
-    lintRules.flatMap { rule in
-        rule.check(graph).map { Diagnostic(rule.kind, $0.message, at: $0.range, help: $0.help) }
+    var diagnostics: [Diagnostic] = []
+    let settings = RuleSettings(graph.document.lint, reportingInto: &diagnostics)
+    for rule in lintRules {
+        guard let severity = settings.severity(of: rule) else { continue }
+        for finding in rule.check(graph, settings.options(of: rule)) {
+            var diagnostic = Diagnostic(
+                rule.kind, finding.message, at: finding.range, notes: finding.notes, help: finding.help)
+            diagnostic.severity = severity
+            diagnostic.fix = finding.fix
+            diagnostics.append(diagnostic)
+        }
     }
+    return diagnostics
 }

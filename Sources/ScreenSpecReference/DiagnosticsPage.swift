@@ -1,5 +1,6 @@
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecLint
 
 extension DiagnosticKind {
     /// What `screenspec explain ID` prints: Markdown.
@@ -13,7 +14,25 @@ extension DiagnosticKind {
 
         \(explanation)
 
+        \(lintRules.first { $0.kind == self }?.examples ?? "")
         """
+    }
+}
+
+extension LintRule {
+    /// The rule's options, and specs in which it finds something and nothing.
+    fileprivate var examples: String {
+        var text = ""
+        if isOptIn { text += "It says nothing until a spec asks for it.\n\n" }
+        for option in options {
+            text += "Option `\(option.name)`, \(option.defaultValue) by default: \(option.documentation)\n\n"
+        }
+        text += "It finds something here, where the arrow points:\n\n"
+        for example in failing { text += "```yaml\n\(example)\n```\n\n" }
+        text += "And nothing here:\n\n"
+        for example in passing { text += "```yaml\n\(example)\n```\n\n" }
+        text.removeLast()
+        return text
     }
 }
 

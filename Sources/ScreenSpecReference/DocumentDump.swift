@@ -15,6 +15,7 @@ package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> Str
         writer.line("\(entry.oldName.string): \(entry.newName.string)", at: entry.oldName.range)
     }
     writer.values("reserved", document.reserved)
+    if let lint = document.lint { writer.write(lint) }
     return writer.text
 }
 
@@ -121,6 +122,18 @@ extension DumpWriter {
                 writer.value("item", each.item)
                 writer.value("title", each.title)
                 writer.write("icon", each.icon)
+            }
+        }
+    }
+
+    fileprivate mutating func write(_ lint: LintSection) {
+        section("lint", at: lint.range) { writer in
+            writer.value("symbols", lint.symbols)
+            writer.section("rules", ifAny: lint.rules) { writer, rule in
+                writer.section(rule.id.string, at: rule.id.range) { writer in
+                    if let level = rule.level { writer.line("severity \(level.value)", at: level.range) }
+                    for option in rule.options { writer.value(option.name.string, option.value.text) }
+                }
             }
         }
     }

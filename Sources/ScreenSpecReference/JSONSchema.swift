@@ -14,7 +14,7 @@ package func jsonSchema() -> String {
     let definitions = objects.dropFirst().map { described in
         (key: described.object.identifier(), value: JSONValue.object(titled(described.object)))
     }
-    members.append(("$defs", .object(definitions + valueDefinitions)))
+    members.append(("$defs", .object(definitions + valueDefinitions + [ruleSettingsDefinition])))
     return JSONValue.object(members).text
 }
 
@@ -65,6 +65,7 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .expression: reference("expression")
     case .destination: reference("destinationName")
     case .parameters: reference("parameters")
+    case .ruleSettings: reference("ruleSettings")
     case .choice(let choices): choiceSchema(choices)
     case .list(let element, let canBeEmpty):
         [("type", .string("array")), ("items", .object(valueSchema(element)))]
@@ -87,7 +88,7 @@ private func integerSchema(_ range: ClosedRange<Int>) -> [(key: String, value: J
 }
 
 /// Words with a documentation each, as editors show it; without one, an enumeration.
-private func choiceSchema(_ choices: [KindDescription.Choice]) -> [(key: String, value: JSONValue)] {
+func choiceSchema(_ choices: [KindDescription.Choice]) -> [(key: String, value: JSONValue)] {
     if choices.allSatisfy({ "\($0.documentation)".isEmpty }) {
         return [("enum", .array(choices.map { .string("\($0.word)") }))]
     }

@@ -14,7 +14,7 @@ struct ReferenceNote {
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, columns, placeholders, titles, swiftInYAML, names, conformances, equality, attributes, savedState,
-        yaml, generatedCode, generatedFiles,
+        lint, yaml, generatedCode, generatedFiles,
     ]
 }
 
@@ -35,8 +35,8 @@ extension ReferenceNote {
         "Files",
         """
         A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
-        `screenspec: 1` and has the same form. `app` and `sidebar` stand in one file only; destinations, payload
-        types, attributes and retired names can stand in any of them. The spec needs at least one destination,
+        `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` stand in one
+        file only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at least one destination,
         wherever it is.
 
         Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of

@@ -93,23 +93,26 @@ struct TreeBuilder: ~Copyable {
         var content = start
         var contentEnd = end
         let scalarStyle = scalar.style.rawValue
-        if scalarStyle == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue
+        let isPlain = scalarStyle == YAML_PLAIN_SCALAR_STYLE.rawValue
+        if isPlain {
+            if length == 0, !hasProperties {
+                start = placeOfNothing(markedAt: start)
+                (end, content, contentEnd) = (start, start, start)
+            }
+        } else if scalarStyle == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue
             || scalarStyle == YAML_SINGLE_QUOTED_SCALAR_STYLE.rawValue
         {
             style = scalarStyle == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue ? .doubleQuoted : .singleQuoted
             content += 1
             contentEnd -= 1
-        } else if scalarStyle != YAML_PLAIN_SCALAR_STYLE.rawValue {
+        } else {
             style = scalarStyle == YAML_LITERAL_SCALAR_STYLE.rawValue ? .literal : .folded
             end = source.text.droppingBlanks(from: start, to: end)
             (content, contentEnd) = lastLine(scalar.value, length, endingAt: end)
-        } else if length == 0, !hasProperties {
-            start = placeOfNothing(markedAt: start)
-            (end, content, contentEnd) = (start, start, start)
         }
         var text = source.text.base + content
         // A plain scalar on one line is always what stands there.
-        let isOneLine = style == .plain && event.pointee.start_mark.line == event.pointee.end_mark.line
+        let isOneLine = isPlain && event.pointee.start_mark.line == event.pointee.end_mark.line
         let isVerbatim = contentEnd - content == length && (isOneLine || memcmp(text, scalar.value, length) == 0)
         if !isVerbatim { text = own(scalar.value, length) }
 

@@ -49,22 +49,22 @@ struct Generate: ParsableCommand {
         let status = ExitStatus(compilation.diagnostics)
         if status != .clean { status.exit() }
         do throws(OutputError) {
-            try deliver { emit throws(OutputError) in
-                if let rendered { return try emit(rendered.name, rendered.contents) }
-                try compilation.generate(emit)
-            }
+            try deliver(compilation, rendered)
         } catch {
             Console.report([error.diagnostic], compilation.sources)
             ExitStatus.failed.exit()
         }
     }
 
-    private typealias Emit = (String, ByteText) throws(OutputError) -> Void
-
-    private func deliver(_ produce: (Emit) throws(OutputError) -> Void) throws(OutputError) {
-        if stdout { return try produce { _, contents in Console.write(contents) } }
-        let folder = try OutputFolder(outputPath, creating: !check)
-        if check { return try compare(produce, in: folder) }
+    /// - Parameter rendered: what a template of the user's own gave, in the place of the generated files.
+    private func deliver(_ compilation: Compilation, _ rendered: GeneratedFile?) throws(OutputError) {
+        if check { return try compare(rendered.map { [$0] } ?? compilation.generatedFiles()) }
+        let produce = { (emit: (String, ByteText) throws(OutputError) -> Void) throws(OutputError) in
+            if let rendered { return try emit(rendered.name, rendered.contents) }
+            try compilation.generate(emit)
+        }
+        if stdout { return try produce { _, piece in Console.write(piece) } }
+        let folder = try OutputFolder(outputPath, creating: true)
         for name in try folder.write(produce) { Console.write("wrote \(path(name))\n") }
     }
 
@@ -74,16 +74,17 @@ struct Generate: ParsableCommand {
         return spec.lastIndex(of: "/").map { spec[...$0] + "Generated" } ?? "Generated"
     }
 
-    private func compare(
-        _ produce: (Emit) throws(OutputError) -> Void, in folder: borrowing OutputFolder
-    ) throws(OutputError) {
+    private func compare(_ files: [GeneratedFile]) throws(OutputError) {
+        let folder = try OutputFolder(outputPath, creating: false)
         var staleCount = 0
-        try produce { (name, contents) throws(OutputError) in
-            let current = try folder.current(name)
-            if current?.text.equals(contents) == true { return }
+        for file in files {
+            let current = try folder.current(file.name)
+            if current?.text.equals(file.contents) == true { continue }
             staleCount += 1
-            let oldName = current == nil ? "/dev/null" : path(name)
-            Console.write(unifiedDiff(current?.text ?? ByteText(""), contents, oldName: oldName, newName: path(name)))
+            let newName = path(file.name)
+            let oldName = current == nil ? "/dev/null" : newName
+            Console.write(
+                unifiedDiff(current?.text ?? ByteText(""), file.contents, oldName: oldName, newName: newName))
         }
         if staleCount == 0 { return }
         let files = staleCount == 1 ? "1 file is" : "\(staleCount) files are"

@@ -8,11 +8,11 @@ struct ScreenSpec: ParsableCommand {
         commandName: "screenspec",
         abstract: "Compiles a YAML spec of an app's screens into SwiftUI navigation code.",
         discussion: """
-            Ends with 0 when all is well, with 1 when the spec has errors or its generated code is stale, and with 2 when \
-            the tool could not do its work.
+            Ends with 0 when all is well, with 1 when a spec has errors (or warnings, under lint --strict) or its \
+            generated code is stale, and with 2 when the tool could not do its work.
             """,
         version: screenSpecVersion,
-        subcommands: [Generate.self, Dump.self, PrintSchema.self, Explain.self])
+        subcommands: [Generate.self, Lint.self, Init.self, Dump.self, PrintSchema.self, Explain.self])
 
     static func main() {
         do {

@@ -7,10 +7,16 @@ struct CompiledGoldenTests {
     @Test("runs", arguments: GoldenTests.fixtures.filter { $0.source("Checks.swift") != nil })
     func runs(_ fixture: Fixture) throws {
         let app = try App(fixture)
-        let checks = [fixture["Checks.swift"], Fixture.root.appending(path: "Support/Expect.swift")]
+        let checks = [fixture["Checks.swift"]] + Self.support
         let result = try SwiftCompiler.runProgram(app.plainSources + checks, app.options, in: app.folder)
         #expect(result.status == 0 && result.output == "ok\n", "\(result.output)")
     }
+
+    /// What the checks of all fixtures share.
+    private static let support: [URL] = {
+        let folder = Fixture.root.appending(path: "Support")
+        return names(in: folder).map { folder.appending(path: $0) }
+    }()
 
     @Test("compiles with its views", arguments: GoldenTests.fixtures)
     func compiles(_ fixture: Fixture) throws {

@@ -1,4 +1,6 @@
 import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
 import Testing
 
 /// Specs that are too large to be kept: they are made here.
@@ -25,6 +27,35 @@ struct SizeTests {
         let many = (0..<100_000).map { "  s\($0): {view: V}\n" }.joined()
         #expect(compile("screenspec: 1\ndestinations:\n" + many).ids == [])
         #expect(compile("screenspec: 1\ndestinations:\n\(many)  more: {view: V}\n").ids == ["too-many-destinations"])
+    }
+
+    /// Files of some 100 KB and more are rendered, compared and written in pieces.
+    @Test("files of several pieces")
+    func pieces() throws {
+        let many = (0..<6_000).map { "  screen\($0): {view: V, payload: {id: Int}}\n" }.joined()
+        folder.write("screenspec: 1\napp: {conformances: [Codable]}\ndestinations:\n" + many, to: "App.screens.yaml")
+        let compilation = Compilation(folder["App.screens.yaml"].path)
+        let output = try OutputFolder(folder["Generated"].path, creating: true)
+        func write() throws -> [String] {
+            try output.write { emit throws(OutputError) in try compilation.generate(emit) }
+        }
+        let files = compilation.generatedFiles()
+        func isWhole(_ name: String, _ contents: ByteText) throws -> Bool {
+            let file = try output.current(name)
+            return withExtendedLifetime(file) { file?.text.equals(contents) == true }
+        }
+        #expect(try write() == files.map(\.name))
+        for file in files { #expect(try isWhole(file.name, file.contents)) }
+        #expect(try write() == [])
+        let longest = try #require(files.max { $0.contents.count < $1.contents.count })
+        #expect(longest.contents.count > 400_000)
+        let text = longest.contents.string
+        let late = text.replacingOccurrences(of: "screen4999", with: "screen5000")
+        for changed in [late, String(text.dropLast(200_000)), text + "\n", ""] {
+            folder.write(changed, to: "Generated/\(longest.name)")
+            #expect(try write() == [longest.name])
+            #expect(try isWhole(longest.name, longest.contents))
+        }
     }
 
     @Test("64 parameters of a payload")
@@ -73,6 +104,7 @@ private struct GroupedSpec {
 
         """ + (1..<count - 1).map(destination).joined()
             + "sidebar: {sections: [{id: main, items: [s0]}]}\nstate: {formerly: {old: s\(count - 2)}}\n"
+            + "lint: {rules: {closure-in-saved-case: off}}\n"
     }
 
     private func destination(_ number: Int) -> String {

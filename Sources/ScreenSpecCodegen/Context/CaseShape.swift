@@ -6,8 +6,9 @@ func makeCaseShape(_ context: CodegenContext) -> Shape {
     let document = context.document
     let destinations = context.destinations
     let parameter = makeParameterShape(context)
-    func destination(_ index: Int) -> Destination? {
-        index < context.destinationCount ? destinations[index] : nil
+    // A pointer, for a debug build copies a destination to look at one of its values.
+    func destination(_ index: Int) -> UnsafePointer<Destination>? {
+        index < context.destinationCount ? destinations + index : nil
     }
     let target = Shape(
         "reference",
@@ -23,16 +24,16 @@ func makeCaseShape(_ context: CodegenContext) -> Shape {
             Field("name", .identifier, "The case's name.") { .text(context.name($0)) },
             Field("label", .string, "The case's name as a string.") { .text(context.name($0)) },
             Field("summary", .comment, "What the screen is, where the spec says it.") {
-                destination($0)?.summary.map { .text($0.bytes) } ?? .absent
+                destination($0)?.pointee.summary.map { .text($0.bytes) } ?? .absent
             },
             Field("isPlaceholder", .flag, "Whether this is the placeholder's case.") {
                 .flag($0 == context.destinationCount)
             },
             Field("title", .string, "The title as written, where the spec gives one.") {
-                destination($0)?.title.map { .text($0.bytes) } ?? .absent
+                destination($0)?.pointee.title.map { .text($0.bytes) } ?? .absent
             },
             Field("icon", .string, "The icon's name, where there is one.") {
-                (destination($0)?.icon ?? document.app?.defaultIcon).map { .text($0.name.bytes) } ?? .absent
+                (destination($0)?.pointee.icon ?? document.app?.defaultIcon).map { .text($0.name.bytes) } ?? .absent
             },
             Field("columns", .number, "2 or 3.") {
                 .number($0 < context.destinationCount ? context.graph.columns($0) : 3)
@@ -45,7 +46,7 @@ func makeCaseShape(_ context: CodegenContext) -> Shape {
                 return .list(start: payload.start, count: payload.count)
             },
             Field("opens", .list(target), "Where the screen leads.") {
-                let opens = destination($0)?.opens ?? .none
+                let opens = destination($0)?.pointee.opens ?? .none
                 return .list(start: opens.start, count: opens.count)
             },
             Field(code: "declaration", "The case as the enum declares it.") { context.appendDeclaration($0, to: &$1) },

@@ -33,8 +33,9 @@ final class CodegenContext {
     /// The retired names of each case that has some.
     let retiredNames: [Int: [ByteText]]
 
-    /// Whether each case's name is a word that Swift reserves.
-    private let isReserved: PlainArray<Bool>
+    /// The cases' names behind a dot each, one after the other: code names cases more often than anything else, and their
+    /// names in the sources are far apart.
+    private let caseNames: CaseNames
 
     /// Where composed code is put together; overwritten by the next field that is asked for.
     private let scratch: UnsafeMutablePointer<ByteBuffer>
@@ -47,13 +48,11 @@ final class CodegenContext {
         let rows = isScreens ? document.destinations : document.sheetRows
         let destinations = UnsafePointer(rows.base)
         let count = rows.count
-        isReserved = PlainArray(repeating: false, count: count + 1)
         var (titles, icons) = (false, isScreens && document.app?.defaultIcon != nil)
         var index = 0
         while index < count {
             if destinations[index].title != nil { titles = true }
             if destinations[index].icon != nil { icons = true }
-            if SwiftKeywords.isReserved(destinations[index].name.bytes) { isReserved.base[index] = true }
             index &+= 1
         }
         self.destinations = destinations
@@ -66,7 +65,7 @@ final class CodegenContext {
         hasIcons = icons
         caseCount = count + (hasPlaceholder ? 1 : 0)
         placeholderName = document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
-        isReserved.base[count] = SwiftKeywords.isReserved(placeholderName)
+        caseNames = CaseNames(destinations, count, placeholderName)
         writesEquality = hasPartialEquality(rows, graph.parameters)
         enumName =
             isScreens
@@ -109,17 +108,21 @@ final class CodegenContext {
 
     /// Appends a case's name, as `append(identifier:)` does.
     func appendName(_ index: Int, to buffer: inout ByteBuffer) {
-        if isReserved.base[index] { return buffer.append(identifier: name(index)) }
-        let name = index < destinationCount ? destinations[index].name.bytes : placeholderName
-        buffer.append(name.base, count: name.count)
+        let dotted = caseNames[index]
+        if dotted.count == 0 { return buffer.append(identifier: name(index)) }
+        buffer.append(dotted.base + 1, count: dotted.count &- 1)
     }
 
     /// `.author`
     func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
+        let dotted = caseNames[index]
+        if dotted.count == 0 { return appendReservedCase(index, to: &buffer) }
+        buffer.append(dotted.base, count: dotted.count)
+    }
+
+    private func appendReservedCase(_ index: Int, to buffer: inout ByteBuffer) {
         buffer.append(0x2E)
-        if isReserved.base[index] { return buffer.append(identifier: name(index)) }
-        let name = index < destinationCount ? destinations[index].name.bytes : placeholderName
-        buffer.append(name.base, count: name.count)
+        buffer.append(identifier: name(index))
     }
 
     /// `public` or `package`; nothing for internal.

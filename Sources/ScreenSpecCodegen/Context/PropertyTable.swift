@@ -49,7 +49,7 @@ final class PropertyTable {
         let count: Int32
         let value: Int32
 
-        init(start: Int, count: Int, value: Int) {
+        @_transparent init(start: Int, count: Int, value: Int) {
             self.start = Int32(truncatingIfNeeded: start)
             self.count = Int32(truncatingIfNeeded: count)
             self.value = Int32(truncatingIfNeeded: value)

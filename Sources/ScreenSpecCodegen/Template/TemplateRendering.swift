@@ -15,9 +15,16 @@ private struct Slot: BitwiseCopyable {
 
 extension Template {
     /// Appends what the template says about the object `root` of its shape.
+    package func render(root: Int, into output: inout ByteBuffer) {
+        render(root: root, into: &output, pieceSize: Int.max) { _ in }
+    }
+
+    /// The same; hands on what is done in pieces of `pieceSize` bytes, a power of two, and leaves the rest in `output`.
     ///
     /// One loop over plain data, with everything in it: in a debug build a call costs more than what most steps do.
-    package func render(root: Int, into output: inout ByteBuffer) {
+    package func render<Failure: Error>(
+        root: Int, into output: inout ByteBuffer, pieceSize: Int, _ emit: (ByteText) throws(Failure) -> Void
+    ) throws(Failure) {
         let ops = program.ops
         let end = program.opCount
         let literals = UnsafePointer(program.literals)
@@ -66,6 +73,7 @@ extension Template {
                     index = Int(op.pointee.target)
                 }
             case .nextElement:
+                if output.count >= pieceSize { try output.emitPieces(of: pieceSize, emit) }
                 if slot.pointee.object < slot.pointee.last {
                     slot.pointee.object &+= 1
                     index = Int(op.pointee.target)
@@ -96,6 +104,20 @@ extension TemplateValue {
 }
 
 extension ByteBuffer {
+    /// Hands on whole pieces and takes them out. The last line stays: what is written next may look back to where its line
+    /// begins.
+    fileprivate mutating func emitPieces<Failure: Error>(
+        of size: Int, _ emit: (ByteText) throws(Failure) -> Void
+    ) throws(Failure) {
+        var end = count
+        while end > 0, base[end - 1] != 0x0A { end -= 1 }
+        end &= -size
+        if end == 0 { return }
+        try emit(text.slice(0, end))
+        memmove(base, base + end, count - end)
+        truncate(to: count - end)
+    }
+
     @_transparent
     fileprivate mutating func append(_ text: ByteText, as code: TemplateOp.Code) {
         switch code {

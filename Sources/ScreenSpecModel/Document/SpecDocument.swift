@@ -16,6 +16,7 @@ package struct SpecDocument: Sendable {
     package let sheetRows = PlainArray<Destination>()
     package var formerly: [Formerly] = []
     package var reserved: [SourceText] = []
+    package var lint: LintSection?
 
     // What destinations have many of stands in arrays that all of them share.
     package let parameters = PlainArray<PayloadParameter>()
@@ -27,6 +28,9 @@ package struct SpecDocument: Sendable {
     package var unread: Set<UnreadKey> = []
     /// The sections of a file, such as `destinations`, with which this happened.
     package var unreadSections: Set<String> = []
+
+    /// The maps whose keys stand in another order than the language has them in.
+    package var unorderedMaps: [UnorderedMap] = []
 
     package init() {}
 
@@ -47,23 +51,28 @@ package struct UnreadKey: Hashable, Sendable {
 }
 
 /// A stretch of one of the arrays that all destinations share.
-package struct IndexSpan: BitwiseCopyable, Sendable {
-    private let first: UInt32
-    private let length: UInt32
+public struct IndexSpan: BitwiseCopyable, Sendable {
+    @usableFromInline let first: UInt32
+    @usableFromInline let length: UInt32
 
-    init(start: Int, count: Int) {
+    /// The `count` elements from `start` on.
+    @_transparent public init(start: Int, count: Int) {
         first = UInt32(truncatingIfNeeded: start)
         length = UInt32(truncatingIfNeeded: count)
     }
 
-    package static var none: IndexSpan { IndexSpan(start: 0, count: 0) }
-    package var start: Int { Int(first) }
-    package var count: Int { Int(length) }
-    package var end: Int { start + count }
+    /// Nothing.
+    @_transparent public static var none: IndexSpan { IndexSpan(start: 0, count: 0) }
+    /// The first element's index.
+    @_transparent public var start: Int { Int(first) }
+    /// How many elements.
+    @_transparent public var count: Int { Int(length) }
+    /// The index behind the last element.
+    @_transparent public var end: Int { start + count }
     package var indices: Range<Int> { start..<end }
 }
 
-/// What one file brings. `app`, `sidebar`, `layout`, `tabs` and `sheets` can be in one file only.
+/// What one file brings. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` can be in one file only.
 package struct SpecFile {
     var version: LocatedInteger?
 
@@ -123,6 +132,10 @@ package struct SpecFile {
             ) { _, _ in },
             Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in
             },
+            Key(
+                "lint", .single(LintSection.schema, LintSection.init, \.lint, \.range),
+                "What the linter is to say, and how loudly."
+            ) { _, _ in },
         ])
 }
 
@@ -130,7 +143,7 @@ extension Kind {
     /// An object that only one file of a spec can have.
     fileprivate static func single(
         _ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value,
-        _ place: WritableKeyPath<SpecDocument, Value?>, _ range: KeyPath<Value, SourceRange>
+        _ place: WritableKeyPath<SpecDocument, Value?>, _ range: @escaping (Value) -> SourceRange
     ) -> Kind {
         let object = Kind.object(schema, make)
         return Kind(description: object.description) { decoder, node in
@@ -138,7 +151,7 @@ extension Kind {
                 decoder.report(
                     .duplicateKey, "`\(decoder.key.string)` stands in another file of this spec too",
                     at: decoder.tree.range(node > 0 ? node - 1 : node),
-                    notes: [.init("the first is here", at: first[keyPath: range])])
+                    notes: [.init("the first is here", at: range(first))])
                 return nil
             }
             guard let value = object.read(&decoder, node) else { return nil }

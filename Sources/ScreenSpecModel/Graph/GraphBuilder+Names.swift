@@ -86,11 +86,11 @@ extension GraphBuilder {
     }
 
     /// A destination cannot have a name that something else has.
-    private mutating func checkTaken(_ name: ByteText, by owner: String, at range: SourceRange?) {
+    private mutating func checkTaken(_ name: ByteText, by owner: @autoclosure () -> String, at range: SourceRange?) {
         guard let index = destinationNames[name] else { return }
         let destination = document.destinations[index].name
         report(
-            .reservedName, "a destination cannot be called `\(destination.string)`: that name belongs to \(owner)",
+            .reservedName, "a destination cannot be called `\(destination.string)`: that name belongs to \(owner())",
             at: destination.range, notes: range.map { [.init("it is taken here", at: $0)] } ?? [])
     }
 
@@ -122,6 +122,7 @@ extension GraphBuilder {
     }
 
     private mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
+        if names.count < 2 { return }
         let table = NameTable(count: names.count) { names[$0].bytes }
         for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first], verb) }
     }

@@ -92,11 +92,13 @@ package func isTypeName(_ text: ByteText) -> Bool {
     var index = 0
     while index < end {
         let byte = base[index]
-        if byte == 0x3C { return isGenericTypeName(text) }
-        if !(byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) {
-            return false
+        if byte | 0x20 &- 0x61 < 26 {
+            index &+= 1
+            continue
         }
-        index += 1
+        if byte == 0x3C { return isGenericTypeName(text) }
+        if !(byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) { return false }
+        index &+= 1
     }
     return end > 0 && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
 }

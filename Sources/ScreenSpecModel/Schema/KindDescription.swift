@@ -18,6 +18,8 @@ package indirect enum KindDescription: Sendable {
     case attributeValue
     /// A map of parameters in Swift's spelling, or one string with the parameter clause.
     case parameters
+    /// A map from the ids of lint rules to a word, or to a map with the rule's options.
+    case ruleSettings
     case choice([Choice])
     case list(KindDescription, canBeEmpty: Bool = true)
     case map(key: KindDescription, value: KindDescription)
@@ -74,6 +76,7 @@ extension KindDescription {
         case .destination: "the name of a destination"
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"
+        case .ruleSettings: "a map from rules to `off`, `warning` or `error`"
         case .choice(let choices): choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
         case .list: "a list"
         case .map: "a map"

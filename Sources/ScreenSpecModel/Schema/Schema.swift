@@ -6,8 +6,10 @@ package final class Schema<Owner>: @unchecked Sendable {
     let keys: KeyTable
 
     init(_ noun: StaticString, _ documentation: StaticString, _ keys: [Key<Owner>]) {
-        description = ObjectDescription(noun, documentation, keys.map(\.description))
-        self.keys = KeyTable(description, keys.map(\.read))
+        description = ObjectDescription(noun, documentation, keys.map { $0.description })
+        self.keys = KeyTable(description)
+        // Not handed over as an array, which would wrap each function in another.
+        for (index, key) in keys.enumerated() { (self.keys.readers + index).initialize(to: .init(key.read)) }
     }
 }
 
@@ -37,16 +39,16 @@ final class KeyTable: @unchecked Sendable {
     let names: UnsafeMutablePointer<ByteText>
     let readers: UnsafeMutablePointer<Reader>
 
-    init(_ description: ObjectDescription, _ readers: [Reader.Read]) {
-        precondition(readers.count <= 64)
+    /// Leaves `readers` to be filled.
+    fileprivate init(_ description: ObjectDescription) {
+        count = description.keys.count
+        precondition(count <= 64)
         self.description = description
-        count = readers.count
         names = .allocate(capacity: count + 1)
-        self.readers = .allocate(capacity: count + 1)
+        readers = .allocate(capacity: count + 1)
         var required: UInt64 = 0
         for (index, key) in description.keys.enumerated() {
             (names + index).initialize(to: ByteText(key.name))
-            (self.readers + index).initialize(to: Reader(readers[index]))
             if key.isRequired { required |= 1 << UInt64(index) }
         }
         self.required = required

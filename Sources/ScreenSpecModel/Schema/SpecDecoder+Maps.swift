@@ -38,6 +38,7 @@ extension SpecDecoder {
         var last = -1
         var own: UInt64 = 0
         var merges: [UInt32] = []
+        var isUnordered = false
         while child < end {
             let name = nodes + Int(child)
             let value = name.pointee.next
@@ -50,6 +51,7 @@ extension SpecDecoder {
                 if index < 0 { readUnusualKey(child, keys, after: last, &merges) }
             }
             if index >= 0 {
+                if index < last { isUnordered = true }
                 last = index
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
                 if own & bit != 0 { reportDuplicateKey(child, in: node) }
@@ -65,6 +67,9 @@ extension SpecDecoder {
             child = nodes[Int(value)].next
         }
         seen |= own
+        if isUnordered {
+            document.unorderedMaps.append(UnorderedMap(tree: tree, node: node, description: keys.description))
+        }
         if merges.count > 0 { readMerged(merges, keys, into: owner, &seen) }
         key = outerKey
     }

@@ -23,36 +23,36 @@ func isPlainExpression(_ text: ByteText) -> Bool {
     let end = text.count
     var index = 0
     var inCall = false
-    // What stands before the byte: 0 nothing that a name could follow, 1 nothing at all, 2 a name.
-    var state = 1
+    // Whether a name stands before the byte.
+    var isInName = false
     while index < end {
         let byte = base[index]
         if byte | 0x20 &- 0x61 < 26 {
-            if state == 0 { return false }
-            state = 2
+            isInName = true
+            while index &+ 1 < end, base[index &+ 1] | 0x20 &- 0x61 < 26 { index &+= 1 }
         } else if byte &- 0x30 < 10 || byte == 0x5F {
-            if state != 2 { return false }
+            if !isInName { return false }
         } else if byte == 0x2E {
-            if state != 2 { return false }
-            state = 1
+            if !isInName { return false }
+            isInName = false
         } else if byte == 0x28 {
-            if state != 2 || inCall { return false }
+            if !isInName || inCall { return false }
             inCall = true
-            state = 1
+            isInName = false
             if index + 2 == end { return base[index + 1] == 0x29 && !beginsWithKeyword(text) }
         } else if byte == 0x2C || byte == 0x3A {
             // Only with a space behind it, and a name behind that.
-            if state != 2 || !inCall || index + 1 >= end || base[index + 1] != 0x20 { return false }
-            index += 1
-            state = 1
+            if !isInName || !inCall || index + 1 >= end || base[index + 1] != 0x20 { return false }
+            index &+= 1
+            isInName = false
         } else if byte == 0x29 {
-            return state == 2 && inCall && index + 1 == end && !beginsWithKeyword(text)
+            return isInName && inCall && index + 1 == end && !beginsWithKeyword(text)
         } else {
             return false
         }
-        index += 1
+        index &+= 1
     }
-    return state == 2 && !inCall && !beginsWithKeyword(text)
+    return isInName && !inCall && !beginsWithKeyword(text)
 }
 
 private func beginsWithKeyword(_ text: ByteText) -> Bool {

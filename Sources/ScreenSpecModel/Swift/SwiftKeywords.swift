@@ -18,7 +18,7 @@ package enum SwiftKeywords {
     /// Whether `word` needs back-ticks even right after a `.`, where most reserved words do not.
     package static func isReservedAfterDot(_ word: ByteText) -> Bool {
         switch word.count {
-        case 4: isOne(word, of: "init self Type")
+        case 4: isOne(word, of: "Type init self")
         case 8: isOne(word, of: "Protocol")
         default: false
         }
@@ -50,15 +50,15 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` is in `list`: words of its own length with one space between them.
+    /// Whether `word` is in `list`: words of its own length in the order of their bytes, with one space between them.
     private static func isOne(_ word: ByteText, of list: StaticString) -> Bool {
         let length = word.count
         let bytes = word.base
         var candidate = list.utf8Start
         let end = candidate + list.utf8CodeUnitCount
-        while candidate < end {
+        while candidate < end, candidate[0] <= bytes[0] {
             if candidate[0] == bytes[0], memcmp(candidate, bytes, length) == 0 { return true }
-            candidate += length + 1
+            candidate += length &+ 1
         }
         return false
     }

@@ -1,0 +1,29 @@
+import ScreenSpecDiagnostics
+
+/// All rules, in the order of their page.
+package let lintRules: [LintRule] = [
+    .unreachableDestination,
+    .deadEndCycle,
+    .duplicateTitle,
+    .duplicateIcon,
+    .tooManyTabs,
+    .inconsistentColumns,
+    .unusedAttribute,
+    .unusedPayloadType,
+    .fixedColumnWidth,
+    .compactColumn,
+    .visibilityWithoutCompact,
+    .wholeModelPayload,
+    .closureInSavedCase,
+    .unconfirmedEditSheet,
+    .toolbarRole,
+    .newerAPI,
+    .caseName,
+    .viewName,
+    .confusableName,
+    .shadowingName,
+    .keyOrder,
+]
+
+/// All that the linter can say: what is wrong about the spec's `lint` section, and what the rules find.
+package let lintKinds: [DiagnosticKind] = [.unknownRule, .unknownOption] + lintRules.map(\.kind)

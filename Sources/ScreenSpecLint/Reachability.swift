@@ -1,0 +1,60 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Which screens people can get to.
+struct Reachability {
+    let graph: NavigationGraph
+    /// The screens that a row of the sidebar or a tab shows, and the one that an app begins with.
+    let isRoot: PlainArray<Bool>
+    /// The roots and all that they lead to.
+    let isReached: PlainArray<Bool>
+
+    /// Nil where a spec does not say: it has no place to begin at, or no screen of it `opens` another.
+    init?(_ graph: NavigationGraph) {
+        guard graph.opens.count > 0 else { return nil }
+        self.graph = graph
+        let count = graph.document.destinations.count
+        let isRoot = PlainArray<Bool>(repeating: false, count: count)
+        let isInSidebar = graph.isInSidebar.base
+        var roots: [Int] = []
+        for index in 0..<count where isInSidebar[index] { roots.append(index) }
+        roots += graph.tabs.map(\.root)
+        if let start = graph.layout.start { roots.append(start) }
+        if roots.isEmpty { return nil }
+        for root in roots { isRoot.base[root] = true }
+        self.isRoot = isRoot
+        isReached = PlainArray(repeating: false, count: count)
+        graph.visit(from: roots, marking: isReached)
+    }
+}
+
+extension NavigationGraph {
+    /// The destinations that a destination opens.
+    func opened(by destination: Int) -> some Sequence<Int> {
+        let opens = opens.base
+        return document.destinations.base[destination].opens.indices.lazy.map { Int(opens[$0]) }.filter { $0 >= 0 }
+    }
+
+    /// Marks `starts` and all that they lead to, once each.
+    func visit(from starts: [Int], marking isSeen: PlainArray<Bool>) {
+        let (isSeen, opens, destinations) = (isSeen.base, opens.base, document.destinations.base)
+        var queue: [Int] = []
+        for start in starts where !isSeen[start] {
+            isSeen[start] = true
+            queue.append(start)
+        }
+        while let screen = queue.popLast() {
+            let span = destinations[screen].opens
+            var index = span.start
+            while index < span.end {
+                let target = Int(opens[index])
+                index &+= 1
+                if target < 0 || isSeen[target] { continue }
+                isSeen[target] = true
+                queue.append(target)
+            }
+        }
+    }
+
+    func name(_ destination: Int) -> SourceText { document.destinations.base[destination].name }
+}

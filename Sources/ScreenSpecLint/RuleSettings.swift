@@ -1,0 +1,88 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// What a spec says of the rules, checked against the rules that there are.
+struct RuleSettings {
+    private var levels: [String: LintSection.Level] = [:]
+    private var values: [String: [(name: StaticString, value: Int)]] = [:]
+
+    init(_ section: LintSection?, reportingInto diagnostics: inout [Diagnostic]) {
+        for setting in section?.rules ?? [] {
+            guard let rule = lintRules.first(where: { $0.kind.id == setting.id.string }) else {
+                diagnostics.append(unknownRule(setting.id))
+                continue
+            }
+            // A rule that is given options is meant to speak.
+            levels[rule.kind.id] = setting.level?.value ?? (rule.isOptIn ? .warning : nil)
+            for option in setting.options { read(option, of: rule, &diagnostics) }
+        }
+    }
+
+    /// Nil where the rule is off.
+    func severity(of rule: LintRule) -> Diagnostic.Severity? {
+        switch levels[rule.kind.id] {
+        case .off: nil
+        case .warning: .warning
+        case .error: .error
+        case nil: rule.isOptIn ? nil : rule.kind.severity
+        }
+    }
+
+    func options(of rule: LintRule) -> LintRule.Options {
+        let defaults = rule.options.map { (name: $0.name, value: $0.defaultValue) }
+        return LintRule.Options(values: (values[rule.kind.id] ?? []) + defaults)
+    }
+
+    private mutating func read(
+        _ given: LintSection.Option, of rule: LintRule, _ diagnostics: inout [Diagnostic]
+    ) {
+        guard let option = rule.options.first(where: { given.name.bytes.equals($0.name) }) else {
+            return diagnostics.append(unknownOption(given.name, of: rule))
+        }
+        let kind = KindDescription.integer(0...LintSection.mostOfAnOption)
+        guard given.value.isPlain, let value = coreInteger(given.value.text.bytes), value >= 0,
+            value <= LintSection.mostOfAnOption
+        else {
+            let found = given.value.text
+            return diagnostics.append(
+                Diagnostic(
+                    .wrongKind, "`\(option.name)` takes \(kind.words), found `\(found.string)`", at: found.range))
+        }
+        values[rule.kind.id, default: []].append((option.name, value))
+    }
+}
+
+private func unknownRule(_ id: SourceText) -> Diagnostic {
+    let guess = nearestName(to: id.bytes, among: lintRules.map(\.kind.id))
+    return Diagnostic(
+        .unknownRule, "there is no lint rule `\(id.string)`", at: id.range,
+        help: guess.map { "the rule is spelled `\($0)`" } ?? "`screenspec explain --all` lists the rules under Lint")
+}
+
+private func unknownOption(_ name: SourceText, of rule: LintRule) -> Diagnostic {
+    let names = ["severity"] + rule.options.map { "\($0.name)" }
+    let guess = nearestName(to: name.bytes, among: names)
+    let list = names.map { "`\($0)`" }.joined(separator: ", ", last: " and ")
+    return Diagnostic(
+        .unknownOption, "rule `\(rule.kind.id)` has no option `\(name.string)`", at: name.range,
+        help: guess.map { "the option is spelled `\($0)`" }
+            ?? (names.count == 1 ? "the one thing to say of it is `severity`" : "there are \(list)"))
+}
+
+/// The one of `names` that was probably meant.
+private func nearestName(to word: ByteText, among names: [String]) -> String? {
+    let files = names.map { SourceFile(path: "", string: $0) }
+    return withExtendedLifetime(files) { nearest(to: word, among: files.map(\.text))?.string }
+}
+
+extension DiagnosticKind {
+    package static let unknownRule = DiagnosticKind(
+        "unknown-rule", "`lint.rules` names a rule that does not exist.",
+        """
+        Nothing in a spec is ignored, and a rule that was misspelled would stay as loud as it is. Only the rules of the \
+        linter can be turned off or made errors; what is listed under the other headings is wrong in any spec.
+        """)
+    package static let unknownOption = DiagnosticKind(
+        "unknown-option", "A lint rule does not have that option.",
+        "Every rule has `severity`. What else a rule goes by stands on its page, with its default.")
+}

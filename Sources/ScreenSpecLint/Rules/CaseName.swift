@@ -1,0 +1,76 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let caseName = LintRule(
+        kind: DiagnosticKind(
+            "case-name", severity: .warning, "A destination or a sheet is not named as Swift names cases.",
+            """
+            The name becomes an enum's case, and Swift's API Design Guidelines have cases in lowerCamelCase: \
+            `.readingLists`, `.urlHistory`. A leading `_` is fine.
+
+            Rename it where it stands and in `opens`, sections, tabs and the app's code. With `Codable`, data that was \
+            saved has the old name: put that under `state.formerly`.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations: {readingLists: {view: ReadingListsView}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+                           ↓
+            destinations: {ReadingLists: {view: ReadingListsView}}
+            """,
+            """
+            screenspec: 1
+                           ↓
+            destinations: {reading_lists: {view: ReadingListsView}}
+            """,
+        ],
+        check: { graph in
+            let isSaved = graph.conformances.isCodable
+            let destinations = misnamed(graph.document.destinations).map { finding($0, isSaved: isSaved) }
+            return destinations + misnamed(graph.document.sheetRows).map { finding($0, isSaved: false) }
+        })
+}
+
+private func misnamed(_ rows: PlainArray<Destination>) -> [SourceText] {
+    var found: [SourceText] = []
+    for index in 0..<rows.count where !isLowerCamelCase(rows.base[index].name.bytes) {
+        found.append(rows.base[index].name)
+    }
+    return found
+}
+
+private func isLowerCamelCase(_ name: ByteText) -> Bool {
+    var index = 0
+    while index < name.count, name[index] == 0x5F { index += 1 }
+    guard index < name.count, !(name[index] &- 0x41 < 26) else { return false }
+    return name.firstIndex(of: 0x5F, from: index) == nil
+}
+
+private func finding(_ name: SourceText, isSaved: Bool) -> LintRule.Finding {
+    let meant = lowerCamelCase(name.string)
+    var help = "write `\(meant)`"
+    if isSaved { help += ", and `\(name.string): \(meant)` under `state.formerly` for data that was saved" }
+    return LintRule.Finding(
+        message: "`\(name.string)` is not in lowerCamelCase, as Swift's cases are", range: name.range, help: help)
+}
+
+/// `URL_history` as `urlHistory`.
+private func lowerCamelCase(_ name: String) -> String {
+    let words = name.split(separator: "_").map(String.init)
+    guard let first = words.first else { return name }
+    // The capitals at the beginning, but for the last where a small letter follows: that begins the next word.
+    let capitals = first.prefix { $0.isUppercase }.count
+    let beginsNext = capitals > 1 && first.dropFirst(capitals).first?.isLowercase == true
+    let small = beginsNext ? capitals - 1 : capitals
+    let rest = words.dropFirst().map { word in
+        let tail = word.contains { $0.isLowercase } ? String(word.dropFirst()) : word.dropFirst().lowercased()
+        return word.prefix(1).uppercased() + tail
+    }
+    return first.prefix(small).lowercased() + first.dropFirst(small) + rest.joined()
+}

@@ -1,0 +1,55 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let closureInSavedCase = LintRule(
+        kind: DiagnosticKind(
+            "closure-in-saved-case", severity: .warning, "A closure stands in a case that can be saved.",
+            """
+            With `Codable` a screen can be saved and restored, and a closure cannot. It comes back as its default: the \
+            restored screen looks the same, and what it calls when it is done does nothing. Two screens that differ only \
+            in their closures count as the same, too, so that SwiftUI may keep the older one.
+
+            Let the screen tell a model or the router what happened, and carry the identifier that this needs. Where \
+            nothing is lost when the closure is gone, turn the rule off.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations: {compose: {payload: "onSend: (() -> Void)? = nil", view: ComposeView}}
+            """,
+            """
+            screenspec: 1
+            app: {conformances: [Codable]}
+            destinations: {compose: {payload: {draft: Draft.ID}, view: ComposeView}}
+            """,
+        ],
+        failing: [
+            """
+            screenspec: 1
+            app: {conformances: [Codable]}
+                                               ↓
+            destinations: {compose: {payload: "onSend: (() -> Void)? = nil", view: ComposeView}}
+            """
+        ],
+        check: { graph in
+            guard graph.conformances.isCodable else { return [] }
+            return [graph.document.destinations, graph.document.sheetRows].flatMap { rows in
+                rows.flatMap { row in
+                    row.payload.indices.compactMap { index in
+                        let parameter = graph.document.parameters.base[index]
+                        return parameter.typeFacts.containsClosure ? finding(row, parameter) : nil
+                    }
+                }
+            }
+        })
+}
+
+private func finding(_ row: Destination, _ parameter: PayloadParameter) -> LintRule.Finding {
+    let fallback = parameter.defaultValue.map { " `\($0.string)`" } ?? " its default"
+    return LintRule.Finding(
+        message:
+            "`\(parameter.name.string)` of `\(row.name.string)` is a closure, which saved state cannot hold: a restored screen gets\(fallback)",
+        range: parameter.name.range,
+        help: "let the screen tell a model what happened, and carry an identifier instead")
+}

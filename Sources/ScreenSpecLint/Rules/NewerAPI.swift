@@ -1,0 +1,61 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let newerAPI = LintRule(
+        kind: DiagnosticKind(
+            "newer-api", severity: .warning, "A key has no effect on the oldest systems that the app runs on.",
+            """
+            The `placement` of a tab and the `sizing` of a sheet came with iOS 18, macOS 15, tvOS 18, watchOS 11 and \
+            visionOS 2. The generated code asks for the system first and does without on older ones, where nothing \
+            comes close: the tab bar does not become a sidebar, and the sheet has the size that the system gives it.
+
+            Raise `app.platforms`, or look at the app on its oldest system and turn the rule off. A spec without \
+            `platforms` is not judged.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            app: {platforms: {iOS: 18.0}}
+            destinations: {home: {view: HomeView}}
+            tabs: {items: [{id: home, title: Home, icon: house, root: home, placement: pinned}]}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+            app: {platforms: {iOS: 17.0}}
+            destinations: {home: {view: HomeView}}
+                                                                                       ↓
+            tabs: {items: [{id: home, title: Home, icon: house, root: home, placement: pinned}]}
+            """,
+            """
+            screenspec: 1
+            app: {platforms: {iOS: 18.0, macOS: 14.0}}
+            destinations: {home: {view: HomeView}}
+            layout: {host: stack}
+                                                              ↓
+            sheets: {items: {share: {view: ShareView, sizing: form}}}
+            """,
+        ],
+        check: { graph in
+            let older = graph.platforms(below: [
+                ("iOS", 18), ("macOS", 15), ("tvOS", 18), ("watchOS", 11), ("visionOS", 2),
+            ])
+            if older.isEmpty { return [] }
+            let tabs: [(String, SourceRange)] = (graph.document.tabs?.items ?? []).compactMap { item in
+                guard let placement = item.placement, placement.value != .automatic else { return nil }
+                return ("`placement` of tab `\(item.id?.string ?? "")`", placement.range)
+            }
+            let sheets: [(String, SourceRange)] = zip(graph.document.sheetRows, graph.document.sheets?.items ?? [])
+                .compactMap { row, item in item.sizing.map { ("`sizing` of sheet `\(row.name.string)`", $0.range) } }
+            let versions = older.map { "\($0.name.string) \($0.version.string)" }
+            return (tabs + sheets).map { words, range in
+                Finding(
+                    message:
+                        "\(words) has no effect on \(versions.joined(separator: ", ", last: " and ")), where the app runs too",
+                    range: range, notes: [.init("the lowest version is given here", at: older[0].version.range)],
+                    help: "raise the version under `app.platforms`, or leave the key out")
+            }
+        })
+}

@@ -1,0 +1,48 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let shadowingName = LintRule(
+        kind: DiagnosticKind(
+            "shadowing-name", severity: .warning, "A case is called like a case of `Optional`.",
+            """
+            Where an optional item is expected, as for a selection, `.none` is `Optional.none` and not the case of that \
+            name: `router.contentRoot == .none` asks whether there is no item at all. Swift warns of some such places and \
+            is silent at others. `.some` is `Optional.some` in the same way, and patterns that match it mean something else.
+
+            Give the case another name, such as `nothing` or `empty`. With `Codable`, put the old one under \
+            `state.formerly`.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations: {nothing: {view: EmptyView}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+                           ↓
+            destinations: {none: {view: EmptyView}}
+            """
+        ],
+        check: { graph in
+            let rows = [graph.document.destinations, graph.document.sheetRows]
+            var names = rows.flatMap { rows in
+                (0..<rows.count).filter { isOptionalCase(rows.base[$0].name.bytes) }.map { rows.base[$0].name }
+            }
+            if let placeholder = graph.document.app?.placeholder?.name, isOptionalCase(placeholder.bytes) {
+                names.append(placeholder)
+            }
+            return names.map { name in
+                Finding(
+                    message:
+                        "the case `\(name.string)` is called like a case of `Optional`: `.\(name.string)` can mean either",
+                    range: name.range, help: "give it another name")
+            }
+        })
+}
+
+private func isOptionalCase(_ name: ByteText) -> Bool {
+    name.count == 4 && (name.equals("none") || name.equals("some"))
+}

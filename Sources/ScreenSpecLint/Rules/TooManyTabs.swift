@@ -1,0 +1,61 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let tooManyTabs = LintRule(
+        kind: DiagnosticKind(
+            "too-many-tabs", severity: .warning, "There are more tabs than fit an iPhone's tab bar.",
+            """
+            An iPhone's tab bar has room for five. With more, a `TabView` shows the first four and puts the others into a \
+            list under “More”. The screens there get a navigation bar of that list on top of their own, and what the \
+            router selects there does not appear in the tab bar.
+
+            Join tabs, or move what is needed less into a screen of its own. A spec whose `platforms` leave out iOS is \
+            not judged.
+            """),
+        options: [Option(name: "maximum", defaultValue: 5, documentation: "The most tabs that there may be.")],
+        passing: [
+            """
+            screenspec: 1
+            destinations: {home: {view: HomeView}}
+            tabs: {items: [{id: home, title: Home, icon: house, root: home}]}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+            destinations: {a: {view: AView}}
+            tabs:
+              items:
+                - {id: one, title: One, icon: 1.circle, root: a}
+                - {id: two, title: Two, icon: 2.circle, root: a}
+                - {id: three, title: Three, icon: 3.circle, root: a}
+                - {id: four, title: Four, icon: 4.circle, root: a}
+                - {id: five, title: Five, icon: 5.circle, root: a}
+                       ↓
+                - {id: six, title: Six, icon: 6.circle, root: a}
+            """,
+            """
+            screenspec: 1
+            destinations: {a: {view: AView}}
+            tabs:
+              items:
+                - {id: one, title: One, icon: 1.circle, root: a}
+                       ↓
+                - {id: two, title: Two, icon: 2.circle, root: a}
+            lint: {rules: {too-many-tabs: {maximum: 1}}}
+            """,
+        ],
+        check: { graph, options in
+            let (count, maximum) = (graph.tabs.count, options["maximum"])
+            guard count > maximum, graph.mayRun(on: "iOS") else { return [] }
+            return [
+                Finding(
+                    message: count > 5
+                        ? "there are \(count) tabs: an iPhone shows 4 of them, and the others under “More”"
+                        : "there are \(count) tabs, and the spec allows \(maximum)",
+                    range: graph.tabs[max(maximum, 0)].id.range,
+                    help: "join tabs, or open what is needed less from another screen")
+            ]
+        })
+}

@@ -1,0 +1,70 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let unconfirmedEditSheet = LintRule(
+        kind: DiagnosticKind(
+            "unconfirmed-edit-sheet", severity: .warning, "A sheet in which people write something can be swiped away.",
+            """
+            A sheet closes when it is dragged down, and with it goes what was typed. `interactiveDismissDisabled` alone \
+            keeps it open without a word. `confirmDismissal` asks, and only while `when` is true:
+
+                confirmDismissal: {title: "Discard changes?", when: isDirty}
+
+            A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
+            Popovers and full-screen covers are not judged.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations: {home: {view: HomeView}}
+            layout: {host: stack}
+            sheets:
+              items:
+                editBook: {view: EditBookSheet, confirmDismissal: {title: "Discard changes?", when: isDirty}}
+                address: {view: AddressView}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+            destinations: {home: {view: HomeView}}
+            layout: {host: stack}
+            sheets:
+              items:
+                ↓
+                editBook: {view: EditBookSheet}
+            """,
+            """
+            screenspec: 1
+            destinations: {home: {view: HomeView}}
+            layout: {host: stack}
+            sheets:
+              items:
+                ↓
+                author: {view: "NewAuthorForm(isFirst: true)"}
+            """,
+        ],
+        check: { graph in
+            zip(graph.document.sheetRows, graph.document.sheets?.items ?? []).compactMap { row, item in
+                guard item.confirmDismissal == nil, item.style.map({ $0.value == .sheet }) ?? true,
+                    beginsLikeEditing(row.name.bytes) || row.view.map({ beginsLikeEditing($0.bytes) }) ?? false
+                else { return nil }
+                return Finding(
+                    message: "sheet `\(row.name.string)` can be swiped away with what was written in it",
+                    range: row.name.range, help: "add `confirmDismissal: {title: \"Discard changes?\", when: isDirty}`")
+            }
+        })
+}
+
+/// Whether a name begins with a word such as `edit`: followed by a capital or by no letter.
+private func beginsLikeEditing(_ name: ByteText) -> Bool {
+    let words: [StaticString] = ["edit", "new", "add", "compose", "create"]
+    return words.contains { word in
+        let count = word.utf8CodeUnitCount
+        guard name.count >= count, name[0] | 0x20 == word.utf8Start[0],
+            name.slice(1, count).equals(ByteText(word).slice(1, count))
+        else { return false }
+        return name.count == count || !(name[count] &- 0x61 < 26)
+    }
+}

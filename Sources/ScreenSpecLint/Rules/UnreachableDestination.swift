@@ -1,0 +1,72 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let unreachableDestination = LintRule(
+        kind: DiagnosticKind(
+            "unreachable-destination", severity: .warning, "Nothing leads to a destination.",
+            """
+            People get to a screen by a row of the sidebar, by a tab, by being where the app begins, or by a screen that \
+            `opens` it and that they can get to themselves. A screen with no such way is often one that was meant to be \
+            listed, or one that nobody needs any more. The router also goes by `opens`: a screen that no list leads to \
+            stands beside whichever list comes first.
+
+            Add the screen to the `opens` of the one that leads there. Of screens that lead to each other and that nothing \
+            else leads to, only the first is named. A spec without sidebar, tabs and `layout`, or one that uses `opens` \
+            nowhere, does not say how people move, and is not judged.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
+              news: {icon: newspaper, view: NewsView}
+            sidebar: {sections: [{id: main, items: [home]}]}
+            """,
+            """
+            screenspec: 1
+            destinations: {home: {view: HomeView}, news: {view: NewsView, opens: [home]}}
+            """,
+        ],
+        failing: [
+            """
+            screenspec: 1
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
+              news: {icon: newspaper, view: NewsView}
+              ↓
+              archive: {icon: archivebox, view: ArchiveView, opens: [box]}
+              box: {icon: shippingbox, view: BoxView}
+            sidebar: {sections: [{id: main, items: [home]}]}
+            """
+        ],
+        check: { graph in
+            guard let reach = Reachability(graph) else { return [] }
+            return reach.unreachedHeads.map { index in
+                let name = graph.name(index).string
+                return Finding(
+                    message: "nothing leads to `\(name)`: it is no row of the sidebar, no tab, and no screen opens it",
+                    range: graph.name(index).range, help: "add `\(name)` to the `opens` of the screen that leads there")
+            }
+        })
+}
+
+extension Reachability {
+    /// Of the screens that nothing leads to, those that lead to all the others.
+    fileprivate var unreachedHeads: [Int] {
+        let count = graph.document.destinations.count
+        let isOpened = PlainArray<Bool>(repeating: false, count: count)
+        for index in 0..<count where !isReached.base[index] {
+            for target in graph.opened(by: index) where target != index { isOpened.base[target] = true }
+        }
+        let unreached = (0..<count).filter { !isReached.base[$0] }
+        var heads = unreached.filter { !isOpened.base[$0] }
+        let isCovered = PlainArray<Bool>(repeating: false, count: count)
+        graph.visit(from: heads, marking: isCovered)
+        for index in unreached where !isCovered.base[index] {
+            heads.append(index)
+            graph.visit(from: [index], marking: isCovered)
+        }
+        return heads
+    }
+}

@@ -1,0 +1,40 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let viewName = LintRule(
+        kind: DiagnosticKind(
+            "view-name", severity: .warning, "A destination's view does not end in `View` or `Screen`.",
+            """
+            A matter of taste, and so asked for: `lint: {rules: {view-name: warning}}`. `AuthorView` cannot be mistaken \
+            for the model `Author`, and is found by its ending. Only views that are given as a type alone are judged, and \
+            only those of destinations.
+            """),
+        isOptIn: true,
+        passing: [
+            """
+            screenspec: 1
+            destinations: {author: {view: Library.AuthorView}, list: {view: ListScreen<Author>}, log: {view: Log()}}
+            lint: {rules: {view-name: warning}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+                                          ↓
+            destinations: {author: {view: AuthorDetail}}
+            lint: {rules: {view-name: warning}}
+            """
+        ],
+        check: { graph in
+            let (texts, rows) = (graph.texts.base, graph.document.destinations.base)
+            return (0..<graph.texts.count).compactMap { index in
+                guard texts[index].isPlainView, let view = rows[index].view else { return nil }
+                let name = view.string.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+                if name.hasSuffix("View") || name.hasSuffix("Screen") { return nil }
+                return Finding(
+                    message: "`\(name)` is a view, and its name does not say so", range: view.range,
+                    help: "call it `\(name)View` or `\(name)Screen`")
+            }
+        })
+}

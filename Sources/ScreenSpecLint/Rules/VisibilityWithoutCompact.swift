@@ -1,0 +1,49 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let visibilityWithoutCompact = LintRule(
+        kind: DiagnosticKind(
+            "visibility-without-compact", severity: .warning,
+            "`visibility: all` stands alone, and means nothing on an iPhone.",
+            """
+            SwiftUI ignores a split view's `columnVisibility` where its columns collapse: on an iPhone, and on an iPad in \
+            a narrow window. A layout that asks for all columns and does not say what stands in for them there is often one \
+            that was never tried on a phone.
+
+            Say it with `compact.style`, even where it is the default: `collapse` puts the columns on top of each other, \
+            `tabs` shows the section `tabs`. A spec whose `platforms` leave out iOS is not judged.
+            """),
+        passing: [
+            """
+            screenspec: 1
+            destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
+            sidebar: {sections: [{id: main, items: [home]}]}
+            layout: {visibility: all, compact: {style: collapse}}
+            """
+        ],
+        failing: [
+            """
+            screenspec: 1
+            destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
+            sidebar: {sections: [{id: main, items: [home]}]}
+                                 ↓
+            layout: {visibility: all}
+            """
+        ],
+        check: { graph in
+            guard let layout = graph.document.layout, let visibility = layout.visibility,
+                case .all = visibility.value, layout.compact?.style == nil, case .split = graph.layout.host,
+                graph.mayRun(on: "iOS")
+            else { return [] }
+            return [
+                Finding(
+                    message:
+                        "`visibility: all` has no effect on an iPhone, and `layout` does not say what is shown there",
+                    range: visibility.range,
+                    help: layout.compact == nil
+                        ? "add `compact: {style: \(graph.layout.compactStyle)}` to `layout`"
+                        : "add `style: \(graph.layout.compactStyle)` to `compact`")
+            ]
+        })
+}

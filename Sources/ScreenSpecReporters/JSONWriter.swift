@@ -1,0 +1,105 @@
+import ScreenSpecDiagnostics
+
+/// Writes JSON (RFC 8259) as it comes, two spaces a level. What a reader would not see is escaped, so that no text can
+/// look like other text.
+struct JSONWriter: ~Copyable {
+    private(set) var buffer = ByteBuffer()
+    private var depth = 0
+    private var isFirst = true
+    /// How many of the objects and arrays around stand on one line.
+    private var inline = 0
+
+    mutating func object(
+        _ key: StaticString? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
+    ) { container(key, 0x7B, 0x7D, isInline, body) }
+
+    mutating func array(
+        _ key: StaticString? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
+    ) { container(key, 0x5B, 0x5D, isInline, body) }
+
+    mutating func member(_ key: StaticString, _ value: String) {
+        begin(key)
+        buffer.append(quoted: value)
+    }
+
+    mutating func member(_ key: StaticString, ifAny value: String?) {
+        if let value { member(key, value) }
+    }
+
+    mutating func member(_ key: StaticString, _ value: Int) {
+        begin(key)
+        buffer.append(decimal: value)
+    }
+
+    mutating func member(_ key: StaticString, _ value: Bool) {
+        begin(key)
+        if value { buffer.append("true") } else { buffer.append("false") }
+    }
+
+    mutating func element(_ value: String) {
+        begin(nil)
+        buffer.append(quoted: value)
+    }
+
+    mutating func end() { buffer.append(0x0A) }
+
+    private mutating func container(
+        _ key: StaticString?, _ opening: UInt8, _ closing: UInt8, _ isInline: Bool,
+        _ body: (inout JSONWriter) -> Void
+    ) {
+        begin(key)
+        buffer.append(opening)
+        inline += isInline ? 1 : 0
+        depth += 1
+        isFirst = true
+        body(&self)
+        depth -= 1
+        if !isFirst && inline == 0 { newLine() }
+        inline -= isInline ? 1 : 0
+        isFirst = false
+        buffer.append(closing)
+    }
+
+    /// What stands before a value: the comma after the one before, the space, the key.
+    private mutating func begin(_ key: StaticString?) {
+        if !isFirst { buffer.append(0x2C) }
+        if inline == 0 { if depth > 0 { newLine() } } else if !isFirst { buffer.append(0x20) }
+        isFirst = false
+        guard let key else { return }
+        buffer.append(0x22)
+        buffer.append(key)
+        buffer.append("\": ")
+    }
+
+    private mutating func newLine() {
+        buffer.append(0x0A)
+        for _ in 0..<depth { buffer.append("  ") }
+    }
+}
+
+extension ByteBuffer {
+    /// A string (RFC 8259, section 7).
+    fileprivate mutating func append(quoted text: String) {
+        append(0x22)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": append("\\\"")
+            case "\\": append("\\\\")
+            case "\n": append("\\n")
+            case "\r": append("\\r")
+            case "\t": append("\\t")
+            case _ where scalar.isUnseen: append(utf16: scalar)
+            case _ where scalar.isASCII: append(UInt8(scalar.value))
+            default: append(String(scalar))
+            }
+        }
+        append(0x22)
+    }
+
+    private mutating func append(utf16 scalar: Unicode.Scalar) {
+        for unit in UTF16.encode(scalar)! {
+            append("\\u")
+            append(hexadecimal: UInt64(unit), digits: 4)
+        }
+    }
+}

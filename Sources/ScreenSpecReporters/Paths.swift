@@ -1,0 +1,42 @@
+import ScreenSpecDiagnostics
+
+/// `path` as seen from `folder`; both are absolute.
+package func relativePath(_ path: String, to folder: String) -> String {
+    let parts = path.split(separator: "/")
+    let folderParts = folder.split(separator: "/")
+    let common = zip(parts, folderParts).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: folderParts.count - common)
+    return (up + parts[common...]).joined(separator: "/")
+}
+
+extension ByteBuffer {
+    /// A path as part of a URI: every byte but unreserved ones and `/` is percent-encoded (RFC 3986, section 2).
+    mutating func append(percentEncoded path: String) {
+        for byte in path.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x2F: append(byte)
+            default:
+                append(0x25)
+                append(hexadecimal: UInt64(byte), digits: 2, uppercase: true)
+            }
+        }
+    }
+
+    mutating func append(hexadecimal number: UInt64, digits: Int, uppercase: Bool = false) {
+        for place in (0..<digits).reversed() {
+            let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * place) & 15)
+            append(digit < 10 ? 0x30 + digit : (uppercase ? 0x37 : 0x57) + digit)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader would not see it, or see something else: controls, line ends, what turns the reading direction.
+    var isUnseen: Bool {
+        if value >= 0x20 && value < 0x7F { return false }
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecReporters
+
+/// `screenspec lint PATH…`
+struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks specs and what they say, and writes no code.",
+        discussion: """
+            A folder stands for all *.screens.yaml in it, at any depth; a spec that another one includes is linted as part of \
+            that one. What is hidden is left out.
+
+            Ends with 0 where there are no errors, with 1 where there are (or warnings, under --strict), and with 2 when \
+            the tool could not do its work.
+            """)
+
+    @Argument(
+        help: .init("Specs, and folders of specs.", valueName: "path"), completion: .file(extensions: ["yaml", "yml"]))
+    var paths: [String]
+
+    @Option(
+        help: .init(
+            """
+            How to write what was found: text for people, xcode for Xcode's log, github for annotations on GitHub, sarif \
+            for code scanning, json in ScreenSpec's own form, junit, checkstyle or gitlab for servers that read those.
+            """, valueName: "format"))
+    var format = ReportFormat.text
+
+    @Option(
+        name: [.short, .long],
+        help: .init("Write to this file instead of standard output.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Flag(help: "Let warnings fail, too: end with 1.")
+    var strict = false
+
+    @Flag(help: "Tell errors only.")
+    var quiet = false
+
+    @Option(
+        help: .init("Leave out the findings that stand in this file.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Option(
+        help: .init("Write the warnings that there are now to this file, and leave them out.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var writeBaseline: String?
+
+    @Option(help: .init("How many threads to use; all cores by default.", valueName: "number"))
+    var jobs: Int?
+
+    func validate() throws {
+        if paths.contains("") { throw ValidationError("A path is empty.") }
+        if strict, quiet { throw ValidationError("--strict fails for warnings, which --quiet does not tell.") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least one thread.") }
+        for (name, file) in [("output", output), ("baseline", baseline), ("write-baseline", writeBaseline)]
+        where file?.isEmpty == true {
+            throw ValidationError("--\(name) names no file.")
+        }
+    }
+
+    func run() throws {
+        let known = writeBaseline == nil ? baseline.map(readBaseline) : nil
+        var report = lintSpecs(at: paths, threads: jobs ?? coreCount)
+        if let writeBaseline { replaceBaseline(writeBaseline, with: &report) }
+        if let known { hide(known, in: &report, isQuiet: quiet) }
+        let status = status(of: report)
+        if quiet { report.keep { $0.diagnostic.severity == .error } }
+        deliver(report)
+        status.exit()
+    }
+
+    private func status(of report: Report) -> ExitStatus {
+        let status = ExitStatus(report.findings.map(\.diagnostic))
+        return strict && status == .clean && !report.findings.isEmpty ? .findings : status
+    }
+
+    private func deliver(_ report: Report) {
+        var buffer = ByteBuffer()
+        report.write(format, color: output == nil && Console.isColorWanted(on: 1), into: &buffer)
+        if let output { save(buffer.text, to: output) } else { Console.write(buffer.text) }
+    }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

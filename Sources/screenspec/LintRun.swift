@@ -1,0 +1,31 @@
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecReporters
+
+/// Compiles and lints the specs that `paths` mean, on several threads.
+func lintSpecs(at paths: [String], threads: Int) -> Report {
+    let search = SpecSearch(paths)
+    let specs = concurrentMap(search.specs, threads: threads) { path in
+        let compilation = Compilation(path)
+        // The files, and not what was made of them: a thousand specs are held at once.
+        var sources = SourceMap()
+        for file in compilation.sources.files { _ = sources.add(file) }
+        return LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources)
+    }
+    let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())
+    return Report(roots(of: specs) + [complaints], folder: absolutePath("."))
+}
+
+/// The specs that no other one includes. Where two include each other, the first stays.
+private func roots(of specs: [LintedSpec]) -> [LintedSpec] {
+    let paths = specs.map { realPath($0.path) }
+    let numbers = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    let included = specs.enumerated().map { number, spec in
+        Set(spec.sources.files.dropFirst().compactMap { numbers[realPath($0.path)] }).subtracting([number])
+    }
+    var isPart = [Bool](repeating: false, count: specs.count)
+    for (number, parts) in included.enumerated() {
+        for part in parts where !included[part].contains(number) || number < part { isPart[part] = true }
+    }
+    return zip(specs, isPart).filter { !$1 }.map(\.0)
+}

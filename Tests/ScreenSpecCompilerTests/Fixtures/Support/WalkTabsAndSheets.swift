@@ -1,0 +1,94 @@
+// The intents and invariants of tabs and sheets.
+
+extension Walk where Router: TabsRouter {
+    /// - Parameter keepsTabs: Whether the tabs are on screen, so that each stays as it was left.
+    func withTabs(
+        _ root: @escaping @MainActor (State.Tab) -> Item,
+        keepsTabs: @escaping @MainActor (State) -> Bool = { _ in true }
+    ) -> Self {
+        var walk = self
+        let tabs = Array(State.Tab.allCases)
+        walk.roots += tabs.map { root($0) }
+        walk.add(3) { _, random in
+            let tab = random.pick(tabs)
+            return Step(name: "selectedTab = .\(tab)", intents: ["select"]) {
+                $0.router.selectedTab = tab
+            } check: {
+                let expected = $0.selectedTab == tab ? [] : $0.tabStacks[tab]
+                return $1.selectedTab == tab && $1.stack == expected ? nil : "the tab shows \($1.stack)"
+            }
+        }
+        walk.add { walk, random in
+            let (tab, stack) = (random.pick(tabs), random.pick(random.below(3), of: walk.items + walk.strays))
+            return Step(name: "setStack(\(stack), of: .\(tab))", intents: ["push", "pop"]) {
+                $0.router.setStack(stack, of: tab)
+            } check: { _, after in
+                let isSet = after.tabStacks[tab] == stack.filter { !walk.strays.contains($0) }
+                return isSet ? nil : "it becomes \(after.tabStacks)"
+            }
+        }
+        walk.checks.append { state in
+            if state.tabStacks[state.selectedTab] != state.stack { return "two stacks of one tab" }
+            guard keepsTabs(state) else { return nil }
+            for tab in tabs where tab != state.selectedTab {
+                var other = state
+                other.select(tab)
+                other.select(state.selectedTab)
+                if other.tabStacks != state.tabStacks { return "on the way to .\(tab) and back it becomes \(other)" }
+            }
+            return nil
+        }
+        return walk
+    }
+}
+
+extension Walk where Router: TabsRouter & ColumnsRouter {
+    /// A tab's stack and the columns show the same; only a root that the columns lack may be below. A root that has a tab
+    /// is shown in that one.
+    func withTabs(insteadOfColumns root: @escaping @MainActor (State.Tab) -> Item) -> Self {
+        var walk = withTabs(root, keepsTabs: \.isCompact)
+        walk.checks.append { state in
+            let all = [root(state.selectedTab)] + state.stack
+            let tab = State.Tab.allCases.first { root($0) == state.columns[0] }
+            if let tab, tab != state.selectedTab {
+                return "what belongs to the tab .\(tab) is in .\(state.selectedTab)"
+            }
+            let isSame = all == state.columns || state.stack == state.columns
+            return isSame ? nil : "the tab has \(all), the columns \(state.columns)"
+        }
+        return walk
+    }
+}
+
+extension Walk where Router: SheetsRouter {
+    func withSheets(_ sheets: [State.Sheet]) -> Self {
+        var walk = self
+        walk.add(2) { _, random in
+            let sheet = random.pick(sheets)
+            return Step(name: "present(.\(sheet))", intents: ["present"], run: { $0.router.present(sheet) }) {
+                let below = $0.presentedSheets.last?.id == sheet.id ? $0.presentedSheets.dropLast() : $0.presentedSheets
+                return $1.presentedSheets == below + [sheet] && $1.shown == $0.shown ? nil : "something else is open"
+            }
+        }
+        walk.add { _, random in
+            let sheet = random.pick(sheets + [nil])
+            return Step(name: "presentedSheet = \(name(sheet))", intents: ["present", "dismiss"]) {
+                $0.router.presentedSheet = sheet
+            }
+        }
+        walk.add { _, _ in
+            Step(name: "dismiss()", intents: ["dismiss"], run: { $0.router.dismiss() }) {
+                $1.presentedSheets == $0.presentedSheets.dropLast() ? nil : "something else is open"
+            }
+        }
+        walk.add { _, random in
+            let level = random.below(3)
+            return Step(name: "closeSheets(from: \(level))", intents: ["dismiss"]) {
+                $0.router.closeSheets(from: level)
+            } check: {
+                $1.presentedSheets == Array($0.presentedSheets.prefix(level)) ? nil : "something else is open"
+            }
+        }
+        return walk
+    }
+}

@@ -1,0 +1,139 @@
+// What a random walk asks of generated code. A fixture conforms without a line of its own, so these are also the names
+// that apps are written against.
+
+protocol WalkedState: Hashable {
+    associatedtype Item: Hashable
+
+    var detailRoot: Item { get }
+    var detailStack: [Item] { get }
+    var stack: [Item] { get }
+    /// All that is to be seen of the screens, in one list.
+    var shown: [Item?] { get }
+    /// Whether all screens share one stack.
+    var hasOneColumn: Bool { get }
+    /// Whether none of them is on screen where there is room for one column.
+    var isBehindSidebar: Bool { get }
+
+    mutating func pop() -> Item?
+}
+
+extension WalkedState {
+    var shown: [Item?] { [detailRoot] + detailStack + [nil] + stack }
+    var hasOneColumn: Bool { true }
+    var isBehindSidebar: Bool { false }
+}
+
+protocol WalkedTransition {
+    associatedtype State
+    associatedtype Intent
+
+    var from: State { get }
+    var to: State { get }
+    var intent: Intent { get }
+}
+
+@MainActor
+protocol WalkedRouter: AnyObject {
+    associatedtype State: WalkedState
+    associatedtype Transition: WalkedTransition where Transition.State == State
+
+    var state: State { get set }
+    var detailStack: [State.Item] { get set }
+    var stack: [State.Item] { get set }
+    var onTransition: (@MainActor (Transition) -> Void)? { get set }
+
+    func setDetailRoot(_ item: State.Item)
+    func push(_ item: State.Item)
+    func pop() -> State.Item?
+    func popToRoot()
+    func backToRoot()
+    func open(_ item: State.Item)
+    func remove(where isDeleted: (State.Item) -> Bool)
+}
+
+// MARK: - Columns
+
+protocol ColumnsItem: Hashable {
+    var placeholder: Self? { get }
+    var numberOfColumns: Int { get }
+    var sidebarItem: Self? { get }
+}
+
+protocol ColumnsState: WalkedState where Item: ColumnsItem {
+    var contentRoot: Item? { get }
+    var derivedMenuItem: Item? { get }
+    var isCompact: Bool { get }
+
+    mutating func adapt(toCompact isCompact: Bool)
+}
+
+extension ColumnsState {
+    var shown: [Item?] { [contentRoot, detailRoot] + detailStack + [nil] + stack }
+
+    var hasOneColumn: Bool { isCompact }
+
+    /// The screens of the columns, from the sidebar on; a placeholder is none.
+    var columns: [Item] {
+        let roots = detailRoot == contentRoot?.placeholder ? [contentRoot] : [contentRoot, detailRoot]
+        return roots.compactMap { $0 } + detailStack
+    }
+}
+
+@MainActor
+protocol ColumnsRouter: WalkedRouter where State: ColumnsState {
+    var derivedMenuItem: State.Item? { get set }
+    var isCompact: Bool { get set }
+
+    func setContentRoot(_ item: State.Item)
+}
+
+/// Where a compact layout begins with the sidebar.
+protocol CollapsingState: ColumnsState {
+    associatedtype Column: RawRepresentable<String>
+
+    var compactColumn: Column { get }
+}
+
+extension CollapsingState {
+    var isBehindSidebar: Bool { compactColumn.rawValue == "sidebar" }
+}
+
+@MainActor
+protocol CollapsingRouter: ColumnsRouter where State: CollapsingState {
+    var compactColumn: State.Column { get set }
+}
+
+// MARK: - Tabs
+
+protocol TabsState: WalkedState {
+    associatedtype Tab: Hashable & CaseIterable
+
+    var selectedTab: Tab { get }
+    var tabStacks: [Tab: [Item]] { get }
+
+    mutating func select(_ tab: Tab)
+}
+
+@MainActor
+protocol TabsRouter: WalkedRouter where State: TabsState {
+    var selectedTab: State.Tab { get set }
+
+    func setStack(_ stack: [State.Item], of tab: State.Tab)
+}
+
+// MARK: - Sheets
+
+protocol SheetsState: WalkedState {
+    associatedtype Sheet: Hashable & Identifiable
+
+    var presentedSheets: [Sheet] { get }
+}
+
+@MainActor
+protocol SheetsRouter: WalkedRouter where State: SheetsState {
+    var presentedSheet: State.Sheet? { get set }
+
+    func present(_ sheet: State.Sheet)
+    func dismiss()
+    func closeSheets(from level: Int)
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+extension NavigationItem: ColumnsItem {}
+extension NavigationState: CollapsingState {}
+extension NavigationTransition: WalkedTransition {}
+extension NavigationRouter: CollapsingRouter {}
+
+@main
+@MainActor
+enum Checks {
+    static let leGuin = Author(id: 1, name: "Ursula K. Le Guin")
+    static let calvino = Author(id: 2, name: "Italo Calvino")
+    static let dispossessed = Book(id: 7, title: "The Dispossessed", authorID: 1)
+    static let author = NavigationItem.author(leGuin)
+    static let book = NavigationItem.bookByAuthor(dispossessed, leGuin)
+
+    static func main() throws {
+        trip()
+        roomOnTheWay()
+        oneColumn()
+        noStaleDetail()
+        openedByTheApp()
+        deletion()
+        try savedByANewerVersion()
+        Walk(over: items) { NavigationRouter() }
+            .withColumns(rows: NavigationItem.browseCases + NavigationItem.otherCases)
+            .collapsing()
+            .saving { try decode(NavigationState.self, json($0)) }
+            .go()
+        Expect.end()
+    }
+
+    static let items: [NavigationItem] =
+        NavigationItem.browseCases + NavigationItem.otherCases + [
+            author, .author(calvino), .book(dispossessed), book,
+            .readingList(ReadingList(id: "winter", name: "For Long Evenings", bookIDs: [7])),
+        ]
+
+    /// Authors, an author, one of their books, back, Settings.
+    static let steps: [@MainActor (NavigationRouter) -> Void] = [
+        { $0.setContentRoot(.authors) }, { $0.setDetailRoot(author) }, { $0.push(book) },
+        { Expect.equal($0.pop(), book) }, { $0.setContentRoot(.settings) },
+    ]
+
+    /// What the columns show after each of the steps.
+    static let places: [[NavigationItem]] = [
+        [.authors], [.authors, author], [.authors, author, book], [.authors, author], [.settings],
+    ]
+
+    static func trip() {
+        let router = NavigationRouter()
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
+        steps[0](router)
+        expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
+        steps[1](router)
+        expect(router, .authors, author, row: .authors)
+        steps[2](router)
+        expect(router, .authors, author, [book], row: .authors)
+        steps[3](router)
+        expect(router, .authors, author, row: .authors)
+        steps[4](router)
+        expect(router, nil, .settings, row: .settings)
+        Expect.equal(
+            heard.map(\.intent),
+            [
+                .setContentRoot(.authors), .setDetailRoot(author), .push(book), .pop, .setContentRoot(.settings),
+            ])
+        Expect.isTrue(zip(heard, heard.dropFirst()).allSatisfy { $0.to == $1.from })
+        Expect.equal(heard.map(\.to.columns), places)
+    }
+
+    /// However often there is more and less room on the way, the trip is the same.
+    static func roomOnTheWay() {
+        for changes in 0..<(1 << steps.count) {
+            let router = NavigationRouter()
+            for (index, step) in steps.enumerated() {
+                if changes >> index & 1 == 1 { router.isCompact.toggle() }
+                step(router)
+                Expect.equal(router.state.columns, places[index])
+                Expect.equal([router.contentRoot ?? router.detailRoot] + router.stack, places[index])
+                Expect.equal(router.derivedMenuItem, places[index][0])
+            }
+        }
+        let router = NavigationRouter()
+        router.detailStack.append(author)
+        router.isCompact = true
+        Expect.equal(router.compactColumn, .detail)
+        router.stack.append(book)
+        router.isCompact = false
+        expect(router, .authors, author, [book], row: .authors)
+    }
+
+    /// One column: the sidebar, and on top of it one stack.
+    static func oneColumn() {
+        let router = NavigationRouter()
+        router.isCompact = true
+        Expect.equal(router.compactColumn, .sidebar)
+        Expect.equal(router.derivedMenuItem, nil)
+        let columns = steps.map { step in
+            step(router)
+            return router.compactColumn
+        }
+        Expect.equal(columns, [.content, .detail, .detail, .detail, .detail])
+        // The back button leads from Settings to the sidebar, where the same row can be chosen again.
+        router.compactColumn = .sidebar
+        Expect.equal(router.derivedMenuItem, nil)
+        router.derivedMenuItem = .settings
+        Expect.equal(router.compactColumn, .detail)
+        router.open(.authors)
+        router.open(author)
+        router.open(book)
+        Expect.equal(router.stack, [author, book])
+        router.popToRoot()
+        Expect.equal(router.compactColumn, .content)
+        router.open(author)
+        router.backToRoot()
+        Expect.equal(router.compactColumn, .sidebar)
+        Expect.equal(router.stack, [])
+    }
+
+    /// Whichever way a row of the sidebar is chosen, nothing of the old one is seen, not even for a moment.
+    static func noStaleDetail() {
+        let ways: [@MainActor (NavigationRouter) -> Void] = [
+            { $0.setContentRoot(.books) }, { $0.derivedMenuItem = .books }, { $0.setDetailRoot(.books) },
+            { $0.open(.books) },
+        ]
+        for (way, isCompact) in ways.flatMap({ [($0, false), ($0, true)] }) {
+            let router = NavigationRouter()
+            steps[..<3].forEach { $0(router) }
+            router.isCompact = isCompact
+            router.onTransition = { change in
+                Expect.equal(change.to.columns, [.books])
+                Expect.equal(change.to.detailRoot, NavigationItem.books.placeholder)
+            }
+            way(router)
+            expect(router, .books, NavigationItem.books.placeholder!, row: .books)
+        }
+    }
+
+    /// Where the app itself goes somewhere, the sidebar follows.
+    static func openedByTheApp() {
+        let router = NavigationRouter()
+        router.setContentRoot(.settings)
+        router.open(.book(dispossessed))
+        expect(router, .books, .book(dispossessed), row: .books)
+        router.setContentRoot(.search)
+        router.setDetailRoot(author)
+        expect(router, .search, author, row: .search)
+        router.push(.about)
+        expect(router, .search, author, [.about], row: .search)
+        router.open(.about)
+        expect(router, nil, .about, row: .about)
+        router.push(author)
+        expect(router, nil, .about, [author], row: .about)
+        router.backToRoot()
+        expect(router, nil, .about, row: .about)
+        // Who went back to the sidebar has left what was open.
+        router.setDetailRoot(author)
+        router.isCompact = true
+        router.compactColumn = .sidebar
+        router.open(.book(dispossessed))
+        Expect.isTrue(!router.stack.contains(author), "\(router.stack)")
+    }
+
+    static func deletion() {
+        for isCompact in [false, true] {
+            let router = NavigationRouter()
+            steps[..<3].forEach { $0(router) }
+            router.push(.author(calvino))
+            router.isCompact = isCompact
+            router.onTransition = { Expect.equal($0.intent, .remove) }
+            router.remove { $0 == .author(Author(id: 3, name: "Nobody")) }
+            expect(router, .authors, author, [book, .author(calvino)], row: .authors)
+            router.remove { $0 == book }
+            expect(router, .authors, author, [.author(calvino)], row: .authors)
+            router.remove { $0 == author }
+            expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
+        }
+    }
+
+    /// What this version does not know is passed over and kept.
+    static func savedByANewerVersion() throws {
+        let audiobook = #"{"audiobook":{"_0":12}}"#
+        let saved = #"{"path":[{"authors":{}},\#(audiobook),\#(try json(author))]}"#
+        let router = NavigationRouter(try decode(NavigationState.self, saved))
+        expect(router, .authors, author, row: .authors)
+        router.push(book)
+        Expect.isTrue(try json(router.state).contains(audiobook))
+        router.setContentRoot(.books)
+        Expect.isTrue(try !json(router.state).contains(audiobook))
+        Expect.equal(try decode(NavigationState.self, #"{"path":[\#(audiobook)]}"#).columns, [.authors])
+    }
+
+    static func expect(
+        _ router: NavigationRouter, _ content: NavigationItem?, _ detail: NavigationItem,
+        _ stack: [NavigationItem] = [],
+        row: NavigationItem?, line: Int = #line
+    ) {
+        Expect.equal(router.contentRoot, content, line: line)
+        Expect.equal(router.detailRoot, detail, line: line)
+        Expect.equal(router.detailStack, stack, line: line)
+        Expect.equal(router.derivedMenuItem, row, line: line)
+    }
+}

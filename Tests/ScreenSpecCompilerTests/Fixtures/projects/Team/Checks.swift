@@ -1,0 +1,153 @@
+import Foundation
+
+extension NavigationItem: ColumnsItem {}
+extension NavigationState: ColumnsState, TabsState, SheetsState {}
+extension NavigationTransition: WalkedTransition {}
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {}
+
+@main
+@MainActor
+enum Checks {
+    static func main() throws {
+        tabs()
+        roomOnTheWay()
+        rowsOfTheAppsOwn()
+        deletion()
+        sheets()
+        try savedByANewerVersion()
+        Walk(over: [.home, .everyone, .user(1), .user(2), .profile(1), .profile(2), .settings]) { NavigationRouter() }
+            .withColumns(rows: [.home, .everyone, .user(1), .user(2), .settings])
+            .withTabs(insteadOfColumns: \.root)
+            .withSheets([.invite])
+            .saving { try decode(NavigationState.self, json($0)) }
+            .go()
+        Expect.end()
+    }
+
+    /// Each tab stays as it was left; the one that is shown goes back to its root.
+    static func tabs() {
+        let router = NavigationRouter()
+        router.isCompact = true
+        router.open(.profile(1))
+        router.selectedTab = .people
+        Expect.equal(router.stack, [])
+        router.push(.profile(2))
+        router.push(.profile(1))
+        Expect.equal(router.tabStacks, [.home: [.profile(1)], .people: [.profile(2), .profile(1)], .settings: []])
+        router.selectedTab = .home
+        Expect.equal(router.stack, [.profile(1)])
+        // A gesture in a tab that is not shown any more.
+        router.setStack([.profile(2)], of: .people)
+        router.selectedTab = .people
+        Expect.equal(router.stack, [.profile(2)])
+        router.selectedTab = .people
+        Expect.equal(router.tabStacks, [.home: [.profile(1)], .people: [], .settings: []])
+        // A screen on its own kind.
+        router.selectedTab = .home
+        router.push(.home)
+        Expect.equal(router.stack, [.profile(1), .home])
+        router.popToRoot()
+        router.push(.home)
+        Expect.equal(router.stack, [.home])
+        Expect.equal(router.pop(), .home)
+        // What the app opens is shown in its tab.
+        router.open(.settings)
+        Expect.equal(router.selectedTab, .settings)
+        router.setDetailRoot(.profile(1))
+        Expect.equal(router.selectedTab, .people)
+        Expect.equal(router.stack, [.profile(1)])
+    }
+
+    /// Columns become tabs and tabs columns, and what was open stays open.
+    static func roomOnTheWay() {
+        let router = NavigationRouter()
+        router.setContentRoot(.everyone)
+        router.setDetailRoot(.profile(1))
+        router.push(.profile(2))
+        router.isCompact = true
+        Expect.equal(router.selectedTab, .people)
+        Expect.equal(router.stack, [.profile(1), .profile(2)])
+        router.selectedTab = .home
+        router.push(.profile(2))
+        router.isCompact = false
+        Expect.equal(router.state.columns, [.home, .profile(2)])
+        Expect.equal(router.derivedMenuItem, .home)
+        router.isCompact = true
+        router.selectedTab = .people
+        Expect.equal(router.stack, [.profile(1), .profile(2)])
+        router.isCompact = false
+        Expect.equal(router.contentRoot, .everyone)
+        Expect.equal(router.detailRoot, .profile(1))
+        Expect.equal(router.detailStack, [.profile(2)])
+        // A row of the sidebar begins anew.
+        router.derivedMenuItem = .home
+        router.isCompact = true
+        Expect.equal(router.tabStacks, [.home: [], .people: [], .settings: []])
+    }
+
+    /// Users have rows and no tab: there, they stand on top of the tab that is shown.
+    static func rowsOfTheAppsOwn() {
+        let router = NavigationRouter()
+        router.setContentRoot(.user(1))
+        Expect.equal(router.contentRoot, nil)
+        Expect.equal(router.derivedMenuItem, .user(1))
+        router.push(.profile(1))
+        router.isCompact = true
+        Expect.equal(router.selectedTab, .home)
+        Expect.equal(router.stack, [.user(1), .profile(1)])
+        router.stack = [.user(1)]
+        Expect.equal(router.derivedMenuItem, .user(1))
+        Expect.equal(router.pop(), .user(1))
+        Expect.equal(router.state.columns, [.home])
+        router.open(.user(2))
+        router.stack = [.profile(2)]
+        Expect.equal(router.stack, [.profile(2)])
+        Expect.equal(router.state.columns, [.home, .profile(2)])
+    }
+
+    static func deletion() {
+        let router = NavigationRouter()
+        router.isCompact = true
+        router.selectedTab = .people
+        router.push(.profile(1))
+        router.push(.user(1))
+        router.selectedTab = .settings
+        router.remove { $0 == .user(1) }
+        Expect.equal(router.tabStacks[.people], [.profile(1)])
+        router.isCompact = false
+        router.setContentRoot(.everyone)
+        router.setContentRoot(.user(1))
+        router.remove { $0 == .user(1) || $0 == .profile(1) }
+        Expect.equal(router.state.columns, [.home])
+        Expect.equal(router.selectedTab, .home)
+    }
+
+    static func sheets() {
+        let router = NavigationRouter()
+        var heard: [NavigationTransition.Intent] = []
+        router.onTransition = { heard.append($0.intent) }
+        router.present(.invite)
+        router.present(.invite)
+        Expect.equal(router.state.presentedSheets, [.invite])
+        router.isCompact = true
+        router.selectedTab = .settings
+        Expect.equal(router.presentedSheet, .invite)
+        router.presentedSheet = nil
+        router.dismiss()
+        Expect.equal(router.presentedSheet, nil)
+        Expect.equal(heard, [.present(.invite), .adapt, .select(.settings), .dismiss])
+    }
+
+    /// A tab, a sheet and a screen that this version does not have.
+    static func savedByANewerVersion() throws {
+        let state = try decode(
+            NavigationState.self,
+            #"{"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"selectedTab":"chats","#
+                + #""otherTabs":{"people":[{"profile":{"_0":2}}]},"sheets":[{"poll":{}},{"invite":{}}]}"#)
+        Expect.equal(state.columns, [.home, .profile(1)])
+        Expect.equal(state.tabStacks, [.home: [.profile(1)], .people: [.profile(2)], .settings: []])
+        Expect.equal(state.presentedSheets, [.invite])
+        let saved = try json(state)
+        Expect.isTrue(saved.contains(#"{"chat":{"_0":1}}"#) && saved.contains(#"{"poll":{}}"#), saved)
+    }
+}
