@@ -8,7 +8,7 @@ DOCS = docs
 .PHONY: help demo test integration format check-format docs check-docs bench libyaml
 
 help:
-	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and runs it"
+	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and plays its script"
 	@echo "make test          runs all tests"
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
 	@echo "make format        formats the Swift files; make check-format only looks"
@@ -17,7 +17,7 @@ help:
 
 demo: libyaml
 	@echo "Building BooksDemo; the build compiles Specs/Books.screens.yaml first."
-	swift run BooksDemo
+	swift run BooksDemo --script
 
 test: libyaml
 	swift test
@@ -50,6 +50,7 @@ check-docs: libyaml
 bench: libyaml
 	Benchmarks/bench
 	Benchmarks/compile
+	Benchmarks/lint
 
 libyaml:
 	@Scripts/install-libyaml

@@ -58,7 +58,9 @@ let package = Package(
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(
             name: "ScreenSpecReportersTests", dependencies: ["ScreenSpecReporters"], exclude: ["Fixtures"]),
-        .testTarget(name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build"]),
+        .testTarget(
+            name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build", "BooksDemo"],
+            exclude: ["Recorded"]),
     ],
     swiftLanguageModes: [.v6]
 )

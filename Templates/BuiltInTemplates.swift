@@ -31,6 +31,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "factory", text: factoryPartial),
     BuiltInTemplate(name: "router", text: routerPartial),
     BuiltInTemplate(name: "hostAvailability", text: hostAvailabilityPartial),
+    BuiltInTemplate(name: "rowLabel", text: rowLabelPartial),
     BuiltInTemplate(name: "splitView", text: splitViewPartial),
     BuiltInTemplate(name: "twoColumns", text: twoColumnsPartial),
     BuiltInTemplate(name: "columnState", text: columnStatePartial),

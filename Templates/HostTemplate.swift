@@ -94,6 +94,7 @@ let hostTemplate: StaticString = #"""
         }
         {{#isSplit}}
 
+        {{>hostAvailability}}
         extension NavigationHost where Sidebar == SidebarView<Never> {
             /// The host with the sidebar as the spec has it.
             {{#hasData}}
@@ -198,6 +199,7 @@ let hostTemplate: StaticString = #"""
             }
         }
 
+        {{>hostAvailability}}
         extension RegularContentView where Sidebar == SidebarView<Never> {
             /// The columns with the sidebar as the spec has it.
             {{>access}}init({{dataParameters}}) {
@@ -260,6 +262,7 @@ let hostTemplate: StaticString = #"""
             }
         }
 
+        {{>hostAvailability}}
         extension CompactContentView where Sidebar == SidebarView<Never> {
             /// The stack with the sidebar as the spec has it.
             {{>access}}init({{dataParameters}}) {

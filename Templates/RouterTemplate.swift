@@ -93,18 +93,7 @@ let routerTemplate: StaticString = #"""
             let result = change(&new)
             {{#animation}}
             #if canImport(SwiftUI)
-                {{#animationFallback}}
-                if animated, #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-                    withAnimation({{animation}}) { current = new }
-                } else if animated {
-                    withAnimation { current = new }
-                } else {
-                    current = new
-                }
-                {{/animationFallback}}
-                {{^animationFallback}}
                 if animated { withAnimation({{animation}}) { current = new } } else { current = new }
-                {{/animationFallback}}
             #else
                 current = new
             #endif

@@ -38,58 +38,83 @@ let sidebarTemplate: StaticString = #"""
             }
 
             {{>access}}var body: some View {
-                List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                    {{#sections}}
-                    Section{{#heading}}(localized({{heading}})){{/heading}} {
-                        {{#items}}
-                        ForEach({{enum}}.{{id}}Cases) {
-                            row($0, $0.displayName, $0.iconName{{#iconsHaveAssets}}, isAsset: $0.iconIsAsset{{/iconsHaveAssets}})
-                        }
-                        {{/items}}
-                        {{#each}}
-                        ForEach(
-                            {{data}}.map { {{name}} in
-                                (
-                                    item: {{enum}}{{item}},
-                                    title: {{title}}
-                                )
-                            },
-                            id: \.item
-                        ) {
-                            row($0.item, $0.title, {{#icon}}{{icon}}{{/icon}}{{^icon}}$0.item.iconName{{/icon}}{{#iconsHaveAssets}}, isAsset: {{#icon}}{{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}{{/icon}}{{^icon}}$0.item.iconIsAsset{{/icon}}{{/iconsHaveAssets}})
-                        }
-                        {{/each}}
+                list
+                    {{#sidebarTitle}}
+                    .navigationTitle(localized({{sidebarTitle}}))
+                    {{/sidebarTitle}}
+                    .toolbar { toolbar }
+            }
+
+            private var list: some View {
+                {{#gatesWatch10}}
+                #if os(watchOS)
+                    List { sections }
+                #else
+                    List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+                        sections
                     }
-                    {{/sections}}
+                #endif
+                {{/gatesWatch10}}
+                {{^gatesWatch10}}
+                List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+                    sections
                 }
-                {{#sidebarTitle}}
-                .navigationTitle(localized({{sidebarTitle}}))
-                {{/sidebarTitle}}
-                .toolbar { toolbar }
+                {{/gatesWatch10}}
+            }
+
+            @ViewBuilder
+            private var sections: some View {
+                {{#sections}}
+                Section{{#heading}}(localized({{heading}})){{/heading}} {
+                    {{#items}}
+                    ForEach({{enum}}.{{id}}Cases) {
+                        row($0, $0.displayName, $0.iconName{{#iconsHaveAssets}}, isAsset: $0.iconIsAsset{{/iconsHaveAssets}})
+                    }
+                    {{/items}}
+                    {{#each}}
+                    ForEach(
+                        {{data}}.map { {{name}} in
+                            (
+                                item: {{enum}}{{item}},
+                                title: {{title}}
+                            )
+                        },
+                        id: \.item
+                    ) {
+                        row($0.item, $0.title, {{#icon}}{{icon}}{{/icon}}{{^icon}}$0.item.iconName{{/icon}}{{#iconsHaveAssets}}, isAsset: {{#icon}}{{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}{{/icon}}{{^icon}}$0.item.iconIsAsset{{/icon}}{{/iconsHaveAssets}})
+                    }
+                    {{/each}}
+                }
+                {{/sections}}
             }
 
             private func row(_ item: {{enum}}, _ title: String, _ iconName: String{{#iconsHaveAssets}}, isAsset: Bool{{/iconsHaveAssets}}) -> some View {
-                {{#iconsHaveAssets}}
-                Label {
-                    Text(title)
-                } icon: {
-                    isAsset ? Image(iconName) : Image(systemName: iconName)
-                }
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
-                {{/iconsHaveAssets}}
-                {{^iconsHaveAssets}}
-                Label(title, systemImage: iconName)
+                {{#gatesWatch10}}
+                #if os(watchOS)
+                    Button {
+                        router.derivedMenuItem = item
+                    } label: {
+                        {{>rowLabel}}
+                    }
+                    .accessibilityIdentifier(item.accessibilityIdentifier)
+                #else
+                    {{>rowLabel}}
                     .tag(item)
                     .accessibilityIdentifier(item.accessibilityIdentifier)
-                {{/iconsHaveAssets}}
+                #endif
+                {{/gatesWatch10}}
+                {{^gatesWatch10}}
+                {{>rowLabel}}
+                .tag(item)
+                .accessibilityIdentifier(item.accessibilityIdentifier)
+                {{/gatesWatch10}}
             }
 
             {{>localized}}
         }
 
+        {{>hostAvailability}}
         extension SidebarView where Toolbar == Never {
-            {{>hostAvailability}}
             {{>access}}init({{dataParameters}}) {
                 {{#dataSections}}
                 self.{{id}} = {{id}}
@@ -101,3 +126,18 @@ let sidebarTemplate: StaticString = #"""
     {{/isSplit}}
 
     """#
+
+/// What a row of the sidebar shows.
+let rowLabelPartial: StaticString = """
+    Label {
+        Text(title)
+    } icon: {
+        {{#iconsHaveAssets}}
+        isAsset ? Image(iconName) : Image(systemName: iconName)
+        {{/iconsHaveAssets}}
+        {{^iconsHaveAssets}}
+        Image(systemName: iconName)
+        {{/iconsHaveAssets}}
+    }
+
+    """

@@ -50,6 +50,10 @@ GOOD = [
     "screenspec: 1\npayloads: {'any P': {compare: ignore, codable: false}}\n",
     "screenspec: 1\napp: {platforms: {iOS: 17, macOS: 14.0, visionOS: 1.0.1}, access: public}\n",
     "screenspec: 1\nattributes: {tint: {type: Color?}, n: {type: Int, default: 0}}\n",
+    "screenspec: 1\nlayout: {host: split, content: {min: 1}, compact: {style: tabs}, accessibility: {focusDetail: true}}\n",
+    "screenspec: 1\ntabs: {items: [{id: a, title: 1, icon: {asset: a}, root: a, placement: pinned}]}\n",
+    "screenspec: 1\nsheets: {items: {a: {view: V, sizing: form, detents: [large]}, b: {view: V, sizing: {fitted: [vertical]}}}}\n",
+    "screenspec: 1\nsidebar: {sections: [{id: a, items: [a]}]}\n",
 ]
 
 BAD = [
@@ -77,6 +81,17 @@ BAD = [
     "screenspec: 1\npayloads: {A: {codable: yes}}\n",
     "screenspec: 1\nsidebar: {}\n",
     "screenspec: 1\nsidebar: {sections: [{title: A}]}\n",
+    "screenspec: 1\nsidebar: {sections: []}\n",
+    "screenspec: 1\nsidebar: {sections: [{id: a}]}\n",
+    "screenspec: 1\nsidebar: {sections: [{id: a, items: []}]}\n",
+    "screenspec: 1\nsidebar: {sections: [{id: a, items: [a], each: {name: a, type: A, item: a, title: A}}]}\n",
+    "screenspec: 1\npayloads: {A: {identity: id, compare: value}}\n",
+    "screenspec: 1\nlayout: {host: tabs}\n",
+    "screenspec: 1\nlayout: {secondary: {width: 100}}\n",
+    "screenspec: 1\ntabs: {items: [{id: a, title: A, root: a}]}\n",
+    "screenspec: 1\nsheets: {items: {a: {style: sheet}}}\n",
+    "screenspec: 1\nsheets: {items: {a: {view: V, sizing: {}}}}\n",
+    "screenspec: 1\nsheets: {items: {a: {view: V, detents: [small]}}}\n",
 ]
 
 

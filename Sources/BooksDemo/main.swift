@@ -1,75 +1,37 @@
 import Foundation
 
-// Everything about the screens comes from Specs/Books.screens.yaml: a screen that is added there to a section of the
-// sidebar shows up here in the next run.
+// A library to walk through. Everything about its screens comes from Specs/Books.screens.yaml: a screen that is added there
+// to a section of the sidebar is there in the next run.
 
-let sections = [("Browse", NavigationItem.browseCases), ("More", NavigationItem.otherCases)]
-
-let author = Author(id: 1, name: "Ursula K. Le Guin")
-let book = Book(id: 7, title: "The Dispossessed", authorID: author.id)
-let winter = ReadingList(id: "winter", name: "For Long Evenings", bookIDs: [book.id])
-let details: [NavigationItem] = [.author(author), .book(book), .bookByAuthor(book, author), .readingList(winter)]
-
-heading("Sidebar")
-for (title, items) in sections {
-    print("  \(title)")
-    for item in items { print("    \(item.displayName)") }
+let arguments = CommandLine.arguments.dropFirst()
+if !arguments.allSatisfy({ $0 == "--script" }) {
+    FileHandle.standardError.write(Data("usage: BooksDemo [--script]\n".utf8))
+    exit(2)
 }
 
-let screens = sections.flatMap(\.1) + details
+// Without a terminal, too, there is something to see.
+guard arguments.isEmpty, let terminal = Terminal() else {
+    Script().play()
+    try Report().show()
+    exit(0)
+}
 
-heading("Screens")
-table(
-    [["case", "title", "icon", "columns", "placeholder"]]
-        + screens.map { screen in
-            [
-                screen.caseName, screen.displayName, screen.iconName, String(screen.numberOfColumns),
-                screen.placeholder?.displayName ?? "–",
-            ]
-        })
-
-heading("Through JSON and back")
-for screen in screens {
-    let data = try json(screen)
-    guard try JSONDecoder().decode(NavigationItem.self, from: data) == screen else {
-        fatalError("\(screen.caseName) came back as something else")
+let demo = Demo()
+var keys = KeyReader()
+var status: Int32?
+while status == nil {
+    let size = Terminal.size
+    demo.fit(width: size.width)
+    let columns = demo.draw(Drawing(width: size.width, height: size.height - 1, isStyled: true))
+    terminal.show((columns + [demo.status.fitted(to: size.width - 1)]).prefix(size.height))
+    var pressed: [Key] = []
+    switch terminal.next(timeout: keys.isUndecided ? 50 : -1) {
+    case .bytes(let bytes): pressed = keys.read(bytes)
+    case .silence: pressed = keys.end()
+    case .resized: break
+    case .end(let code): status = code
     }
-    print("  \(String(decoding: data, as: UTF8.self))")
+    if !pressed.allSatisfy(demo.press) { status = 0 }
 }
-
-heading("A path that a newer version saved")
-let saved = #"[{"authors":{}},{"audiobook":{"_0":12}},{"author":{"_0":{"id":1,"name":"Ursula K. Le Guin"}}}]"#
-let path = try JSONDecoder().decode(NavigationItem.SavedPath.self, from: Data(saved.utf8))
-print("  saved:    \(saved)")
-print("  known:    \(path.items.map(\.caseName).joined(separator: ", "))")
-print("  kept:     \(String(decoding: try json(path), as: UTF8.self))")
-
-heading("A set of screens")
-let visited = screens + screens + [.author(author), .author(Author(id: 2, name: "Italo Calvino"))]
-let unique = Set(visited)
-print("  \(visited.count) visits, \(unique.count) screens:")
-for name in unique.map(\.displayName).sorted() { print("    \(name)") }
-
-func heading(_ text: String) {
-    print("\n\(text)\n\(String(repeating: "=", count: text.count))")
-}
-
-/// Prints rows in columns; the first row is their head.
-func table(_ rows: [[String]]) {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
-        let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-        print("  " + cells.joined(separator: "   ").trimmingCharacters(in: .whitespaces))
-    }
-}
-
-func json(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value)
-}
-
-extension NavigationItem {
-    /// The case without what it carries.
-    var caseName: String { String(String(describing: self).prefix { $0 != "(" }) }
-}
+terminal.leave()
+exit(status ?? 0)

@@ -16,6 +16,7 @@ package let diagnosticGroups = [
     DiagnosticGroup(title: "YAML", kinds: DiagnosticKind.yamlKinds),
     DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
+    DiagnosticGroup(title: "How screens are held together", kinds: DiagnosticKind.layoutKinds),
     DiagnosticGroup(title: "Lint", kinds: lintKinds),
     DiagnosticGroup(title: "Baselines", kinds: DiagnosticKind.baselineKinds),
     DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),

@@ -11,6 +11,9 @@ package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> Str
     writer.section("attributes", ifAny: document.attributes) { $0.write($1) }
     writer.section("destinations", ifAny: Array(document.destinations)) { $0.write($1, in: document) }
     if let sidebar = document.sidebar { writer.write(sidebar) }
+    if let layout = document.layout { writer.write(layout) }
+    if let tabs = document.tabs { writer.write(tabs) }
+    if let sheets = document.sheets { writer.write(sheets, in: document) }
     writer.section("formerly", ifAny: document.formerly) { writer, entry in
         writer.line("\(entry.oldName.string): \(entry.newName.string)", at: entry.oldName.range)
     }
@@ -20,7 +23,7 @@ package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> Str
 }
 
 extension DumpWriter {
-    fileprivate mutating func section<Element>(
+    mutating func section<Element>(
         _ key: String, ifAny elements: [Element], _ write: (inout DumpWriter, Element) -> Void
     ) {
         if elements.isEmpty { return }
@@ -47,7 +50,7 @@ extension DumpWriter {
         }
     }
 
-    fileprivate mutating func write(_ key: String, _ icon: Icon?) {
+    mutating func write(_ key: String, _ icon: Icon?) {
         if let icon { value(icon.isAsset ? "\(key) asset" : key, icon.name) }
     }
 
@@ -89,7 +92,7 @@ extension DumpWriter {
         }
     }
 
-    fileprivate mutating func write(_ parameter: PayloadParameter) {
+    mutating func write(_ parameter: PayloadParameter) {
         section(parameter.name.string, at: parameter.name.range) { writer in
             writer.line("label \(parameter.label?.string ?? "_")", at: parameter.label?.range)
             writer.value("type", parameter.type)
@@ -100,13 +103,7 @@ extension DumpWriter {
     fileprivate mutating func write(_ sidebar: Sidebar) {
         section("sidebar", at: sidebar.range) { writer in
             writer.value("title", sidebar.title)
-            if let width = sidebar.width {
-                writer.section("width", at: width.range) { writer in
-                    writer.value("min", width.minimum)
-                    writer.value("ideal", width.ideal)
-                    writer.value("max", width.maximum)
-                }
-            }
+            writer.write("width", sidebar.width)
             writer.section("sections", ifAny: sidebar.sections) { $0.write($1) }
         }
     }

@@ -8,17 +8,22 @@ package func dumpGraph(_ graph: NavigationGraph) -> String {
     dump.writeEnum(to: &writer)
     dump.writeDestinations(to: &writer)
     dump.writeSections(to: &writer)
+    dump.writeLayout(to: &writer)
+    dump.writeTabs(to: &writer)
+    dump.writeSheets(to: &writer)
     dump.writeAttributes(to: &writer)
     dump.writeFormerly(to: &writer)
     return writer.text
 }
 
-private struct GraphDump {
+struct GraphDump {
     let graph: NavigationGraph
 
     func writeEnum(to writer: inout DumpWriter) {
         let conformances = graph.conformances
-        let isWritten = graph.parameters.contains { $0.equality != .whole }
+        let isWritten = graph.document.destinations.contains { destination in
+            graph.parameters[destination.payload.indices].contains { $0.equality != .whole }
+        }
         writer.section("\(graph.document.app?.enumName?.string ?? "NavigationItem") of \(graph.specName)") { writer in
             writer.line("Hashable \(isWritten ? "written" : "synthesised")")
             if conformances.isCodable { writer.line("Codable") }
@@ -39,7 +44,7 @@ private struct GraphDump {
         let destination = graph.document.destinations[index]
         writer.section(destination.name.string, at: destination.name.range) { writer in
             writer.line(role(of: index))
-            for parameter in destination.payload.indices { write(parameter: parameter, of: index, to: &writer) }
+            for parameter in destination.payload.indices { write(parameter: parameter, to: &writer) }
             writeTexts(of: destination, graph.texts[index], to: &writer)
             if destination.opens.count > 0 { writer.line("opens \(names(graph.opens[destination.opens.indices]))") }
         }
@@ -51,7 +56,7 @@ private struct GraphDump {
         return "\(kind), \(graph.columns(index)) columns" + (graph.isInSidebar[index] ? ", in the sidebar" : "")
     }
 
-    private func write(parameter index: Int, of destination: Int, to writer: inout DumpWriter) {
+    func write(parameter index: Int, to writer: inout DumpWriter) {
         let parameter = graph.document.parameters[index]
         let traits = graph.parameters[index]
         let declaration = "\(parameter.name.string): \(parameter.type.string)"
@@ -84,10 +89,13 @@ private struct GraphDump {
         } else {
             writer.value("title text", destination.title)
         }
-        if let view = destination.view {
-            let kind = text.isPlainView ? "view type" : "view expression"
-            writer.line("\(kind) \(writer.quoted(view))\(use(text.usedInView, of: destination))", at: view.range)
-        }
+        writeView(of: destination, text, to: &writer)
+    }
+
+    func writeView(of row: Destination, _ text: NavigationGraph.DestinationText, to writer: inout DumpWriter) {
+        guard let view = row.view else { return }
+        let kind = text.isPlainView ? "view type" : "view expression"
+        writer.line("\(kind) \(writer.quoted(view))\(use(text.usedInView, of: row))", at: view.range)
     }
 
     private func write(_ segments: [TitleSegment], to writer: inout DumpWriter) {
@@ -148,7 +156,7 @@ private struct GraphDump {
     }
 
     /// A destination's name, or a question mark for one that is not there.
-    private func name(_ destination: Int) -> String {
+    func name(_ destination: Int) -> String {
         destination < 0 ? "?" : graph.document.destinations[destination].name.string
     }
 }

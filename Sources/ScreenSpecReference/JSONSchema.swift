@@ -31,7 +31,18 @@ private func objectSchema(_ object: ObjectDescription) -> [(key: String, value: 
     ]
     let required = object.keys.filter(\.isRequired)
     if !required.isEmpty { members.append(("required", .array(required.map { .string("\($0.name)") }))) }
-    return members + [("additionalProperties", .boolean(false))]
+    return members + ruleSchema(object.rule) + [("additionalProperties", .boolean(false))]
+}
+
+private func ruleSchema(_ rule: ObjectDescription.Rule?) -> [(key: String, value: JSONValue)] {
+    func requiring(_ keys: [StaticString]) -> JSONValue {
+        .object([("required", .array(keys.map { .string("\($0)") }))])
+    }
+    switch rule {
+    case .exactlyOne(let keys): return [("oneOf", .array(keys.map { requiring([$0]) }))]
+    case .atMostOne(let keys): return [("not", requiring(keys))]
+    case nil: return []
+    }
 }
 
 private func keySchema(_ key: KeyDescription) -> [(key: String, value: JSONValue)] {

@@ -59,8 +59,11 @@ extension ReferenceNote {
         `SavedPath` is for stacks of items: `SavedPath(items)` is Codable and gives back `items`. It reads them one by
         one. One that this build cannot read costs no other, is kept as it was, and is written back.
 
-        This version checks `sidebar.title` and `width`, the `title` and `icon` of `each`, and `opens`, and generates
-        nothing from them yet; templates of your own see `opens`.
+        Where something holds the screens, there is more: `NavigationState`, a value that says all of what is shown;
+        `NavigationRouter`, which holds one; `NavigationHost` and the views in it, such as `SidebarView`; `AppTab` for
+        `tabs`, and `SheetDestination` for `sheets`. `view(for:)` is then a method of the router.
+
+        Nothing is generated from `opens` yet; templates of your own see it.
         """)
 
     static let generatedFiles = ReferenceNote(

@@ -13,8 +13,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, columns, placeholders, titles, swiftInYAML, names, conformances, equality, attributes, savedState,
-        lint, yaml, generatedCode, generatedFiles,
+        required, layout, columns, placeholders, titles, tabs, sheets, swiftInYAML, names, conformances, equality,
+        attributes, savedState, lint, yaml, generatedCode, generatedFiles,
     ]
 }
 
@@ -35,9 +35,9 @@ extension ReferenceNote {
         "Files",
         """
         A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
-        `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` stand in one
-        file only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at least one destination,
-        wherever it is.
+        `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` stand in one file
+        only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at
+        least one destination, wherever it is.
 
         Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of
         a path `*` stands for any number of characters, `?` for one and `[…]` for one of a few. What matches is read
@@ -59,7 +59,8 @@ extension ReferenceNote {
         """
         Keys marked as required above, and: at least one destination in the whole spec; `items` or `each`, not both,
         in a section of the sidebar; a title and an icon for whatever stands in the sidebar, where `app.defaultIcon`
-        counts as an icon. A missing key is reported at the name of the thing that lacks it.
+        counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
+        at the name of the thing that lacks it.
         """)
 
     private static let columns = ReferenceNote(
@@ -76,7 +77,8 @@ extension ReferenceNote {
 
         A row of the sidebar opens its destination without further data. The destination has no payload, or one whose
         parameters all have defaults. For one row per element of the app's data there is `each`: `name` is what `item`
-        and `title` call the element, and `item` is a destination with its arguments, `user(user.id)`.
+        and `title` call the element, and `item` is a destination with its arguments, `user(user.id)`: as many as its
+        payload has, in order and with its labels, save those with a default.
         """)
 
     private static let placeholders = ReferenceNote(
@@ -85,7 +87,7 @@ extension ReferenceNote {
         Where any destination has a placeholder, the enum gets one more case,
         `selectSomething(label: String, systemImage: String)`, and a view that shows it, a `ContentUnavailableView`.
         `app.placeholder` gives the case another name or a view of your own, which has `label` and `systemImage` at
-        hand.
+        hand; in a spec without placeholders it is an error.
         """)
 
     private static let titles = ReferenceNote(

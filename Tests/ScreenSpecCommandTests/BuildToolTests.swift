@@ -19,7 +19,8 @@ struct BuildToolTests {
 
     @Test("takes includes that the build declares, and no others")
     func includes() throws {
-        folder.write(smallSpec + "include: [More/*.screens.yaml]\n", to: "App.screens.yaml")
+        let spec = smallSpec.replacing("opens: [book]", with: "opens: [book, more]")
+        folder.write(spec + "include: [More/*.screens.yaml]\n", to: "App.screens.yaml")
         let more = "screenspec: 1\ndestinations: {more: {title: M, icon: m, view: MoreView}}\n"
         folder.write(more, to: "More/A.screens.yaml")
         let declared = try Tool.run(

@@ -8,11 +8,11 @@ import Testing
 struct LintSectionTests {
     private let tabs = """
         screenspec: 1
-        destinations: {home: {view: HomeView}}
+        destinations: {home: {view: HomeView}, more: {view: MoreView}}
         tabs:
           items:
             - {id: one, title: One, icon: a, root: home}
-            - {id: two, title: Two, icon: b, root: home}
+            - {id: two, title: Two, icon: b, root: more}
 
         """
 

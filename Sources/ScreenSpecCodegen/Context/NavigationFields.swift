@@ -36,9 +36,6 @@ private struct NavigationFields {
             Field("animation", .expression, "The animation of programmatic changes, where there is one.") { _ in
                 context.animation.map { .string(".\($0)") } ?? .absent
             },
-            Field("animationFallback", .flag, "Whether the app runs where that animation is missing.") { _ in
-                .flag(context.gates17 && context.animation != "default")
-            },
             Field("toolbarRole", .expression, "The screens' toolbar role, where there is one.") { _ in
                 layout?.toolbarRole.map { .string(".\($0.value)") } ?? .absent
             },
@@ -97,6 +94,9 @@ private struct NavigationFields {
                 .flag(!context.gates17)
             },
             Field("gates16", .flag, "Whether the app runs below iOS 16 and its like.") { _ in .flag(context.gates16) },
+            Field("gatesWatch10", .flag, "Whether the app runs below watchOS 10.") { _ in
+                .flag(context.runsBelow([("watchOS", 10)]))
+            },
             Field("gates17", .flag, "Whether the app runs below iOS 17 and its like.") { _ in .flag(context.gates17) },
             Field("gates18", .flag, "Whether the app may run below iOS 18 and its like.") { _ in .flag(context.gates18)
             },

@@ -24,25 +24,25 @@ extension LintRule {
         failing: [
             """
             screenspec: 1
-            destinations: {a: {view: AView}}
+            destinations: {a: {view: A}, b: {view: B}, c: {view: C}, d: {view: D}, e: {view: E}, f: {view: F}}
             tabs:
               items:
                 - {id: one, title: One, icon: 1.circle, root: a}
-                - {id: two, title: Two, icon: 2.circle, root: a}
-                - {id: three, title: Three, icon: 3.circle, root: a}
-                - {id: four, title: Four, icon: 4.circle, root: a}
-                - {id: five, title: Five, icon: 5.circle, root: a}
+                - {id: two, title: Two, icon: 2.circle, root: b}
+                - {id: three, title: Three, icon: 3.circle, root: c}
+                - {id: four, title: Four, icon: 4.circle, root: d}
+                - {id: five, title: Five, icon: 5.circle, root: e}
                        ↓
-                - {id: six, title: Six, icon: 6.circle, root: a}
+                - {id: six, title: Six, icon: 6.circle, root: f}
             """,
             """
             screenspec: 1
-            destinations: {a: {view: AView}}
+            destinations: {a: {view: A}, b: {view: B}}
             tabs:
               items:
                 - {id: one, title: One, icon: 1.circle, root: a}
                        ↓
-                - {id: two, title: Two, icon: 2.circle, root: a}
+                - {id: two, title: Two, icon: 2.circle, root: b}
             lint: {rules: {too-many-tabs: {maximum: 1}}}
             """,
         ],

@@ -29,6 +29,7 @@ package struct App: Sendable {
 
     /// Another name, or a view, for the case that stands for an empty detail column.
     package struct PlaceholderCase: Sendable {
+        var key: SourceText?
         package var name: SourceText?
         package var view: SourceText?
     }
@@ -69,9 +70,12 @@ package struct App: Sendable {
                 "How titles are looked up where the platform can (`String(localized:)`)."
             ) { $0.localization = $1 },
             Key(
-                "placeholder", .object(PlaceholderCase.schema, { _ in PlaceholderCase() }),
-                "The case that stands for an empty detail column, `selectSomething` by default."
-            ) { $0.placeholder = $1 },
+                "placeholder", Kind.object(PlaceholderCase.schema, { _ in PlaceholderCase() }).withKey,
+                "The case that stands for an empty detail column, `selectSomething` by default. Only where there is a placeholder."
+            ) {
+                $0.placeholder = $1.value
+                $0.placeholder?.key = $1.key
+            },
         ])
 }
 

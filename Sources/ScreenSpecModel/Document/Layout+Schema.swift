@@ -37,7 +37,7 @@ extension Layout {
             Key(
                 "animation",
                 .choice(("none", ""), ("default", ""), ("snappy", ""), ("smooth", ""), ("bouncy", "")),
-                default: "default", "How navigation that the app starts itself is animated."
+                default: "none", "How navigation that the app starts itself is animated."
             ) { $0.animation = Located($1) },
             Key(
                 "toolbarRole",

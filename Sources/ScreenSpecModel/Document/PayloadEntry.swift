@@ -32,5 +32,5 @@ package struct PayloadEntry: Sendable {
                 $0.comparisonRange = $1.range
             },
             Key("codable", .boolean, default: "true", "Whether the type is Codable.") { $0.isCodable = $1 },
-        ])
+        ], rule: .atMostOne(["identity", "compare"]))
 }

@@ -11,7 +11,7 @@ extension Kind where Value == Located<Sheets.Sizing> {
             switch decoder.nodes[Int(node)].kind {
             case .mapping:
                 guard let axes = axes.read(&decoder, node) else { return nil }
-                return decoder.sizing(axes).map { Located($0, at: decoder.tree.range(node)) }
+                return decoder.sizing(axes, node).map { Located($0, at: decoder.tree.range(node)) }
             default:
                 return word.read(&decoder, node).map { Located(words[$0.index], at: $0.range) }
             }
@@ -31,13 +31,18 @@ private struct SizingAxes {
         [
             Key("fitted", axes, "The axes along which it is as large as its content.") { $0.fitted = $1 },
             Key("sticky", axes, "The axes along which it grows with its content and never shrinks.") { $0.sticky = $1 },
-        ])
+        ], rule: .exactlyOne(["fitted", "sticky"]))
 
     private static var axes: Kind<[Word]> { .words(("horizontal", ""), ("vertical", "")) }
 }
 
 extension SpecDecoder {
-    fileprivate mutating func sizing(_ axes: SizingAxes) -> Sheets.Sizing? {
+    fileprivate mutating func sizing(_ axes: SizingAxes, _ node: UInt32) -> Sheets.Sizing? {
+        if nodes[Int(node)].count == 0 || axes.fitted != nil && axes.sticky != nil {
+            let fault = axes.fitted == nil ? "neither `fitted` nor `sticky`" : "both `fitted` and `sticky`"
+            report(.sheetSize, "`sizing` has \(fault); it has one of them", at: tree.range(node))
+            return nil
+        }
         guard let words = axes.fitted ?? axes.sticky else { return nil }
         let (horizontal, vertical) = (words.contains { $0.index == 0 }, words.contains { $0.index == 1 })
         if axes.fitted != nil { return .fittedAxes(horizontal: horizontal, vertical: vertical) }

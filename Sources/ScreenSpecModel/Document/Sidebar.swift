@@ -36,7 +36,8 @@ package struct Sidebar: Sendable {
             Key(
                 "sections",
                 .list(
-                    of: .object(Section.schema) { Section(range: $0) }, orElse: "a sidebar needs at least one section"),
+                    of: .object(Section.schema, namedBy: "id") { Section(range: $0) },
+                    orElse: "a sidebar needs at least one section"),
                 required: true, "Its sections, from the top."
             ) { $0.sections = $1 },
         ])
@@ -60,7 +61,7 @@ extension Sidebar.Section {
             ) {
                 $0.each = $1
             },
-        ])
+        ], rule: .exactlyOne(["items", "each"]))
 }
 
 extension Sidebar.Each {

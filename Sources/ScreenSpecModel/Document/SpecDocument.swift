@@ -29,6 +29,8 @@ package struct SpecDocument: Sendable {
     /// The sections of a file, such as `destinations`, with which this happened.
     package var unreadSections: Set<String> = []
 
+    /// The keys of the sections that only one file can have.
+    var sectionKeys: [String: SourceRange] = [:]
     /// The maps whose keys stand in another order than the language has them in.
     package var unorderedMaps: [UnorderedMap] = []
 
@@ -84,7 +86,7 @@ package struct SpecFile {
                 "The version of the spec language. Every file of a spec begins with it."
             ) { $0.version = $1 },
             Key(
-                "app", .single(App.schema, App.init, \.app, \.range),
+                "app", .single(App.schema, App.init, \.app),
                 "The app as a whole: names, access, conformances, platforms."
             ) { _, _ in },
             Key(
@@ -115,25 +117,25 @@ package struct SpecFile {
                 "The app's screens, in order; each becomes a case of the enum."
             ) { _, _ in },
             Key(
-                "sidebar", .single(Sidebar.schema, Sidebar.init, \.sidebar, \.range),
+                "sidebar", .single(Sidebar.schema, Sidebar.init, \.sidebar),
                 "The sidebar and its sections."
             ) { _, _ in },
             Key(
-                "layout", .single(Layout.schema, Layout.init, \.layout, \.range),
+                "layout", .single(Layout.schema, Layout.init, \.layout),
                 "How the screens are put together: in a split view or a stack, with what columns and what motion."
             ) { _, _ in },
             Key(
-                "tabs", .single(Tabs.schema, Tabs.init, \.tabs, \.range),
+                "tabs", .single(Tabs.schema, Tabs.init, \.tabs),
                 "Tabs, where there is no sidebar or no room for one."
             ) { _, _ in },
             Key(
-                "sheets", .single(Sheets.schema, Sheets.init, \.sheets, \.range),
+                "sheets", .single(Sheets.schema, Sheets.init, \.sheets),
                 "What is presented over other screens."
             ) { _, _ in },
             Key("state", .object(StateSection.schema, { _ in StateSection() }), "What saved state promises.") { _, _ in
             },
             Key(
-                "lint", .single(LintSection.schema, LintSection.init, \.lint, \.range),
+                "lint", .single(LintSection.schema, LintSection.init, \.lint),
                 "What the linter is to say, and how loudly."
             ) { _, _ in },
         ])
@@ -143,17 +145,18 @@ extension Kind {
     /// An object that only one file of a spec can have.
     fileprivate static func single(
         _ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value,
-        _ place: WritableKeyPath<SpecDocument, Value?>, _ range: @escaping (Value) -> SourceRange
+        _ place: WritableKeyPath<SpecDocument, Value?>
     ) -> Kind {
         let object = Kind.object(schema, make)
         return Kind(description: object.description) { decoder, node in
-            if let first = decoder.document[keyPath: place] {
+            let key = decoder.keyText(before: node)
+            if let first = decoder.document.sectionKeys[key.string] {
                 decoder.report(
-                    .duplicateKey, "`\(decoder.key.string)` stands in another file of this spec too",
-                    at: decoder.tree.range(node > 0 ? node - 1 : node),
-                    notes: [.init("the first is here", at: range(first))])
+                    .duplicateKey, "`\(key.string)` stands in another file of this spec too", at: key.range,
+                    notes: [.init("the first is here", at: first)])
                 return nil
             }
+            decoder.document.sectionKeys[key.string] = key.range
             guard let value = object.read(&decoder, node) else { return nil }
             decoder.document[keyPath: place] = value
             return value

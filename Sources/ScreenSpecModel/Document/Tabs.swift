@@ -26,7 +26,10 @@ package struct Tabs: Sendable {
         [
             Key("enum", .identifier, default: "AppTab", "The name of the generated enum of tabs.") { $0.enumName = $1 },
             Key(
-                "items", .list(of: .object(Item.schema) { Item(range: $0) }, orElse: "an app needs at least one tab"),
+                "items",
+                .list(
+                    of: .object(Item.schema, namedBy: "id") { Item(range: $0) }, orElse: "an app needs at least one tab"
+                ),
                 required: true, "The tabs, in order."
             ) { $0.items = $1 },
         ])

@@ -5,12 +5,13 @@ extension GraphBuilder {
     mutating func resolveLayout() {
         layout.host = host
         switch layout.host {
-        case .split: layout.start = splitStart
+        case .split: layout.start = splitStart()
         case .tabs: layout.start = tabs.first?.root
-        case .stack: layout.start = stackStart
+        case .stack: layout.start = stackStart()
         case .none: break
         }
         layout.compactStyle = document.layout?.compact?.style?.value ?? (document.tabs == nil ? .collapse : .tabs)
+        if let written = document.layout { check(written) }
     }
 
     private var host: ResolvedLayout.Host {
@@ -20,15 +21,42 @@ extension GraphBuilder {
     }
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
-    private var splitStart: Int? {
+    private mutating func splitStart() -> Int? {
         if let row = sections.lazy.compactMap(\.items.first).first { return row }
-        return document.destinations.indices.first { requiredParameter(of: document.destinations[$0]) == nil }
+        let destinations = document.destinations
+        if let first = destinations.indices.first(where: { requiredParameter(of: destinations[$0]) == nil }) {
+            return first
+        }
+        let isOverData = (document.sidebar?.sections ?? []).allSatisfy { $0.items == nil && $0.each != nil }
+        if isOverData, destinations.count > 0, let place = document.sectionKeys["sidebar"] {
+            report(
+                .startNeedsPayload,
+                "the sidebar has no section with `items`, and every destination has a payload: none can be shown first",
+                at: place,
+                help: "add a section with `items`, or a destination without a payload")
+        }
+        return nil
     }
 
-    private var stackStart: Int? {
+    private mutating func stackStart() -> Int? {
+        if isUnread("sidebar") || isUnread("tabs") { return nil }
         guard let first = document.destinations.first else { return nil }
-        return requiredParameter(of: first) == nil ? 0 : nil
+        guard let parameter = requiredParameter(of: first) else { return 0 }
+        guard document.layout?.host?.value != .split, let place = document.layout?.host?.range ?? layoutKey else {
+            return nil
+        }
+        report(
+            .startNeedsPayload,
+            "the stack begins with `\(first.name.string)`, whose parameter `\(parameter.name.string)` has no default",
+            at: place, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help: "write a destination without a payload first, or give the parameter a default")
+        return nil
     }
+
+    private var layoutKey: SourceRange? { document.sectionKeys["layout"] }
+
+    /// Whether a section of the file was given of which nothing could be made.
+    func isUnread(_ section: String) -> Bool { document.unreadSections.contains(section) }
 
     /// The first parameter that a destination cannot be shown without.
     func requiredParameter(of destination: Destination) -> PayloadParameter? {

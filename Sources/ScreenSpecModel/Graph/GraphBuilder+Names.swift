@@ -19,6 +19,8 @@ extension GraphBuilder {
         checkUnique("retired name", document.formerly.map(\.oldName) + document.reserved)
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
+        checkTabNames()
+        checkSheetNames()
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
         for attribute in document.attributes { checkMember(attribute.name, "attribute") }
         for section in document.sidebar?.sections ?? [] { checkList(section) }
@@ -49,35 +51,10 @@ extension GraphBuilder {
         checkTypeNames()
     }
 
-    /// Generated code names types, which a case or the enum of the same name would hide.
-    private mutating func checkTypeNames() {
-        let owner = "a type that the generated code uses"
-        if let name = document.app?.enumName, ReservedNames.types.contains(where: { name.bytes.equals($0) }) {
-            report(.reservedName, "the enum cannot be called `\(name.string)`: that is \(owner)", at: name.range)
-        }
-        for type in ReservedNames.types { checkTaken(ByteText(type), by: owner, at: nil) }
-        // Cases begin with a small letter, and then cannot be types.
-        if !hasCapitalName { return }
-        var seen: Set<String> = []
-        for parameter in document.parameters {
-            for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
-                let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
-                if ReservedNames.types.contains(where: { root.equals($0) }) { continue }
-                checkTaken(root, by: "a type that a payload carries", at: parameter.type.range)
-            }
-        }
-    }
-
-    /// Whether the name of a destination begins with a capital letter.
-    private var hasCapitalName: Bool {
-        let (destinations, count) = (document.destinations.base, document.destinations.count)
-        var index = 0
-        while index < count, destinations[index].name.bytes.base[0] &- 0x41 >= 26 { index &+= 1 }
-        return index < count
-    }
-
     private mutating func checkPlaceholderName() {
-        if let name = document.app?.placeholder?.name {
+        if let placeholder = document.app?.placeholder, document.placeholders.count == 0 {
+            reportUnused(placeholder)
+        } else if let name = document.app?.placeholder?.name {
             checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
         } else if document.placeholders.count > 0 {
             checkTaken(
@@ -85,8 +62,16 @@ extension GraphBuilder {
         }
     }
 
+    private mutating func reportUnused(_ placeholder: App.PlaceholderCase) {
+        if isUnread("destinations") || document.unread.contains(where: { $0.name == "placeholder" }) { return }
+        report(
+            .unusedPlaceholderCase, "`app.placeholder` says something of a case that no destination needs",
+            at: placeholder.key?.range ?? document.app!.range,
+            help: "give a destination a `placeholder`, or remove `app.placeholder`")
+    }
+
     /// A destination cannot have a name that something else has.
-    private mutating func checkTaken(_ name: ByteText, by owner: @autoclosure () -> String, at range: SourceRange?) {
+    mutating func checkTaken(_ name: ByteText, by owner: @autoclosure () -> String, at range: SourceRange?) {
         guard let index = destinationNames[name] else { return }
         let destination = document.destinations[index].name
         report(
@@ -121,13 +106,13 @@ extension GraphBuilder {
             notes: [.init("the attribute is here", at: attribute.name.range)])
     }
 
-    private mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
+    mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
         if names.count < 2 { return }
         let table = NameTable(count: names.count) { names[$0].bytes }
         for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first], verb) }
     }
 
-    private mutating func reportDuplicate(
+    mutating func reportDuplicate(
         _ noun: String, _ name: SourceText, _ first: SourceText, _ verb: String = "is defined"
     ) {
         let isSpelledSame = name.bytes.equals(first.bytes)

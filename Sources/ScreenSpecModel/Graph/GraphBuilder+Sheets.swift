@@ -1,19 +1,61 @@
 import ScreenSpecDiagnostics
 
 extension GraphBuilder {
-    /// Finds out what of each sheet's payload its view uses.
+    /// Finds out what of each sheet's payload its view uses, and checks what is said of the sheet.
     mutating func bindSheets() {
         let names = PlainArray<ByteText>()
-        for (sheet, item) in zip(document.sheetRows, document.sheets?.items ?? []) {
+        for index in document.sheetRows.indices {
+            let sheet = document.sheetRows.base + index
             var text = NavigationGraph.DestinationText()
-            if sheet.payload.count > 64 { reportTooMany(sheet) }
-            gatherNames(of: sheet.payload, into: names)
+            if sheet.pointee.payload.count > 64 { reportTooMany(sheet.pointee) }
+            gatherNames(of: sheet.pointee.payload, into: names)
             bindView(of: sheet, names.base, into: &text)
-            if let condition = item.confirmDismissal?.when, sheet.payload.count > 0 {
-                text.usedInTitle = usedNames(in: condition.bytes, of: names.base, count: names.count).mask
-            }
             sheetTexts.append(text)
         }
         withExtendedLifetime(names) {}
+        for item in document.sheets?.items ?? [] { check(item) }
+    }
+
+    private mutating func check(_ item: Sheets.Item) {
+        guard let style = item.style, style.value != .sheet else { return }
+        for key in item.styleKeys where !style.value.has(key.bytes) {
+            report(
+                .sheetStyle, "`\(key.string)` means nothing for a `\(style.value)`", at: key.range,
+                notes: [.init("its style is here", at: style.range)],
+                help: "remove `\(key.string)`, or write `style: sheet`")
+        }
+    }
+
+    /// Sheets become cases of an enum of their own.
+    mutating func checkSheetNames() {
+        let rows = document.sheetRows
+        if rows.isEmpty { return }
+        let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
+        for (number, first) in names.repeated { reportDuplicate("sheet", rows[number].name, rows[first].name) }
+        for sheet in rows {
+            guard let owner = ReservedNames.owner(of: sheet.name.bytes, ReservedNames.sheetMembers) else { continue }
+            report(
+                .reservedName, "a sheet cannot be called `\(sheet.name.string)`: that name belongs to \(owner)",
+                at: sheet.name.range)
+        }
+        for type in payloadTypes(of: rows) {
+            guard let number = names[type.root] else { continue }
+            let name = rows[number].name
+            report(
+                .reservedName,
+                "a sheet cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
+                at: name.range, notes: [.init("it is taken here", at: type.range)])
+        }
+    }
+}
+
+extension Sheets.Style {
+    /// Whether what is presented in this way can have a key that not every style has.
+    fileprivate func has(_ key: ByteText) -> Bool {
+        switch self {
+        case .sheet: true
+        case .fullScreenCover: key.equals("confirmDismissal")
+        case .popover: key.equals("sizing")
+        }
     }
 }

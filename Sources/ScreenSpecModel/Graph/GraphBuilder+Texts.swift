@@ -13,7 +13,7 @@ extension GraphBuilder {
             let payload = destination.pointee.payload
             if payload.count > 64 { reportTooMany(destination.pointee) }
             if payload.count > 0 { gatherNames(of: payload, into: names) }
-            bindView(of: destination.pointee, names.base, into: &text)
+            bindView(of: destination, names.base, into: &text)
             if let title = destination.pointee.title, hasBraces(title.bytes) {
                 bind(title, names.base, payload, into: &text)
             }
@@ -25,10 +25,11 @@ extension GraphBuilder {
 
     /// - Parameter names: those of the payload's parameters.
     func bindView(
-        of destination: Destination, _ names: UnsafePointer<ByteText>, into text: inout NavigationGraph.DestinationText
+        of destination: UnsafePointer<Destination>, _ names: UnsafePointer<ByteText>,
+        into text: inout NavigationGraph.DestinationText
     ) {
-        guard let view = destination.view else { return }
-        let count = destination.payload.count
+        guard let view = destination.pointee.view else { return }
+        let count = destination.pointee.payload.count
         text.isPlainView = isTypeName(view.bytes)
         if count == 0 { return }
         text.usedInView =

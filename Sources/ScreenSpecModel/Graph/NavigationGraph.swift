@@ -18,7 +18,7 @@ package final class NavigationGraph: Sendable {
     package let isInSidebar: PlainArray<Bool>
     /// For each destination, what of its payload its title, its view and its placeholders use.
     package let texts: PlainArray<DestinationText>
-    /// The same for each of the document's `sheetRows`; the title is that of the question before it is dismissed.
+    /// The same for each of the document's `sheetRows`.
     package let sheetTexts: PlainArray<DestinationText>
     package let titleSegments: PlainArray<TitleSegment>
     /// For each of `document.parameters`, how it is compared and coded.
@@ -96,19 +96,6 @@ package final class NavigationGraph: Sendable {
         attributes = builder.attributes
         formerly = builder.formerly
         conformances = builder.conformances
-    }
-
-    /// Whether something of a payload is not compared as a whole.
-    package var hasPartialEquality: Bool {
-        let (traits, count) = (parameters.base, parameters.count)
-        var index = 0
-        while index < count {
-            switch traits[index].equality {
-            case .whole: index &+= 1
-            case .part, .none: return true
-            }
-        }
-        return false
     }
 
     /// 2 or 3.

@@ -39,11 +39,21 @@ package final class ObjectDescription: Sendable {
     package let noun: StaticString
     package let documentation: StaticString
     package let keys: [KeyDescription]
+    package let rule: Rule?
 
-    package init(_ noun: StaticString, _ documentation: StaticString, _ keys: [KeyDescription]) {
+    /// What holds between the keys of such an object.
+    package enum Rule: Sendable {
+        case exactlyOne([StaticString])
+        case atMostOne([StaticString])
+    }
+
+    package init(
+        _ noun: StaticString, _ documentation: StaticString, _ keys: [KeyDescription], _ rule: Rule? = nil
+    ) {
         self.noun = noun
         self.documentation = documentation
         self.keys = keys
+        self.rule = rule
     }
 }
 

@@ -18,17 +18,32 @@ extension Kind {
 }
 
 extension SpecDecoder {
-    /// The current key, where its value is `node`; with the place of the alias that stands for the value, if one does.
+    /// The current key, where its value is `node`; with the place of the value, where an alias stands for it.
     mutating func keyText(before node: UInt32) -> SourceText {
         if node > 0, nodes[Int(node - 1)].kind == .scalar {
             let text = tree.text(node - 1)
             if text.bytes.equals(key) { return text }
         }
-        return SourceText(bytes: key, range: aliasUses.last ?? tree.range(node), verbatimStart: nil)
+        return SourceText(bytes: key, range: tree.range(node), verbatimStart: nil)
     }
 }
 
 extension SpecDecoder {
+    /// The text that the map at `node` has under `key`.
+    mutating func name(of node: UInt32, under key: StaticString) -> SourceText? {
+        guard nodes[Int(node)].kind == .mapping else { return nil }
+        var child = node + 1
+        while child < nodes[Int(node)].next {
+            let value = nodes[Int(child)].next
+            if nodes[Int(child)].kind == .scalar, tree.text(child).bytes.equals(key) {
+                let isText = nodes[Int(value)].kind == .scalar && nodes[Int(value)].textCount > 0
+                return isText ? tree.text(value) : nil
+            }
+            child = nodes[Int(value)].next
+        }
+        return nil
+    }
+
     /// Reports the list or map at `node` if nothing is in it.
     mutating func checkNotEmpty(_ node: UInt32, _ need: StaticString) {
         let found = nodes[Int(node)]

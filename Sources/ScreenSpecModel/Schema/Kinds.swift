@@ -96,12 +96,18 @@ extension Kind {
     }
 
     /// A map with a fixed set of keys, read into what `make` gives.
-    static func object(_ schema: Schema<Value>, _ make: @escaping (SourceRange) -> Value) -> Kind {
+    ///
+    /// - Parameter nameKey: the key whose value messages call the object by.
+    static func object(
+        _ schema: Schema<Value>, namedBy nameKey: StaticString? = nil, _ make: @escaping (SourceRange) -> Value
+    ) -> Kind {
         Kind(description: .object(schema.description)) { decoder, node in
             let outer = decoder.subject
             let range = decoder.tree.range(node)
             let errorsBefore = decoder.diagnostics.count
-            decoder.subject = .init(noun: schema.description.noun, name: nil, range: decoder.head(of: node))
+            let name = nameKey.flatMap { decoder.name(of: node, under: $0) }
+            decoder.subject = .init(
+                noun: schema.description.noun, name: name?.bytes, range: name?.range ?? decoder.head(of: node))
             var value = make(range)
             decoder.object(schema, node, into: &value)
             decoder.subject = outer

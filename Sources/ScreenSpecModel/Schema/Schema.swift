@@ -5,8 +5,11 @@ package final class Schema<Owner>: @unchecked Sendable {
     package let description: ObjectDescription
     let keys: KeyTable
 
-    init(_ noun: StaticString, _ documentation: StaticString, _ keys: [Key<Owner>]) {
-        description = ObjectDescription(noun, documentation, keys.map { $0.description })
+    init(
+        _ noun: StaticString, _ documentation: StaticString, _ keys: [Key<Owner>],
+        rule: ObjectDescription.Rule? = nil
+    ) {
+        description = ObjectDescription(noun, documentation, keys.map { $0.description }, rule)
         self.keys = KeyTable(description)
         // Not handed over as an array, which would wrap each function in another.
         for (index, key) in keys.enumerated() { (self.keys.readers + index).initialize(to: .init(key.read)) }

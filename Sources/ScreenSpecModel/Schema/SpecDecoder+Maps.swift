@@ -100,7 +100,8 @@ extension SpecDecoder {
         report(
             .unknownKey, "\(subject.words) has no key `\(name.string)`", at: name.range,
             help: guess.map { "the key is spelled `\($0.string)`" }
-                ?? "its keys are \(names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "))")
+                ?? "its \(names.count == 1 ? "key is" : "keys are") "
+                + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "))
     }
 
     /// Reports the value before an unknown key if YAML ended it at a comma of its own.

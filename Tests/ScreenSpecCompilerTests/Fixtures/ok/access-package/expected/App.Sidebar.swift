@@ -28,33 +28,46 @@
         }
 
         package var body: some View {
+            list
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Main")) {
-                    ForEach(NavigationItem.mainCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
-                }
-                Section(localized("Books")) {
-                    ForEach(
-                        books.map { book in
-                            (
-                                item: NavigationItem.book(book),
-                                title: "\(book.title)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, $0.item.iconName)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Main")) {
+                ForEach(NavigationItem.mainCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .toolbar { toolbar }
+            Section(localized("Books")) {
+                ForEach(
+                    books.map { book in
+                        (
+                            item: NavigationItem.book(book),
+                            title: "\(book.title)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+            Label {
+                Text(title)
+            } icon: {
+                Image(systemName: iconName)
+            }
+            .tag(item)
+            .accessibilityIdentifier(item.accessibilityIdentifier)
         }
 
         #if canImport(Darwin)

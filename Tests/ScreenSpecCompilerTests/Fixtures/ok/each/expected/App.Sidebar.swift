@@ -30,61 +30,70 @@
         }
 
         var body: some View {
+            list
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Users")) {
-                    ForEach(
-                        users.map { user in
-                            (
-                                item: NavigationItem.user(user.id),
-                                title: "\(user.name)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
-                    }
-                }
-                Section {
-                    ForEach(
-                        tabs.map { tab in
-                            (
-                                item: NavigationItem.user(tab.user.id, tab: tab.tab),
-                                title: localized("\(String(describing: tab.user.name)) {}")
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, "tab", isAsset: true)
-                    }
-                }
-                Section {
-                    ForEach(
-                        searches.map { _unused in
-                            (
-                                item: NavigationItem.search(),
-                                title: localized("Search")
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
-                    }
-                }
-                Section {
-                    ForEach(
-                        homes.map { number in
-                            (
-                                item: NavigationItem.home,
-                                title: "\(number)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Users")) {
+                ForEach(
+                    users.map { user in
+                        (
+                            item: NavigationItem.user(user.id),
+                            title: "\(user.name)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
                 }
             }
-            .toolbar { toolbar }
+            Section {
+                ForEach(
+                    tabs.map { tab in
+                        (
+                            item: NavigationItem.user(tab.user.id, tab: tab.tab),
+                            title: localized("\(String(describing: tab.user.name)) {}")
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, "tab", isAsset: true)
+                }
+            }
+            Section {
+                ForEach(
+                    searches.map { _unused in
+                        (
+                            item: NavigationItem.search(),
+                            title: localized("Search")
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
+                }
+            }
+            Section {
+                ForEach(
+                    homes.map { number in
+                        (
+                            item: NavigationItem.home,
+                            title: "\(number)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {

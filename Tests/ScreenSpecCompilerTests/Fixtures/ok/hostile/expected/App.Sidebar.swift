@@ -16,15 +16,24 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Sidebar \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Section \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\")) {
-                    ForEach(NavigationItem.mainCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Section \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\")) {
+                ForEach(NavigationItem.mainCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
                 }
             }
-            .navigationTitle(localized("Sidebar \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"))
-            .toolbar { toolbar }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {

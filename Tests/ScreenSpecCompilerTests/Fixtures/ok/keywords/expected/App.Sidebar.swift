@@ -21,33 +21,46 @@
         }
 
         var body: some View {
+            list
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section {
-                    ForEach(Protocols.defaultCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
-                }
-                Section {
-                    ForEach(
-                        `case`.map { `in` in
-                            (
-                                item: Protocols.in(`in`),
-                                title: "\(`in`)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, $0.item.iconName)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section {
+                ForEach(Protocols.defaultCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .toolbar { toolbar }
+            Section {
+                ForEach(
+                    `case`.map { `in` in
+                        (
+                            item: Protocols.in(`in`),
+                            title: "\(`in`)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName)
+                }
+            }
         }
 
         private func row(_ item: Protocols, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+            Label {
+                Text(title)
+            } icon: {
+                Image(systemName: iconName)
+            }
+            .tag(item)
+            .accessibilityIdentifier(item.accessibilityIdentifier)
         }
 
         #if canImport(Darwin)

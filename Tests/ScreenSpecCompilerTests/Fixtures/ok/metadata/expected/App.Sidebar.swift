@@ -16,20 +16,29 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Metadata"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Main")) {
-                    ForEach(NavigationItem.mainCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section {
-                    ForEach(NavigationItem.otherCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Main")) {
+                ForEach(NavigationItem.mainCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
                 }
             }
-            .navigationTitle(localized("Metadata"))
-            .toolbar { toolbar }
+            Section {
+                ForEach(NavigationItem.otherCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {

@@ -16,20 +16,33 @@
         }
 
         var body: some View {
+            list
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section {
-                    ForEach(NavigationItem.mainCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section {
+                ForEach(NavigationItem.mainCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .toolbar { toolbar }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+            Label {
+                Text(title)
+            } icon: {
+                Image(systemName: iconName)
+            }
+            .tag(item)
+            .accessibilityIdentifier(item.accessibilityIdentifier)
         }
 
         #if canImport(Darwin)

@@ -21,33 +21,42 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Library"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Browse")) {
-                    ForEach(NavigationItem.browseCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section(localized("Members")) {
-                    ForEach(
-                        members.map { member in
-                            (
-                                item: NavigationItem.member(member.id),
-                                title: localized("Member \(String(describing: member.id))")
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, "member", isAsset: true)
-                    }
-                }
-                Section {
-                    ForEach(NavigationItem.otherCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Browse")) {
+                ForEach(NavigationItem.browseCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
                 }
             }
-            .navigationTitle(localized("Library"))
-            .toolbar { toolbar }
+            Section(localized("Members")) {
+                ForEach(
+                    members.map { member in
+                        (
+                            item: NavigationItem.member(member.id),
+                            title: localized("Member \(String(describing: member.id))")
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, "member", isAsset: true)
+                }
+            }
+            Section {
+                ForEach(NavigationItem.otherCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {

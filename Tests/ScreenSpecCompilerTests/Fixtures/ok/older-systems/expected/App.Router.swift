@@ -52,13 +52,7 @@ final class NavigationRouter {
         var new = old
         let result = change(&new)
         #if canImport(SwiftUI)
-            if animated, #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-                withAnimation(.snappy) { current = new }
-            } else if animated {
-                withAnimation { current = new }
-            } else {
-                current = new
-            }
+            if animated { withAnimation(.snappy) { current = new } } else { current = new }
         #else
             current = new
         #endif

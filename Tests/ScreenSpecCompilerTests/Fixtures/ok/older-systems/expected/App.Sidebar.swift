@@ -16,21 +16,51 @@
         }
 
         var body: some View {
-            List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Notes")) {
-                    ForEach(NavigationItem.mainCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
+            list
+                .navigationTitle(localized("Notes"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
+            #if os(watchOS)
+                List { sections }
+            #else
+                List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+                    sections
+                }
+            #endif
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Notes")) {
+                ForEach(NavigationItem.mainCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .navigationTitle(localized("Notes"))
-            .toolbar { toolbar }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
+            #if os(watchOS)
+                Button {
+                    router.derivedMenuItem = item
+                } label: {
+                    Label {
+                        Text(title)
+                    } icon: {
+                        Image(systemName: iconName)
+                    }
+                }
+                .accessibilityIdentifier(item.accessibilityIdentifier)
+            #else
+                Label {
+                    Text(title)
+                } icon: {
+                    Image(systemName: iconName)
+                }
                 .tag(item)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
+            #endif
         }
 
         #if canImport(Darwin)

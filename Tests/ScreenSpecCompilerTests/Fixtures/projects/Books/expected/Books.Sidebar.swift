@@ -16,26 +16,39 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Books"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Browse")) {
-                    ForEach(NavigationItem.browseCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
-                }
-                Section(localized("More")) {
-                    ForEach(NavigationItem.otherCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Browse")) {
+                ForEach(NavigationItem.browseCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .navigationTitle(localized("Books"))
-            .toolbar { toolbar }
+            Section(localized("More")) {
+                ForEach(NavigationItem.otherCases) {
+                    row($0, $0.displayName, $0.iconName)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+            Label {
+                Text(title)
+            } icon: {
+                Image(systemName: iconName)
+            }
+            .tag(item)
+            .accessibilityIdentifier(item.accessibilityIdentifier)
         }
 
         #if canImport(Darwin)

@@ -21,48 +21,57 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Studio"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Studio")) {
-                    ForEach(NavigationItem.startCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section(localized("Library")) {
-                    ForEach(NavigationItem.libraryCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section(localized("Pinned")) {
-                    ForEach(
-                        pinned.map { project in
-                            (
-                                item: NavigationItem.project(project.id),
-                                title: "\(project.name)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, "pin", isAsset: false)
-                    }
-                }
-                Section(localized("Delivery")) {
-                    ForEach(NavigationItem.deliveryCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section(localized("People")) {
-                    ForEach(NavigationItem.peopleCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
-                }
-                Section(localized("More")) {
-                    ForEach(NavigationItem.otherCases) {
-                        row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Studio")) {
+                ForEach(NavigationItem.startCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
                 }
             }
-            .navigationTitle(localized("Studio"))
-            .toolbar { toolbar }
+            Section(localized("Library")) {
+                ForEach(NavigationItem.libraryCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
+            Section(localized("Pinned")) {
+                ForEach(
+                    pinned.map { project in
+                        (
+                            item: NavigationItem.project(project.id),
+                            title: "\(project.name)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, "pin", isAsset: false)
+                }
+            }
+            Section(localized("Delivery")) {
+                ForEach(NavigationItem.deliveryCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
+            Section(localized("People")) {
+                ForEach(NavigationItem.peopleCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
+            Section(localized("More")) {
+                ForEach(NavigationItem.otherCases) {
+                    row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {

@@ -21,39 +21,52 @@
         }
 
         var body: some View {
+            list
+                .navigationTitle(localized("Team"))
+                .toolbar { toolbar }
+        }
+
+        private var list: some View {
             List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                Section(localized("Overview")) {
-                    ForEach(NavigationItem.overviewCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
-                }
-                Section(localized("Users")) {
-                    ForEach(
-                        users.map { user in
-                            (
-                                item: NavigationItem.user(user.id),
-                                title: "\(user.name)"
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        row($0.item, $0.title, "person")
-                    }
-                }
-                Section(localized("More")) {
-                    ForEach(NavigationItem.otherCases) {
-                        row($0, $0.displayName, $0.iconName)
-                    }
+                sections
+            }
+        }
+
+        @ViewBuilder
+        private var sections: some View {
+            Section(localized("Overview")) {
+                ForEach(NavigationItem.overviewCases) {
+                    row($0, $0.displayName, $0.iconName)
                 }
             }
-            .navigationTitle(localized("Team"))
-            .toolbar { toolbar }
+            Section(localized("Users")) {
+                ForEach(
+                    users.map { user in
+                        (
+                            item: NavigationItem.user(user.id),
+                            title: "\(user.name)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, "person")
+                }
+            }
+            Section(localized("More")) {
+                ForEach(NavigationItem.otherCases) {
+                    row($0, $0.displayName, $0.iconName)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
-            Label(title, systemImage: iconName)
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+            Label {
+                Text(title)
+            } icon: {
+                Image(systemName: iconName)
+            }
+            .tag(item)
+            .accessibilityIdentifier(item.accessibilityIdentifier)
         }
 
         #if canImport(Darwin)

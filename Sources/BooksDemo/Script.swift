@@ -1,0 +1,39 @@
+/// The trip that shows what the router does, step by step and without a terminal.
+@MainActor
+struct Script {
+    private let demo = Demo()
+    private let width = Terminal.size.width
+    private let leGuin: Author
+    private let dispossessed: Book
+
+    init() {
+        leGuin = demo.library.authors[0]
+        dispossessed = demo.library.books[0]
+    }
+
+    func play() {
+        let router = demo.router
+        step("The app starts") {}
+        step("router.setContentRoot(.authors)") { router.setContentRoot(.authors) }
+        step("router.setDetailRoot(.author(leGuin))") { router.setDetailRoot(.author(leGuin)) }
+        step("router.push(.bookByAuthor(dispossessed, leGuin))") { router.push(.bookByAuthor(dispossessed, leGuin)) }
+        step("The window becomes narrow: one column, and nothing is lost", width: 40) {}
+        step("router.pop()", width: 40) { router.pop() }
+        step("The window becomes wide again") {}
+        step("router.setContentRoot(.settings): two columns, and nothing of the author is left") {
+            router.setContentRoot(.settings)
+        }
+        step("router.open(.book(dispossessed)), as a link from elsewhere would: the sidebar follows") {
+            router.open(.book(dispossessed))
+        }
+        step("router.remove { … }, as somebody deletes the book") { demo.delete(dispossessed) }
+    }
+
+    private func step(_ caption: String, width: Int? = nil, _ change: () -> Void) {
+        let width = min(width ?? self.width, self.width)
+        demo.fit(width: width)
+        change()
+        print("\n\(caption)")
+        for line in demo.draw(Drawing(width: width)) { print(line) }
+    }
+}

@@ -1,0 +1,28 @@
+import ScreenSpecDiagnostics
+
+extension GraphBuilder {
+    /// Where one destination has an icon, each needs one, for `iconName` has a value for all.
+    mutating func checkIcons() {
+        guard !hasDefaultIcon, let owner = document.destinations.first(where: { $0.icon != nil }) else { return }
+        let lacking = document.destinations.indices.filter { lacksIcon($0) }
+        guard let first = lacking.first else { return }
+        let name = document.destinations[first].name
+        let more =
+            switch lacking.count - 1 {
+            case 0: ""
+            case 1: "; one more lacks it too"
+            case let count: "; \(count) more lack it too"
+            }
+        report(
+            .missingIcon, "destination `\(name.string)` has no `icon`, and others have one\(more)", at: name.range,
+            notes: [.init("`\(owner.name.string)` has one", at: owner.icon!.name.range)],
+            help: "add `icon:` to it, or `defaultIcon:` to `app`")
+    }
+
+    /// Whether a destination has no icon, and that was not reported.
+    private func lacksIcon(_ index: Int) -> Bool {
+        guard document.destinations.base[index].icon == nil else { return false }
+        return !isWithoutIcon.contains(index)
+            && !document.isUnread("icon", of: document.destinations.base[index].name.range)
+    }
+}

@@ -1,0 +1,87 @@
+import ScreenSpecDiagnostics
+
+extension GraphBuilder {
+    /// Generated code names types, which a case or an enum of the same name would hide.
+    mutating func checkTypeNames() {
+        checkEnumNames()
+        for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
+        // Cases begin with a small letter, and then cannot be types.
+        if !hasCapitalName { return }
+        for type in payloadTypes(of: document.destinations) {
+            checkTaken(type.root, by: "a type that a payload carries", at: type.range)
+        }
+    }
+
+    /// The types that payloads carry, each with the place where it stands first; of a nested one, the outermost.
+    func payloadTypes(of rows: PlainArray<Destination>) -> [(root: ByteText, range: SourceRange)] {
+        var types: [(root: ByteText, range: SourceRange)] = []
+        var seen: Set<String> = []
+        for row in rows {
+            for parameter in document.parameters[row.payload.indices] {
+                for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
+                    types.append((name.slice(0, name.firstIndex(of: 0x2E) ?? name.count), parameter.type.range))
+                }
+            }
+        }
+        return types.filter { type in !ReservedNames.types.contains { type.root.equals($0) } }
+    }
+
+    /// Whether the name of a destination begins with a capital letter.
+    private var hasCapitalName: Bool {
+        let (destinations, count) = (document.destinations.base, document.destinations.count)
+        var index = 0
+        while index < count, destinations[index].name.bytes.base[0] &- 0x41 >= 26 { index &+= 1 }
+        return index < count
+    }
+
+    /// The generated enums differ from one another and from what else the generated code names.
+    private mutating func checkEnumNames() {
+        let enums = generatedEnums
+        for (place, one) in enums.enumerated() {
+            if let name = one.name { checkUnused(name, by: one.noun) }
+            for other in enums[..<place] where one.string == other.string {
+                if let name = one.name {
+                    reportTaken(name, by: other, in: one)
+                } else if let name = other.name {
+                    reportTaken(name, by: one, in: other)
+                }
+            }
+        }
+    }
+
+    private mutating func reportTaken(_ name: SourceText, by owner: GeneratedEnum, in one: GeneratedEnum) {
+        report(
+            .reservedName, "\(one.noun) cannot be called `\(name.string)`: that is the name of \(owner.noun)",
+            at: name.range, notes: owner.name.map { [.init("it is taken here", at: $0.range)] } ?? [],
+            help: owner.name == nil ? "write another name, here or as `\(owner.section).enum`" : nil)
+    }
+
+    private mutating func checkUnused(_ name: SourceText, by noun: String) {
+        let types = ReservedNames.types + ReservedNames.hostTypes
+        guard types.contains(where: { name.bytes.equals($0) }) else { return }
+        report(
+            .reservedName, "\(noun) cannot be called `\(name.string)`: that is \(ReservedNames.usedType)",
+            at: name.range)
+    }
+
+    private struct GeneratedEnum {
+        let section: String
+        let name: SourceText?
+        let defaultName: String
+
+        /// As messages name it.
+        var noun: String { section == "app" ? "the enum of destinations" : "the enum of \(section)" }
+        var string: String { name?.string ?? defaultName }
+    }
+
+    private var generatedEnums: [GeneratedEnum] {
+        var enums = [GeneratedEnum(section: "app", name: document.app?.enumName, defaultName: "NavigationItem")]
+        if let tabs = document.tabs {
+            enums.append(GeneratedEnum(section: "tabs", name: tabs.enumName, defaultName: "AppTab"))
+        }
+        if let sheets = document.sheets {
+            enums.append(GeneratedEnum(section: "sheets", name: sheets.enumName, defaultName: "SheetDestination"))
+        }
+        return enums
+    }
+}

@@ -1,0 +1,65 @@
+import ScreenSpecDiagnostics
+
+extension DiagnosticKind {
+    package static let layoutHost = DiagnosticKind(
+        "layout-host", "`layout.host` is not what the spec has.",
+        """
+        A split view needs a `sidebar`. A stack has no place for a sidebar, nor for tabs: they would never be shown. \
+        Leave `layout.host` out, and the app is held by what the spec has: a split view where there is a `sidebar`, else \
+        `tabs`, else a stack.
+        """)
+    package static let layoutKey = DiagnosticKind(
+        "layout-key", "A key of `layout` means nothing here.",
+        """
+        `content`, `visibility`, `compact` and `secondary` say something of a split view, and so they need a `sidebar`. A \
+        stack has no columns, and neither have tabs.
+        """)
+    package static let startNeedsPayload = DiagnosticKind(
+        "start-needs-payload", "A screen that something begins with has a payload that nothing provides.",
+        """
+        A tab begins with its `root`, a stack with the first destination, and a split view with the first row of its \
+        sidebar; where all its rows stand for data, with the first destination that needs no payload. Every parameter of such \
+        a screen's payload needs a default, for there is nothing yet to take it from.
+        """)
+    package static let compactTabs = DiagnosticKind(
+        "compact-tabs", "Tabs are to stand in for the split view, and there are none.",
+        "`layout.compact.style: tabs` shows the tabs of the section `tabs`. Add it, or write `collapse`.")
+    package static let unusedTabs = DiagnosticKind(
+        "unused-tabs", severity: .warning, "Tabs are defined that are never shown.",
+        """
+        A spec with a sidebar shows its tabs where there is no room for columns, unless `layout.compact.style` is \
+        `collapse`. Write `tabs` there, or remove the tabs.
+        """)
+    package static let pathNotCodable = DiagnosticKind(
+        "path-not-codable", "A NavigationPath is to hold items that are not Codable.",
+        "A `NavigationPath` can be saved only where all that is in it is Codable. Add `Codable` to `app.conformances`, or write `path: array`."
+    )
+    package static let duplicateRoot = DiagnosticKind(
+        "duplicate-root", "Two tabs begin with the same screen.",
+        "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own."
+    )
+    package static let sheetStyle = DiagnosticKind(
+        "sheet-style", "A key of a sheet means nothing for its style.",
+        """
+        Only a `sheet` rests at `detents`. A `fullScreenCover` is as large as the screen, so it has no `sizing`. A \
+        `popover` goes away when people touch something else, so nothing can ask them first.
+        """)
+    package static let sheetSize = DiagnosticKind(
+        "sheet-size", "A sheet's size names neither `fitted` nor `sticky`, or both.",
+        "`sizing` is one word, or a map with one key: `{fitted: [horizontal]}` or `{sticky: [vertical]}`.")
+    package static let itemArguments = DiagnosticKind(
+        "item-arguments", "The arguments of an `item` are not those of its destination.",
+        """
+        `each.item` makes the screen that a row opens, so it is written as Swift would call it: the parameters of the \
+        destination's payload in order, with their labels. Those that have a default can be left out.
+        """)
+    package static let unusedPlaceholderCase = DiagnosticKind(
+        "unused-placeholder-case", "`app.placeholder` says something of a case that does not exist.",
+        "The case that stands for an empty detail column is generated where a destination has a `placeholder`. Give one to a destination, or remove `app.placeholder`."
+    )
+
+    package static let layoutKinds: [DiagnosticKind] = [
+        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .duplicateRoot,
+        .sheetStyle, .sheetSize, .itemArguments, .unusedPlaceholderCase,
+    ]
+}

@@ -1,0 +1,56 @@
+import ScreenSpecModel
+
+extension ReferenceNote {
+    static let layout = ReferenceNote(
+        "What holds the screens",
+        """
+        A spec with a `sidebar` is a **split view**. One without, but with `tabs`, is an app of **tabs**, each with a
+        stack of its own. One with neither, but with a `layout`, is a single **stack**. A spec with none of the three
+        only wants the enum and its views. `layout.host` says `split` or `stack` where a spec is to be held to it:
+        `split` without a sidebar is an error, and so is `stack` with a sidebar or with tabs, which would never be
+        shown.
+
+        | | begins with |
+        |---|---|
+        | split view | the first row under `items` in the sidebar; without any, the first destination that needs no payload |
+        | tabs | the `root` of the first tab |
+        | stack | the first destination |
+
+        What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
+        to take it from. Anything else is an error.
+
+        `content`, `visibility`, `compact` and `secondary` say something of columns, and are errors without a sidebar.
+        `path: navigationPath` is saved with the app's state, and so it needs `Codable` under `app.conformances`.
+        """)
+
+    static let tabs = ReferenceNote(
+        "Tabs",
+        """
+        In an app with a sidebar the tabs stand in for the split view where there is no room for columns. With
+        `layout.compact.style: collapse` they do not, and a warning says that they are never shown; `style: tabs` without
+        any tabs is an error. Left out, the style is `tabs` where there are tabs.
+
+        Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
+        (`allCases`, `rawValue`, `title`, …). No two tabs begin with the same screen.
+        """)
+
+    static let sheets = ReferenceNote(
+        "Sheets",
+        """
+        A sheet's name, `payload` and `view` are written as a destination's, and what holds for those holds here: types are
+        compared as `payloads` says, and with `Codable` what cannot be encoded needs a default. Sheets and destinations are
+        cases of two enums, so the same name may stand in both.
+
+        | `style` | can have |
+        |---|---|
+        | `sheet` | `sizing`, `detents`, `confirmDismissal` |
+        | `fullScreenCover` | `confirmDismissal` |
+        | `popover` | `sizing` |
+
+        To present a sheet of the same `identity` as the one that is open replaces that in place. `sizing` is a word, or
+        says along which axes a sheet is `fitted` to its content, or `sticky` and never shrinks: `{fitted: [horizontal]}`.
+
+        The names of the three enums, `app.enum`, `tabs.enum` and `sheets.enum`, differ from one another and from the types
+        that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.
+        """)
+}

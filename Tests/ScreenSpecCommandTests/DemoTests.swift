@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("BooksDemo", .timeLimit(.minutes(2)))
+struct DemoTests {
+    let folder = TemporaryFolder()
+    let program = Tool.executable("BooksDemo")
+
+    @Test("plays its script, without a terminal too")
+    func script() throws {
+        let recording = Tool.packageFolder.appending(path: "Tests/ScreenSpecCommandTests/Recorded/BooksDemo.txt")
+        let result = try Tool.run(program, ["--script"], in: folder.url)
+        #expect(result.status == 0 && result.errors == "")
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+            try Data(result.output.utf8).write(to: recording)
+        }
+        #expect(result.output == String(decoding: try Data(contentsOf: recording), as: UTF8.self))
+        #expect(try Tool.run(program, [], in: folder.url).output == result.output)
+        #expect(folder.names(in: "") == [])
+    }
+
+    @Test("refuses what it does not know")
+    func usage() throws {
+        let result = try Tool.run(program, ["--scrip"], in: folder.url)
+        #expect(result.status == 2 && result.errors == "usage: BooksDemo [--script]\n")
+    }
+
+    @Test("is moved through with keys")
+    func keys() throws {
+        let terminal = try PseudoTerminal(program, in: folder, width: 72, height: 16)
+        #expect(terminal.screen(with: "› Authors", "Select an Author").split(separator: "\n").count == 16)
+        terminal.type("\r\u{1B}[B")
+        #expect(terminal.screen(with: "• Authors", "› Italo Calvino").contains("› Italo Calvino"))
+        terminal.type("\r\u{1B}OB")
+        #expect(terminal.screen(with: "─ Italo Calvino", "› Invisible Cities").contains("• Italo Calvino"))
+        terminal.type("\r")
+        #expect(terminal.screen(with: "─ ‹ Invisible Cities").contains("─ ‹ Invisible Cities"))
+        terminal.type("s")
+        #expect(terminal.screen(with: "Saved to books-state.json.").contains("Saved"))
+        #expect(folder.read("books-state.json")?.contains("Invisible Cities") == true)
+        terminal.type("\u{1B}")
+        #expect(terminal.screen(with: "─ Italo Calvino").contains("─ Italo Calvino"))
+        terminal.type("\u{1B}[D\u{1B}[D\u{1B}[B\r")
+        #expect(terminal.screen(with: "• Books", "Select a Book").contains("› The Dispossessed"))
+        terminal.type("r")
+        #expect(terminal.screen(with: "Restored", "─ ‹ Invisible Cities").contains("› Italo Calvino"))
+        terminal.type("q")
+        #expect(terminal.status() == 0 && terminal.isRestored)
+    }
+
+    @Test("fits the terminal, one column where it is narrow")
+    func size() throws {
+        let terminal = try PseudoTerminal(program, in: folder, width: 40, height: 12)
+        let narrow = terminal.screen(with: "─ Books").split(separator: "\n")
+        #expect(narrow.count == 12 && narrow.dropLast().allSatisfy { $0.count == 40 })
+        terminal.type("\r")
+        #expect(terminal.screen(with: "─ ‹ Authors").contains("› Ursula K. Le Guin"))
+        terminal.type("\r")
+        #expect(terminal.screen(with: "─ ‹ Ursula K. Le Guin").contains("› The Dispossessed by Ursula K. Le G…│"))
+        terminal.resize(90, 20)
+        let wide = terminal.screen(with: "─ Books", "─ Ursula K. Le Guin").split(separator: "\n")
+        #expect(wide.count == 20 && wide[0].count == 90 && wide[0].contains("┬─ Authors"))
+        terminal.resize(40, 12)
+        #expect(terminal.screen(with: "─ ‹ Ursula K. Le Guin", without: "Authors ─").contains("The Dispossessed"))
+        terminal.type("\u{1B}")
+        #expect(terminal.screen(with: "─ ‹ Authors").contains("› Ursula K. Le Guin"))
+        terminal.type("\u{1B}")
+        #expect(terminal.screen(with: "─ Books").contains("› Authors"))
+        terminal.type("r")
+        #expect(terminal.screen(with: "There is no books-state.json").contains("─ Books"))
+    }
+
+    @Test("gives the terminal back when it is interrupted", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func interrupted(signal: Int32) throws {
+        let terminal = try PseudoTerminal(program, in: folder, width: 80, height: 24)
+        #expect(terminal.screen(with: "─ Books").contains("Authors"))
+        #expect(!terminal.isRestored)
+        terminal.send(signal)
+        #expect(terminal.status() == 128 + signal && terminal.isRestored)
+    }
+}
