@@ -17,7 +17,7 @@ package let diagnosticGroups = [
     DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
     DiagnosticGroup(title: "How screens are held together", kinds: DiagnosticKind.layoutKinds),
-    DiagnosticGroup(title: "Lint", kinds: lintKinds),
+    DiagnosticGroup(title: "Lint", kinds: lintKinds + DiagnosticKind.suppressionKinds),
     DiagnosticGroup(title: "Baselines", kinds: DiagnosticKind.baselineKinds),
     DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),
 ]

@@ -10,24 +10,44 @@ package struct Compilation {
     package let graph: NavigationGraph?
     package private(set) var diagnostics: [Diagnostic]
 
+    /// What people should know and what is not about the spec.
+    package private(set) var remarks: [String] = []
+
     /// - Parameters:
     ///   - path: the main file.
     ///   - declaredInputs: the files that the build watches, where a build runs the compiler; an include of any other
     ///     file is an error.
-    package init(_ path: String, declaredInputs: [String]? = nil) {
-        var reader = SpecReader(declaredInputs: declaredInputs)
+    ///   - systemSymbols: the symbols of this system, for a spec that names no list of them. A build asks for none, so
+    ///     that it says the same everywhere.
+    ///   - replacements: texts to read in place of files, by their absolute paths.
+    package init(
+        _ path: String, declaredInputs: [String]? = nil, systemSymbols: () -> SymbolList? = { nil },
+        replacing replacements: [String: SourceFile] = [:]
+    ) {
+        var reader = SpecReader(declaredInputs: declaredInputs, replacing: replacements)
         reader.read(path)
+        sources = reader.sources
         var found = reader.diagnostics
         var graph: NavigationGraph?
+        var symbols: SymbolList?
         if !reader.isIncomplete {
-            graph = resolve(
-                reader.document, specName: specName(path), sources: reader.sources, into: &found)
+            let resolved = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
+            graph = resolved
+            if let name = reader.document.lint?.symbols {
+                symbols = namedSymbolList(name, &sources, into: &found)
+            } else if resolved.hasSymbols {
+                symbols = systemSymbols()
+                if symbols == nil { remarks.append(uncheckedSymbols) }
+            }
             // What is wrong in a spec with errors may follow from them.
-            if let graph, !found.contains(where: { $0.severity == .error }) { found += lint(graph) }
+            if !found.contains(where: { $0.severity == .error }) {
+                found += lint(resolved, symbols: symbols)
+                var suppressions = Suppressions(reader.suppressions, sources)
+                suppressions.apply(to: &found, unchecked: symbols == nil ? rulesAboutSymbols : [])
+            }
         }
-        sources = reader.sources
-        diagnostics = inOrder(found)
         self.graph = graph
+        diagnostics = inOrder(found)
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -33,9 +33,16 @@ extension DiagnosticKind {
     package static let unwritableOutput = DiagnosticKind(
         "unwritable-output", "A generated file cannot be written.",
         "The message ends with what the system said. Files that were there before are unchanged.")
+    package static let unwritableSpec = DiagnosticKind(
+        "unwritable-spec", "A spec's file cannot be written.",
+        """
+        `screenspec lint --fix` replaces files whole and never writes through a link, nor over what somebody else wrote \
+        meanwhile. Either all files of a spec are fixed or none.
+        """)
 
     package static let fileKinds: [DiagnosticKind] = [
         .missingFile, .unreadableFile, .folderAsFile, .unmatchedInclude, .includeCycle, .absoluteInclude,
         .undeclaredInclude, .outputFolder, .outputLink, .unwritableOutput,
+        .unwritableSpec,
     ]
 }

@@ -21,9 +21,13 @@ struct SpecReader {
     private var open: [String] = []
     /// The files that the build declared as inputs; nil where nobody did.
     private let declaredInputs: Set<String>?
+    /// Texts to read in place of files, by their paths.
+    private let replacements: [String: SourceFile]
+    private(set) var suppressions: [SuppressionComment] = []
 
-    init(declaredInputs: [String]? = nil) {
+    init(declaredInputs: [String]? = nil, replacing replacements: [String: SourceFile] = [:]) {
         self.declaredInputs = declaredInputs.map { Set($0.map(absolutePath)) }
+        self.replacements = replacements
     }
 
     /// Reads the main file and all it includes.
@@ -38,19 +42,27 @@ struct SpecReader {
 
     private mutating func readFile(_ path: String) throws(FileError) {
         let source: SourceFile
-        do { source = try readSource(path) } catch { throw error as! FileError }
+        do { source = try replacements[path] ?? readSource(path) } catch { throw error as! FileError }
         let file = sources.add(source)
         guard let tree = readYAML(source, file: file, into: &diagnostics) else {
             isIncomplete = true
             return
         }
         sources.keep(tree)
+        readSuppressions(tree)
         let includesBefore = document.includes.count
         decode(tree, into: &document, &diagnostics)
         if !document.unreadSections.isDisjoint(with: ["include", "destinations"]) { isIncomplete = true }
         open.append(path)
         for include in document.includes[includesBefore...] { follow(include, from: path) }
         open.removeLast()
+    }
+
+    private mutating func readSuppressions(_ tree: YAMLTree) {
+        var reader = SuppressionReader(tree)
+        reader.read()
+        suppressions += reader.suppressions
+        diagnostics += reader.diagnostics
     }
 
     private mutating func follow(_ include: SourceText, from path: String) {

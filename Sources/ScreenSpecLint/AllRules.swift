@@ -22,8 +22,12 @@ package let lintRules: [LintRule] = [
     .viewName,
     .confusableName,
     .shadowingName,
+    .unknownSymbol,
+    .newerSymbol,
+    .renamedSymbol,
+    .restrictedSymbol,
     .keyOrder,
 ]
 
 /// All that the linter can say: what is wrong about the spec's `lint` section, and what the rules find.
-package let lintKinds: [DiagnosticKind] = [.unknownRule, .unknownOption] + lintRules.map(\.kind)
+package let lintKinds: [DiagnosticKind] = [.unknownRule, .unknownOption, .brokenSymbolList] + lintRules.map(\.kind)

@@ -13,6 +13,8 @@ package struct LintRule: Sendable {
     /// Specs in which it finds one thing each. `↓` stands where the finding must stand, on the line above it.
     package let failing: [String]
     package let check: @Sendable (NavigationGraph, Options) -> [Finding]
+    /// What a rule about symbols finds; such a rule is silent where there is no list of them.
+    package let checkSymbols: (@Sendable (SymbolUses) -> [Finding])?
 
     /// A number that a spec can set: `too-many-tabs: {maximum: 4}`.
     package struct Option: Sendable {
@@ -53,6 +55,21 @@ package struct LintRule: Sendable {
         self.passing = passing
         self.failing = failing
         self.check = check
+        checkSymbols = nil
+    }
+
+    /// A rule about SF Symbols.
+    init(
+        kind: DiagnosticKind, passing: [String], failing: [String],
+        checkSymbols: @escaping @Sendable (SymbolUses) -> [Finding]
+    ) {
+        self.kind = kind
+        isOptIn = false
+        options = []
+        self.passing = passing
+        self.failing = failing
+        check = { _, _ in [] }
+        self.checkSymbols = checkSymbols
     }
 
     /// A rule without options.
@@ -67,12 +84,17 @@ package struct LintRule: Sendable {
 }
 
 /// What the rules find in `graph`, in the rules' order, each as loud as the spec wants it.
-package func lint(_ graph: NavigationGraph) -> [Diagnostic] {
+///
+/// - Parameter symbols: the SF Symbols that there are, where somebody knows them.
+package func lint(_ graph: NavigationGraph, symbols: SymbolList? = nil) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let settings = RuleSettings(graph.document.lint, reportingInto: &diagnostics)
+    let uses = symbols.map { SymbolUses(graph, $0) }
     for rule in lintRules {
         guard let severity = settings.severity(of: rule) else { continue }
-        for finding in rule.check(graph, settings.options(of: rule)) {
+        var findings = rule.check(graph, settings.options(of: rule))
+        if let uses, let checkSymbols = rule.checkSymbols { findings += checkSymbols(uses) }
+        for finding in findings {
             var diagnostic = Diagnostic(
                 rule.kind, finding.message, at: finding.range, notes: finding.notes, help: finding.help)
             diagnostic.severity = severity

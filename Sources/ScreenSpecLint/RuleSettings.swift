@@ -77,7 +77,7 @@ private func nearestName(to word: ByteText, among names: [String]) -> String? {
 
 extension DiagnosticKind {
     package static let unknownRule = DiagnosticKind(
-        "unknown-rule", "`lint.rules` names a rule that does not exist.",
+        "unknown-rule", "A rule is named that does not exist.",
         """
         Nothing in a spec is ignored, and a rule that was misspelled would stay as loud as it is. Only the rules of the \
         linter can be turned off or made errors; what is listed under the other headings is wrong in any spec.

@@ -128,9 +128,13 @@ struct FailureExplanation {
         let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
         guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow) else { return nil }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
-        return report(
+        var diagnostic = report(
             .unquotedSwift, "YAML cannot read \(subject) unquoted: Swift must be quoted here", at: swift.start,
             swift.end, help: swift.help)
+        diagnostic.fix = swift.replacement.map {
+            Fix([Fix.Edit(range(swift.start, swift.end), $0)], isSafe: false)
+        }
+        return diagnostic
     }
 
     private var plain: Diagnostic {

@@ -9,6 +9,8 @@ package struct QuotedSwift {
     package let end: Int
     /// The entry as it should be written.
     package let help: String
+    /// The value in quotes; nothing where that is not enough.
+    package let replacement: String?
 }
 
 /// Finds the entry `key: value` that holds `offset`, or ends before it on its line, if its value looks like Swift that
@@ -29,7 +31,8 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
         key: key ?? entry.outerKey.map { line.slice($0.lowerBound, $0.upperBound).string },
         start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
         help: goesOn
-            ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`")
+            ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`",
+        replacement: goesOn ? nil : quoted(value))
 }
 
 /// `text` as a quoted YAML scalar (YAML 1.1, 5.6), in double quotes where none of it needs an escape in them.

@@ -100,8 +100,20 @@ extension TreeBuilder {
             let isText = takeAsText(entry.node, entry.anchorRange)
             report(
                 .unusedAnchor, "anchor `\(name)` is never used", at: entry.anchorRange,
-                help: (isText ? helpForText(at: entry.anchorRange) : nil) ?? "remove `&\(name)`")
+                help: (isText ? helpForText(at: entry.anchorRange) : nil) ?? "remove `&\(name)`",
+                fix: isText ? nil : removal(of: entry.anchorRange))
         }
+    }
+
+    /// The edit that takes an anchor away, and the blanks behind it or, at the end of its line, before it.
+    private func removal(of anchor: SourceRange) -> Fix {
+        let text = source.text
+        var (start, end) = (Int(anchor.start), Int(anchor.end))
+        while end < text.count, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
+        if end == text.count || text[end].isSpaceOrBreak {
+            while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+        }
+        return Fix([Fix.Edit(SourceRange(file: file, start: start, end: end), "")], isSafe: true)
     }
 
     /// For what YAML reads as a tag, an anchor or an alias and may be Swift: the quoted entry.

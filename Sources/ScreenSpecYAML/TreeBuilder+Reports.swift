@@ -95,8 +95,10 @@ extension TreeBuilder {
 
     mutating func report(
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-        help: String? = nil
+        help: String? = nil, fix: Fix? = nil
     ) {
-        diagnostics.append(Diagnostic(kind, message, at: range, notes: notes, help: help))
+        var diagnostic = Diagnostic(kind, message, at: range, notes: notes, help: help)
+        diagnostic.fix = fix
+        diagnostics.append(diagnostic)
     }
 }

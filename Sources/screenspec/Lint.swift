@@ -48,12 +48,25 @@ struct Lint: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
+    @Flag(help: "Mend what can be mended without changing what a spec means, and tell the rest.")
+    var fix = false
+
+    @Flag(help: "With --fix or --diff: make the fixes too that may not be what was meant, such as of a misspelled key.")
+    var unsafe = false
+
+    @Flag(help: "Write nothing; print what --fix would change, and end with 1 if there is something.")
+    var diff = false
+
     @Option(help: .init("How many threads to use; all cores by default.", valueName: "number"))
     var jobs: Int?
 
     func validate() throws {
         if paths.contains("") { throw ValidationError("A path is empty.") }
         if strict, quiet { throw ValidationError("--strict fails for warnings, which --quiet does not tell.") }
+        if unsafe, !fix, !diff { throw ValidationError("--unsafe says which fixes to make; add --fix or --diff.") }
+        if diff, output != nil || writeBaseline != nil {
+            throw ValidationError("--diff tells fixes and no findings; leave out --output and --write-baseline.")
+        }
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least one thread.") }
         for (name, file) in [("output", output), ("baseline", baseline), ("write-baseline", writeBaseline)]
         where file?.isEmpty == true {
@@ -63,13 +76,30 @@ struct Lint: ParsableCommand {
 
     func run() throws {
         let known = writeBaseline == nil ? baseline.map(readBaseline) : nil
-        var report = lintSpecs(at: paths, threads: jobs ?? coreCount)
+        var run = LintRun(paths, threads: jobs ?? coreCount)
+        if diff { show(run) }
+        if fix {
+            fixSpecs(run.specs, unsafe: unsafe)
+            run = LintRun(paths, threads: jobs ?? coreCount)
+        }
+        if !quiet { for remark in run.remarks { Console.complain("note: \(remark)\n") } }
+        var report = run.report
         if let writeBaseline { replaceBaseline(writeBaseline, with: &report) }
         if let known { hide(known, in: &report, isQuiet: quiet) }
         let status = status(of: report)
         if quiet { report.keep { $0.diagnostic.severity == .error } }
         deliver(report)
         status.exit()
+    }
+
+    /// Ends the process.
+    private func show(_ run: LintRun) -> Never {
+        let status = ExitStatus(run.report.findings.map(\.diagnostic))
+        let count = showFixes(run.specs, unsafe: unsafe, folder: run.report.folder)
+        for finding in run.report.findings where finding.region == nil {
+            Console.report([finding.diagnostic], SourceMap())
+        }
+        (status == .failed ? status : count > 0 ? .findings : .clean).exit()
     }
 
     private func status(of report: Report) -> ExitStatus {

@@ -2,19 +2,33 @@ import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecReporters
 
-/// Compiles and lints the specs that `paths` mean, on several threads.
-func lintSpecs(at paths: [String], threads: Int) -> Report {
-    let search = SpecSearch(paths)
-    let specs = concurrentMap(search.specs, threads: threads) { path in
-        let compilation = Compilation(path)
-        // The files, and not what was made of them: a thousand specs are held at once.
-        var sources = SourceMap()
-        for file in compilation.sources.files { _ = sources.add(file) }
-        return LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources)
+/// What a run of the linter over some specs came to.
+struct LintRun {
+    /// The specs that no other one includes.
+    let specs: [LintedSpec]
+    let report: Report
+    /// What people should know and no finding says, each once.
+    let remarks: [String]
+
+    /// Compiles and lints the specs that `paths` mean, on several threads.
+    init(_ paths: [String], threads: Int) {
+        let search = SpecSearch(paths)
+        let linted = concurrentMap(search.specs, threads: threads) { path in
+            let compilation = Compilation(path, systemSymbols: { systemSymbols })
+            // The files, and not what was made of them: a thousand specs are held at once.
+            var sources = SourceMap()
+            for file in compilation.sources.files { _ = sources.add(file) }
+            return (LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources), compilation.remarks)
+        }
+        specs = roots(of: linted.map(\.0))
+        remarks = Set(linted.flatMap(\.1)).sorted()
+        let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())
+        report = Report(specs + [complaints], folder: absolutePath("."))
     }
-    let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())
-    return Report(roots(of: specs) + [complaints], folder: absolutePath("."))
 }
+
+/// The SF Symbols of this system, read when a spec first needs them.
+let systemSymbols = SymbolBundle.systemSymbols()
 
 /// The specs that no other one includes. Where two include each other, the first stays.
 private func roots(of specs: [LintedSpec]) -> [LintedSpec] {

@@ -12,7 +12,9 @@ struct ScreenSpec: ParsableCommand {
             generated code is stale, and with 2 when the tool could not do its work.
             """,
         version: screenSpecVersion,
-        subcommands: [Generate.self, Lint.self, Init.self, Dump.self, PrintSchema.self, Explain.self])
+        subcommands: [
+            Generate.self, Lint.self, Init.self, Dump.self, PrintSchema.self, Explain.self, Symbols.self,
+        ])
 
     static func main() {
         do {

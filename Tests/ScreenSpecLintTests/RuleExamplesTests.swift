@@ -29,9 +29,12 @@ struct RuleExamplesTests {
 
     /// Where the rule `id` finds something in `spec`.
     private func places(_ spec: String, _ id: String) throws -> [String] {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).screens.yaml")
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "App.screens.yaml")
         try spec.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
+        try symbols.write(to: folder.appending(path: "symbols.txt"), atomically: true, encoding: .utf8)
         let compilation = Compilation(file.path)
         #expect(!compilation.hasErrors)
         return compilation.diagnostics.filter { $0.kind.id == id }.compactMap { diagnostic in
@@ -41,3 +44,19 @@ struct RuleExamplesTests {
         }
     }
 }
+
+/// What the examples find under `lint.symbols`.
+private let symbols = """
+    screenspec-symbols 1
+    release 2019 iOS 13.0 macOS 10.15
+    release 2020 iOS 14.0 macOS 11.0
+    release 2024 iOS 18.0 macOS 15.0
+    restriction 1 This symbol may not be modified and may only be used to refer to Apple TV.
+    symbols
+    a.book.closed 2020 character.book.closed
+    appletv 2019 - 1
+    book 2019
+    book.closed 2019
+    character.book.closed 2024
+
+    """

@@ -28,8 +28,8 @@ package struct LintSection: Sendable {
         "lint", "What `screenspec` says of a spec that compiles and may still be wrong.",
         [
             Key(
-                "symbols", .text, default: "the symbols that the tool knows",
-                "A list of SF Symbols, a name to a line; its path is relative to this file."
+                "symbols", .text, default: "the system's, with `screenspec lint` on a Mac",
+                "A list of SF Symbols, as `screenspec symbols export` writes it; its path is relative to this file."
             ) { $0.symbols = $1 },
             Key(
                 "rules", .rules,

@@ -10,9 +10,10 @@ extension SpecDecoder {
         let start = Int(nodes[Int(node)].start)
         let value = quoted(tree.source.text.slice(start, end))
         let place = mark == 0x2C ? "at its comma" : "before ` #`, which begins a comment"
+        let range = SourceRange(file: tree.file, start: start, end: end)
         report(
-            .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here",
-            at: SourceRange(file: tree.file, start: start, end: end), help: "quote it: `\(key.string): \(value)`")
+            .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here", at: range,
+            help: "quote it: `\(key.string): \(value)`", fix: Fix([Fix.Edit(range, value)], isSafe: false))
         endOfQuotedSwift = end
         return true
     }

@@ -101,7 +101,14 @@ extension SpecDecoder {
             .unknownKey, "\(subject.words) has no key `\(name.string)`", at: name.range,
             help: guess.map { "the key is spelled `\($0.string)`" }
                 ?? "its \(names.count == 1 ? "key is" : "keys are") "
-                + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "))
+                + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
+            fix: guess.flatMap { renaming(name, to: $0) })
+    }
+
+    /// The edit that spells a key as it was probably meant; whether it was, only its author knows.
+    private mutating func renaming(_ key: SourceText, to name: ByteText) -> Fix? {
+        guard key.verbatimStart != nil else { return nil }
+        return Fix([Fix.Edit(key.range(0, key.bytes.count), name.string)], isSafe: false)
     }
 
     /// Reports the value before an unknown key if YAML ended it at a comma of its own.

@@ -38,10 +38,12 @@ package struct SpecDecoder {
 
     mutating func report(
         _ kind: DiagnosticKind, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-        help: String? = nil
+        help: String? = nil, fix: Fix? = nil
     ) {
         let uses = aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
-        diagnostics.append(Diagnostic(kind, message, at: range, notes: notes + uses, help: help))
+        var diagnostic = Diagnostic(kind, message, at: range, notes: notes + uses, help: help)
+        diagnostic.fix = fix
+        diagnostics.append(diagnostic)
         markUnread()
     }
 

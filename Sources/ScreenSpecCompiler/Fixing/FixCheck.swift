@@ -1,0 +1,98 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Compares a spec before and after some fixes.
+struct FixCheck {
+    private let before: Compilation
+    private let after: Compilation
+    private let fixed: [Diagnostic]
+
+    init(before: Compilation, after: Compilation, _ fixed: [Diagnostic]) {
+        self.before = before
+        self.after = after
+        self.fixed = fixed
+    }
+
+    /// Whether the spec means the same to the app, save for symbols whose names the fixes change.
+    var keepsMeaning: Bool {
+        guard let old = before.graph, let new = after.graph, !bringsErrors else { return false }
+        let renamed = newTexts
+        let symbols = old.symbols.map { $0.string }
+        guard describe(old.document) == describe(new.document),
+            new.symbols.map({ $0.string }) == symbols.map({ renamed[$0] ?? $0 })
+        else { return false }
+        if before.hasErrors || after.hasErrors || !renamed.isEmpty { return true }
+        return before.generatedFiles().elementsEqual(after.generatedFiles()) {
+            $0.name == $1.name && $0.contents.equals($1.contents)
+        }
+    }
+
+    /// Whether the spec has lost an error, or a warning, and no destination.
+    var isProgress: Bool {
+        guard let old = before.graph else { return after.graph != nil || readsFurther }
+        guard let new = after.graph, !bringsErrors else { return false }
+        let names = Set(new.document.destinations.map(\.name.string))
+        return old.document.destinations.allSatisfy { names.contains($0.name.string) }
+    }
+
+    /// For each symbol whose name the fixes change, the new one.
+    private var newTexts: [String: String] {
+        var texts: [String: String] = [:]
+        for diagnostic in fixed where FixGroup(diagnostic) == .symbols {
+            for edit in diagnostic.fix?.edits ?? [] {
+                let old = before.sources[edit.range.file].text.slice(Int(edit.range.start), Int(edit.range.end))
+                texts[old.string] = edit.replacement
+            }
+        }
+        return texts
+    }
+
+    /// Whether there is an error that was not there before, wherever it stands.
+    private var bringsErrors: Bool {
+        var known = before.diagnostics.filter { $0.severity == .error }.map { "\($0.kind.id) \($0.message)" }
+        for diagnostic in after.diagnostics where diagnostic.severity == .error {
+            guard let index = known.firstIndex(of: "\(diagnostic.kind.id) \(diagnostic.message)") else { return true }
+            known.remove(at: index)
+        }
+        return false
+    }
+
+    /// Whether a file that could not be read to its end now can be read beyond the edits.
+    private var readsFurther: Bool {
+        let edits = editsByFile(fixed)
+        return after.diagnostics.allSatisfy { diagnostic in
+            guard diagnostic.severity == .error, case .range(let range) = diagnostic.place,
+                let last = edits[range.file]?.last
+            else { return true }
+            return Int(range.start) >= Int(last.range.start) + last.replacement.utf8.count
+        }
+    }
+}
+
+/// What a document says, in order and without its places and symbols. It is asked of documents with errors too, from which
+/// no code is generated.
+private func describe(_ document: SpecDocument) -> [String] {
+    var lines: [String] = []
+    func add(_ texts: SourceText?...) {
+        lines.append(texts.map { $0.map { "\($0.string.utf8.count):\($0.string)" } ?? "-" }.joined(separator: " "))
+    }
+    for destination in Array(document.destinations) + Array(document.sheetRows) {
+        add(destination.name, destination.title, destination.view, destination.summary)
+        lines.append("\(destination.columns?.value ?? 0) \(destination.icon?.isAsset ?? false)")
+        add(document.placeholder(of: destination)?.title)
+        for parameter in document.parameters[destination.payload.indices] {
+            add(parameter.label, parameter.name, parameter.type, parameter.defaultValue)
+        }
+        for name in document.opens[destination.opens.indices] { add(name) }
+        for value in document.attributeValues[destination.attributes.indices] { add(value.name, value.scalar.text) }
+    }
+    for entry in document.payloads { add(entry.type, entry.identity, entry.identityType) }
+    for section in document.sidebar?.sections ?? [] {
+        add(section.id, section.title, section.each?.name, section.each?.type, section.each?.item)
+        for item in section.items ?? [] { add(item) }
+    }
+    for tab in document.tabs?.items ?? [] { add(tab.id, tab.title, tab.root) }
+    for entry in document.formerly { add(entry.oldName, entry.newName) }
+    for name in document.reserved { add(name) }
+    return lines
+}

@@ -1,0 +1,89 @@
+import ScreenSpecDiagnostics
+import ScreenSpecLint
+
+/// Fixes a spec pass by pass. Texts stay in memory.
+struct Fixer {
+    private let path: String
+    private let unsafe: Bool
+    private let systemSymbols: () -> SymbolList?
+    private(set) var compilation: Compilation
+    /// The new texts so far, by path.
+    private(set) var texts: [String: SourceFile] = [:]
+    private(set) var fixCount = 0
+    private(set) var refused: [Diagnostic] = []
+    private var refusedNames: Set<String> = []
+
+    /// More than any spec needs, unless two fixes undo each other.
+    private static let passLimit = 50
+
+    init(_ path: String, unsafe: Bool, _ systemSymbols: @escaping () -> SymbolList?) {
+        self.path = path
+        self.unsafe = unsafe
+        var symbols: SymbolList??
+        let once = {
+            if symbols == nil { symbols = .some(systemSymbols()) }
+            return symbols ?? nil
+        }
+        self.systemSymbols = once
+        compilation = Compilation(path, systemSymbols: once)
+    }
+
+    mutating func run() {
+        for _ in 0..<Self.passLimit where !runPass() { return }
+    }
+
+    /// False where nothing is left to do.
+    private mutating func runPass() -> Bool {
+        for group in FixGroup.allCases where unsafe || group != .unsafe {
+            // What a spec means that cannot be read nobody can compare.
+            if group != .unsafe, compilation.graph == nil { continue }
+            let fixable = compilation.diagnostics.filter {
+                FixGroup($0) == group && !refusedNames.contains(name($0))
+            }
+            let chosen = withoutOverlaps(fixable)
+            if chosen.isEmpty { continue }
+            if make(chosen, group) { return true }
+            // One of them is in the way of the others.
+            for diagnostic in chosen {
+                if chosen.count > 1, make([diagnostic], group) { return true }
+                refused.append(diagnostic)
+                refusedNames.insert(name(diagnostic))
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Makes the fixes of these findings, if the spec then still is what it should be.
+    private mutating func make(_ diagnostics: [Diagnostic], _ group: FixGroup) -> Bool {
+        var new = texts
+        for (file, edits) in editsByFile(diagnostics) {
+            let source = compilation.sources[file]
+            new[source.path] = SourceFile(path: source.path, source.text, applying: edits)
+        }
+        let result = Compilation(path, systemSymbols: systemSymbols, replacing: new)
+        let check = FixCheck(before: compilation, after: result, diagnostics)
+        guard group == .unsafe ? check.isProgress : check.keepsMeaning else { return false }
+        texts = new
+        compilation = result
+        fixCount += diagnostics.count
+        return true
+    }
+
+    /// The same for the same finding in the next pass, where it may stand at another place.
+    private func name(_ diagnostic: Diagnostic) -> String {
+        guard case .range(let range) = diagnostic.place else { return "" }
+        return "\(diagnostic.kind.id) \(compilation.sources[range.file].path) \(diagnostic.message)"
+    }
+}
+
+/// What is fixed together, for it is checked in the same way.
+enum FixGroup: CaseIterable {
+    case text, symbols, unsafe
+
+    /// Nil where there is no fix.
+    init?(_ diagnostic: Diagnostic) {
+        guard let fix = diagnostic.fix, !fix.edits.isEmpty else { return nil }
+        self = !fix.isSafe ? .unsafe : rulesAboutSymbols.contains(diagnostic.kind.id) ? .symbols : .text
+    }
+}

@@ -1,0 +1,66 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// The symbols that a spec names, each with what a list says of it.
+package struct SymbolUses {
+    let list: SymbolList
+    let graph: NavigationGraph
+    let uses: [(text: SourceText, symbol: SymbolList.Symbol?)]
+
+    init(_ graph: NavigationGraph, _ list: SymbolList) {
+        self.list = list
+        self.graph = graph
+        uses = graph.symbols.map { ($0, list[$0.bytes]) }
+    }
+
+    /// The platforms of the app on which `symbol` does not exist yet, with the version that brought it.
+    func missing(_ symbol: SymbolList.Symbol) -> [(platform: App.Platform, first: ByteText)] {
+        (graph.document.app?.platforms ?? []).compactMap { platform in
+            guard let first = symbol.release?.versions.first(where: { $0.platform.equals(platform.name.bytes) }),
+                version(platform.version.bytes) < version(first.version)
+            else { return nil }
+            return (platform, first.version)
+        }
+    }
+
+    /// Whether `symbol` is known to exist on all systems that the app runs on.
+    func existsEverywhere(_ symbol: SymbolList.Symbol) -> Bool {
+        let platforms = graph.document.app?.platforms ?? []
+        guard let versions = symbol.release?.versions, !platforms.isEmpty else { return false }
+        return missing(symbol).isEmpty
+            && platforms.allSatisfy { platform in versions.contains { $0.platform.equals(platform.name.bytes) } }
+    }
+}
+
+extension NavigationGraph {
+    /// The names of SF Symbols, in the order of the document; images of the app's own left out.
+    package var symbols: [SourceText] {
+        var symbols: [SourceText] = []
+        func add(_ icon: Icon?) {
+            if let icon, !icon.isAsset { symbols.append(icon.name) }
+        }
+        add(document.app?.defaultIcon)
+        for destination in document.destinations { add(destination.icon) }
+        symbols += document.placeholders.compactMap(\.icon)
+        for section in document.sidebar?.sections ?? [] { add(section.each?.icon) }
+        for tab in document.tabs?.items ?? [] { add(tab.icon) }
+        return symbols
+    }
+
+    /// Whether there is a symbol to look up.
+    package var hasSymbols: Bool { !symbols.isEmpty }
+}
+
+/// A version of up to three numbers as one that can be compared.
+private func version(_ text: ByteText) -> Int {
+    let numbers = text.string.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
+    return (numbers[0] << 40) + (numbers[1] << 20) + numbers[2]
+}
+
+extension SourceText {
+    /// The edit that writes `replacement` in its place, where it stands as it is.
+    func replacing(with replacement: ByteText, isSafe: Bool) -> Fix? {
+        guard verbatimStart != nil else { return nil }
+        return Fix([Fix.Edit(range(0, bytes.count), replacement.string)], isSafe: isSafe)
+    }
+}

@@ -1,0 +1,4 @@
+struct Author: Identifiable, Hashable, Codable, Sendable {
+    let id: Int
+    var name: String
+}
