@@ -20,8 +20,8 @@ func makeTabsField(_ context: CodegenContext) -> Field {
                 .flag(tabs.contains { $0.icon.isAsset })
             },
         ])
-    return Field("tabs", .object(shape), "The tabs, where there are some.") { _ in
-        tabs.isEmpty || !context.hasNavigation ? .absent : .object(0)
+    return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
+        tabs.isEmpty || !context.hasNavigation || context.collapses ? .absent : .object(0)
     }
 }
 

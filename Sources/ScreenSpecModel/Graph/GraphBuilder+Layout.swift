@@ -17,7 +17,7 @@ extension GraphBuilder {
     private var host: ResolvedLayout.Host {
         if document.sidebar != nil { return .split }
         if document.tabs != nil { return .tabs }
-        return document.layout == nil ? .none : .stack
+        return document.layout == nil && document.sheets == nil ? .none : .stack
     }
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
@@ -42,9 +42,9 @@ extension GraphBuilder {
         if isUnread("sidebar") || isUnread("tabs") { return nil }
         guard let first = document.destinations.first else { return nil }
         guard let parameter = requiredParameter(of: first) else { return 0 }
-        guard document.layout?.host?.value != .split, let place = document.layout?.host?.range ?? layoutKey else {
-            return nil
-        }
+        guard document.layout?.host?.value != .split,
+            let place = document.layout?.host?.range ?? layoutKey ?? document.sectionKeys["sheets"]
+        else { return nil }
         report(
             .startNeedsPayload,
             "the stack begins with `\(first.name.string)`, whose parameter `\(parameter.name.string)` has no default",
