@@ -225,6 +225,9 @@ let stateTemplate: StaticString = #"""
             {{#tabs}}
             if isCompact { return stack.popLast() }
             {{/tabs}}
+            {{#collapses}}
+            if isCompact, showsSidebar { return nil }
+            {{/collapses}}
             return screens.count > 1 ? screens.removeLast() : nil
         }
 

@@ -107,6 +107,7 @@ extension NavigationState {
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
     mutating func pop() -> NavigationItem? {
+        if isCompact, showsSidebar { return nil }
         return screens.count > 1 ? screens.removeLast() : nil
     }
 
