@@ -1,0 +1,76 @@
+/// What stands for the columns where there is room for one.
+let compactPartial: StaticString = #"""
+    // MARK: - Where there is room for one column
+
+    {{#collapses}}
+    /// The columns as one stack: the sidebar, and on top of it what is chosen there.
+    {{>hostAvailability}}
+    {{>access}}struct CompactContentView<Sidebar: View>: View {
+        {{>router}}
+        private let sidebar: () -> Sidebar
+
+        {{>access}}init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
+
+        {{>access}}var body: some View {
+            {{#gates17}}
+            if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+                NavigationSplitView(
+                    preferredCompactColumn: Binding(
+                        get: { router.compactColumn == .sidebar ? .sidebar : .detail },
+                        set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
+                    )
+                ) {
+                    sidebar()
+                } detail: {
+                    stack
+                }
+            } else {
+                NavigationSplitView {
+                    sidebar()
+                } detail: {
+                    stack
+                }
+            }
+            {{/gates17}}
+            {{^gates17}}
+            NavigationSplitView(
+                preferredCompactColumn: Binding(
+                    get: { router.compactColumn == .sidebar ? .sidebar : .detail },
+                    set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
+                )
+            ) {
+                sidebar()
+            } detail: {
+                stack
+            }
+            {{/gates17}}
+        }
+
+        private var stack: some View {
+            NavigationStack(path: router.stackPath) {
+                router.screen(for: router.contentRoot ?? router.detailRoot)
+                    .id(router.contentRoot ?? router.detailRoot)
+                    .withNavigationDestinations()
+            }
+        }
+    }
+
+    {{>hostAvailability}}
+    extension CompactContentView where Sidebar == SidebarView<Never> {
+        /// The stack with the sidebar as the spec has it.
+        {{>access}}init({{dataParameters}}) {
+            self.init { SidebarView({{dataArguments}}) }
+        }
+    }
+    {{/collapses}}
+    {{^collapses}}
+    /// The tabs.
+    {{>hostAvailability}}
+    {{>access}}struct CompactContentView: View {
+        {{>access}}init() {}
+
+        {{>access}}var body: some View { AppTabView() }
+    }
+    {{/collapses}}
+
+    """#

@@ -1,0 +1,82 @@
+/// The tabs, each with a stack of its own.
+let tabViewPartial: StaticString = #"""
+    // MARK: - Tabs
+
+    /// The tabs, each with a stack of its own. To choose the tab that is shown is to go back to its root.
+    {{>hostAvailability}}
+    {{>access}}struct AppTabView: View {
+        {{>router}}
+
+        {{>access}}init() {}
+
+        {{>access}}var body: some View {
+            {{#gates18}}
+            if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                TabView(selection: selection) {
+                    {{#items}}
+                    {{>tab}}
+                    {{/items}}
+                }
+            } else {
+                TabView(selection: selection) {
+                    ForEach({{enum}}.allCases) { tab in
+                        stack(of: tab)
+                            {{#hasAssets}}
+                            .tabItem {
+                                Label {
+                                    Text(tab.displayName)
+                                } icon: {
+                                    tab.iconIsAsset ? Image(tab.iconName) : Image(systemName: tab.iconName)
+                                }
+                            }
+                            {{/hasAssets}}
+                            {{^hasAssets}}
+                            .tabItem { Label(tab.displayName, systemImage: tab.iconName) }
+                            {{/hasAssets}}
+                            .tag(tab)
+                    }
+                }
+            }
+            {{/gates18}}
+            {{^gates18}}
+            TabView(selection: selection) {
+                {{#items}}
+                {{>tab}}
+                {{/items}}
+            }
+            {{/gates18}}
+        }
+
+        private var selection: Binding<{{enum}}> {
+            Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
+        }
+
+        private func stack(of tab: {{enum}}) -> some View {
+            NavigationStack(path: router.stackPath(of: tab)) {
+                router.screen(for: tab.root).withNavigationDestinations()
+            }
+        }
+    }
+
+    """#
+
+/// A tab, with its stack.
+let tabPartial: StaticString = """
+    SwiftUI.Tab(
+        {{enum}}.{{name}}.displayName,
+        {{#isAsset}}
+        image: {{icon}},
+        {{/isAsset}}
+        {{^isAsset}}
+        systemImage: {{icon}},
+        {{/isAsset}}
+        value: {{enum}}.{{name}}
+    ) {
+        stack(of: .{{name}})
+    }
+    .accessibilityIdentifier({{identifier}})
+    {{#placement}}
+    .tabPlacement({{placement}})
+    {{/placement}}
+
+    """
