@@ -30,6 +30,12 @@ extension DiagnosticKind {
         A spec with a sidebar shows its tabs where there is no room for columns, unless `layout.compact.style` is \
         `collapse`. Write `tabs` there, or remove the tabs.
         """)
+    package static let pathTooNew = DiagnosticKind(
+        "path-too-new", "The app runs on systems that have no `NavigationPath`.",
+        """
+        With `path: navigationPath` the router holds a `NavigationPath`, which came with iOS 16, macOS 13, tvOS 16 and watchOS 9. \
+        Write `array`, or raise the version under `app.platforms`.
+        """)
     package static let pathNotCodable = DiagnosticKind(
         "path-not-codable", "A NavigationPath is to hold items that are not Codable.",
         "A `NavigationPath` can be saved only where all that is in it is Codable. Add `Codable` to `app.conformances`, or write `path: array`."
@@ -59,7 +65,8 @@ extension DiagnosticKind {
     )
 
     package static let layoutKinds: [DiagnosticKind] = [
-        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .duplicateRoot,
+        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .pathTooNew,
+        .duplicateRoot,
         .sheetStyle, .sheetSize, .itemArguments, .unusedPlaceholderCase,
     ]
 }

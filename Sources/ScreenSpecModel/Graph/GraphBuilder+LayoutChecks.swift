@@ -12,6 +12,23 @@ extension GraphBuilder {
                 .pathNotCodable, "a `NavigationPath` is saved, and the enum is not Codable", at: path.range,
                 help: "add `Codable` to `app.conformances`, or write `array`")
         }
+        if let path = layout.path, path.value == .navigationPath { checkPlatforms(of: path) }
+    }
+
+    /// The router holds a `NavigationPath`, which a class cannot do only where there is one.
+    private mutating func checkPlatforms(of path: Located<Layout.Path>) {
+        let firsts = ["iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9]
+        for platform in document.app?.platforms ?? [] {
+            let (name, version) = (platform.name.string, platform.version.string)
+            guard let first = firsts[name], let major = Int(version.prefix { $0 != "." }), major < first else {
+                continue
+            }
+            return report(
+                .pathTooNew,
+                "the app runs on \(name) \(version), and there is a `NavigationPath` from \(name) \(first) on",
+                at: path.range, notes: [.init("the platform is here", at: platform.name.range)],
+                help: "write `array`, which works everywhere")
+        }
     }
 
     private mutating func check(_ host: Located<Layout.Host>) {
