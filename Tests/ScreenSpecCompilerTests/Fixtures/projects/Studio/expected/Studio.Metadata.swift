@@ -10,8 +10,9 @@ extension NavigationItem {
     /// How many columns the screen is shown in, the sidebar included.
     var numberOfColumns: Int {
         switch self {
-        case .home, .crop, .billing, .compareProjects, .storyboard, .review, .annotate, .compareVersions, .settings,
-            .account, .appearance, .default, .shortcuts, .extension, .schedule, .timeline, .in, .repeat, .keyframes: 2
+        case .home, .crop, .billing, .plan, .invoices, .invoice, .paymentMethod, .usage, .compareProjects, .storyboard,
+            .review, .annotate, .compareVersions, .settings, .account, .appearance, .default, .shortcuts, .extension,
+            .schedule, .timeline, .in, .repeat, .keyframes: 2
         default: 3
         }
     }
