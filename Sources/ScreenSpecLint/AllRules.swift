@@ -29,5 +29,8 @@ package let lintRules: [LintRule] = [
     .keyOrder,
 ]
 
-/// All that the linter can say: what is wrong about the spec's `lint` section, and what the rules find.
-package let lintKinds: [DiagnosticKind] = [.unknownRule, .unknownOption, .brokenSymbolList] + lintRules.map(\.kind)
+extension DiagnosticKind {
+    /// All that the linter can say: what is wrong about the spec's `lint` section, and what the rules find.
+    package static let lintKinds: [DiagnosticKind] =
+        [.unknownRule, .unknownOption, .brokenSymbolList] + lintRules.map(\.kind)
+}

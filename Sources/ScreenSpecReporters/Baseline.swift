@@ -81,7 +81,7 @@ package struct BaselineError: Error {
     }
 }
 
-extension Finding {
+extension ReportedFinding {
     /// Errors that stop the compiler are always told: a baseline keeps no build going.
     fileprivate var canBeHidden: Bool { diagnostic.severity == .warning || diagnostic.kind.severity == .warning }
 }
@@ -107,7 +107,7 @@ extension Report {
     }
 }
 
-extension Finding {
+extension ReportedFinding {
     fileprivate func writeEntry(_ entry: inout JSONWriter) {
         entry.member("id", id)
         entry.member("path", relativePath)

@@ -16,7 +16,7 @@ extension Report {
         buffer.append("</checkstyle>\n")
     }
 
-    private func write(_ finding: Finding, into buffer: inout ByteBuffer) {
+    private func write(_ finding: ReportedFinding, into buffer: inout ByteBuffer) {
         buffer.append("    <error")
         buffer.append(attribute: "line", finding.region?.start.line ?? 1)
         if let column = finding.region?.start.column { buffer.append(attribute: "column", column) }

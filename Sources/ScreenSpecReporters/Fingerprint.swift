@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 /// Gives each finding a fingerprint: of its rule, file, message and line of text, and of how many such came before it.
 /// The line's number has no part in it.
-func addFingerprints(to findings: inout [Finding]) {
+func addFingerprints(to findings: inout [ReportedFinding]) {
     var occurrences: [UInt64: Int] = [:]
     for index in findings.indices {
         var hash = FNV()
@@ -17,7 +17,7 @@ func addFingerprints(to findings: inout [Finding]) {
     }
 }
 
-extension Finding {
+extension ReportedFinding {
     /// The text of the line that it begins on, without the space around it.
     fileprivate var line: ByteText? {
         guard case .range(let range) = diagnostic.place else { return nil }

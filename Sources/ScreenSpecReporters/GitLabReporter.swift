@@ -12,7 +12,7 @@ extension Report {
         buffer.append(writer.buffer.text)
     }
 
-    private func write(_ finding: Finding, _ writer: inout JSONWriter) {
+    private func write(_ finding: ReportedFinding, _ writer: inout JSONWriter) {
         writer.member("description", finding.message)
         writer.member("check_name", finding.id)
         writer.member("fingerprint", finding.fingerprint)

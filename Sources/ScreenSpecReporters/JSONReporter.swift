@@ -28,7 +28,7 @@ extension Report {
         buffer.append(writer.buffer.text)
     }
 
-    private func write(_ finding: Finding, _ writer: inout JSONWriter) {
+    private func write(_ finding: ReportedFinding, _ writer: inout JSONWriter) {
         writer.member("id", finding.id)
         writer.member("severity", finding.diagnostic.severity.rawValue)
         writer.member("message", finding.message)

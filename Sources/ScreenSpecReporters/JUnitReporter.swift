@@ -15,7 +15,7 @@ extension Report {
         buffer.append("</testsuites>\n")
     }
 
-    private func write(_ path: String, _ findings: ArraySlice<Finding>, into buffer: inout ByteBuffer) {
+    private func write(_ path: String, _ findings: ArraySlice<ReportedFinding>, into buffer: inout ByteBuffer) {
         buffer.append("  <testsuite")
         buffer.append(attribute: "name", path)
         appendCounts(tests: max(findings.count, 1), failures: findings.count, to: &buffer)
@@ -25,7 +25,7 @@ extension Report {
         buffer.append("  </testsuite>\n")
     }
 
-    private func write(_ finding: Finding, into buffer: inout ByteBuffer) {
+    private func write(_ finding: ReportedFinding, into buffer: inout ByteBuffer) {
         let place = finding.region.map { ":\($0.start.line):\($0.start.column)" } ?? ""
         appendCase("\(finding.id)\(place)", finding.relativePath, end: ">\n", to: &buffer)
         buffer.append("      <failure")

@@ -21,18 +21,19 @@ package struct Report: Sendable {
     package let folder: String
     /// Every file that was looked at, absolute, in order.
     package let files: [String]
-    package private(set) var findings: [Finding]
+    package private(set) var findings: [ReportedFinding]
 
     package init(_ specs: [LintedSpec], folder: String) {
         self.folder = folder
         findings = withoutRepetition(
-            specs.flatMap { spec in spec.diagnostics.map { Finding($0, spec.sources, folder) } }.sorted(by: isBefore))
+            specs.flatMap { spec in spec.diagnostics.map { ReportedFinding($0, spec.sources, folder) } }.sorted(
+                by: isBefore))
         files = Set(specs.flatMap { $0.sources.files.map(\.path) } + findings.map(\.path)).sorted()
         addFingerprints(to: &findings)
     }
 
     /// Leaves out what does not fulfil the condition.
-    package mutating func keep(where isKept: (Finding) -> Bool) { findings = findings.filter(isKept) }
+    package mutating func keep(where isKept: (ReportedFinding) -> Bool) { findings = findings.filter(isKept) }
 
     package func count(_ severity: Diagnostic.Severity) -> Int {
         findings.count { $0.diagnostic.severity == severity }
@@ -41,7 +42,7 @@ package struct Report: Sendable {
     func relative(_ path: String) -> String { relativePath(path, to: folder) }
 
     /// The findings of each file, in the files' order; none for a file that is clean.
-    var findingsByFile: [(path: String, findings: ArraySlice<Finding>)] {
+    var findingsByFile: [(path: String, findings: ArraySlice<ReportedFinding>)] {
         var rest = findings[...]
         return files.map { path in
             let own = rest.prefix { $0.path == path }
@@ -51,8 +52,8 @@ package struct Report: Sendable {
     }
 }
 
-/// One finding, with its place as people and other tools count it.
-package struct Finding: Sendable {
+/// A finding in a report, with its place as people and other tools count it.
+package struct ReportedFinding: Sendable {
     package let diagnostic: Diagnostic
     package let sources: SourceMap
     /// The file's path, absolute.
@@ -95,7 +96,7 @@ package struct Region: Hashable, Sendable {
     }
 }
 
-private func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+private func isBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
     if left.path != right.path { return left.path < right.path }
     let (first, second) = (left.region?.start.offset ?? -1, right.region?.start.offset ?? -1)
     if first != second { return first < second }
@@ -104,8 +105,8 @@ private func isBefore(_ left: Finding, _ right: Finding) -> Bool {
 }
 
 /// What two specs that include one file both say of it is said once.
-private func withoutRepetition(_ findings: [Finding]) -> [Finding] {
-    var result: [Finding] = []
+private func withoutRepetition(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    var result: [ReportedFinding] = []
     for finding in findings {
         if let last = result.last, last.path == finding.path, last.region == finding.region, last.id == finding.id,
             last.diagnostic.message == finding.diagnostic.message

@@ -53,7 +53,7 @@ extension Report {
     }
 
     /// 3.27, result.
-    private func writeResult(_ finding: Finding, _ rule: Int, _ result: inout JSONWriter) {
+    private func writeResult(_ finding: ReportedFinding, _ rule: Int, _ result: inout JSONWriter) {
         result.member("ruleId", finding.id)
         result.member("ruleIndex", rule)
         result.member("level", finding.diagnostic.severity.rawValue)
@@ -100,7 +100,7 @@ extension Report {
     }
 
     /// 3.55, fix: one change for each file, its edits in order.
-    private func write(_ fix: Fix, _ finding: Finding, _ writer: inout JSONWriter) {
+    private func write(_ fix: Fix, _ finding: ReportedFinding, _ writer: inout JSONWriter) {
         if let help = finding.help { writer.text("description", help) }
         writer.array("artifactChanges") { changes in
             for file in Set(fix.edits.map(\.range.file)).sorted() {

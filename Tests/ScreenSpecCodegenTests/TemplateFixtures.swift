@@ -74,7 +74,7 @@ private func compile(
         files[name.string].map { (known[$0].text, $0) }
     }
     #expect((compiled == nil) == !diagnostics.isEmpty)
-    for diagnostic in diagnostics { #expect(templateDiagnosticKinds.contains(diagnostic.kind)) }
+    for diagnostic in diagnostics { #expect(DiagnosticKind.templateKinds.contains(diagnostic.kind)) }
     return (compiled, DiagnosticRenderer(sources: sources).render(diagnostics))
 }
 

@@ -65,8 +65,8 @@ import Testing
     }
 
     @Test func everyKindHasItsPage() {
-        #expect(Set(swiftTextDiagnosticKinds.map(\.id)).count == swiftTextDiagnosticKinds.count)
-        for kind in swiftTextDiagnosticKinds {
+        #expect(Set(DiagnosticKind.swiftTextKinds.map(\.id)).count == DiagnosticKind.swiftTextKinds.count)
+        for kind in DiagnosticKind.swiftTextKinds {
             #expect(kind.summary.hasSuffix(".") && kind.explanation.contains("```yaml"), "\(kind.id)")
         }
     }

@@ -80,12 +80,12 @@ extension DiagnosticKind {
     package static let templateTooLarge = DiagnosticKind(
         "template-too-large", "A template and its partials have too many tags.",
         "Partials that include each other many times over can grow without measure. The limit is 20,000 tags.")
-}
 
-/// Everything that can be wrong with a template.
-package let templateDiagnosticKinds: [DiagnosticKind] = [
-    .templateUnclosedTag, .templateBadName, .templateRawValue, .templateDelimiters, .templateUnknownName,
-    .templateNoFields, .templateNotWritable, .templateUnclosedSection, .templateMismatchedSection,
-    .templateUnknownPartial, .templateRecursivePartial, .templateCommentInCode, .templateOpenLiteral,
-    .templateTooLarge,
-]
+    /// All that can be wrong with a template.
+    package static let templateKinds: [DiagnosticKind] = [
+        .templateUnclosedTag, .templateBadName, .templateRawValue, .templateDelimiters, .templateUnknownName,
+        .templateNoFields, .templateNotWritable, .templateUnclosedSection, .templateMismatchedSection,
+        .templateUnknownPartial, .templateRecursivePartial, .templateCommentInCode, .templateOpenLiteral,
+        .templateTooLarge,
+    ]
+}

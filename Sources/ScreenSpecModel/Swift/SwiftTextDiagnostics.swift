@@ -79,9 +79,9 @@ extension DiagnosticKind {
         title: "The set {{1, 2}}"   # fine: shows “The set {1, 2}”
         ```
         """)
-}
 
-/// Every kind of finding about Swift text in a spec.
-package let swiftTextDiagnosticKinds: [DiagnosticKind] = [
-    .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle,
-]
+    /// All that can be wrong with Swift in a spec.
+    package static let swiftTextKinds: [DiagnosticKind] = [
+        .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle,
+    ]
+}

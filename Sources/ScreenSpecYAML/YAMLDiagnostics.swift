@@ -67,6 +67,7 @@ extension DiagnosticKind {
         "too-many-nodes", "The file holds more nodes than a spec may.",
         "A spec file may hold 1,000,000 nodes after its aliases are expanded.")
 
+    /// All that can be wrong with a spec as YAML.
     package static let yamlKinds: [DiagnosticKind] = [
         .yamlSyntax, .unquotedSwift, .tabIndentation, .invalidEncoding, .invalidCharacter, .emptyFile, .secondDocument,
         .undefinedAlias, .recursiveAlias, .duplicateAnchor, .unusedAnchor, .unknownTag, .inputTooLarge,

@@ -64,6 +64,7 @@ extension DiagnosticKind {
         "The case that stands for an empty detail column is generated where a destination has a `placeholder`. Give one to a destination, or remove `app.placeholder`."
     )
 
+    /// All that can be wrong with what holds the screens together.
     package static let layoutKinds: [DiagnosticKind] = [
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .pathTooNew,
         .duplicateRoot,

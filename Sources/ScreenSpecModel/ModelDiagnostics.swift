@@ -132,6 +132,7 @@ extension DiagnosticKind {
         "A section without rows, a spec without tabs: such a list says nothing. Put something in it, or remove the key."
     )
 
+    /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
         .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .placeholderWithoutColumn,

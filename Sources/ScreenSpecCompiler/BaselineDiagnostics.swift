@@ -14,5 +14,6 @@ extension DiagnosticKind {
         version of `screenspec` that reads it.
         """)
 
+    /// All that can be said of a baseline.
     package static let baselineKinds: [DiagnosticKind] = [.staleBaseline, .unusableBaseline]
 }

@@ -14,12 +14,12 @@ package struct DiagnosticGroup: Sendable {
 package let diagnosticGroups = [
     DiagnosticGroup(title: "Files", kinds: DiagnosticKind.fileKinds),
     DiagnosticGroup(title: "YAML", kinds: DiagnosticKind.yamlKinds),
-    DiagnosticGroup(title: "Swift in a spec", kinds: swiftTextDiagnosticKinds),
+    DiagnosticGroup(title: "Swift in a spec", kinds: DiagnosticKind.swiftTextKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
     DiagnosticGroup(title: "How screens are held together", kinds: DiagnosticKind.layoutKinds),
-    DiagnosticGroup(title: "Lint", kinds: lintKinds + DiagnosticKind.suppressionKinds),
+    DiagnosticGroup(title: "Lint", kinds: DiagnosticKind.lintKinds + DiagnosticKind.suppressionKinds),
     DiagnosticGroup(title: "Baselines", kinds: DiagnosticKind.baselineKinds),
-    DiagnosticGroup(title: "Templates", kinds: templateDiagnosticKinds),
+    DiagnosticGroup(title: "Templates", kinds: DiagnosticKind.templateKinds),
 ]
 
 /// The same as one list.

@@ -40,6 +40,7 @@ extension DiagnosticKind {
         meanwhile. Either all files of a spec are fixed or none.
         """)
 
+    /// All that can be wrong with a file or a folder.
     package static let fileKinds: [DiagnosticKind] = [
         .missingFile, .unreadableFile, .folderAsFile, .unmatchedInclude, .includeCycle, .absoluteInclude,
         .undeclaredInclude, .outputFolder, .outputLink, .unwritableOutput,
