@@ -18,7 +18,8 @@ let package = Package(
             name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "ScreenSpecDiagnostics"),
         .target(name: "ScreenSpecYAML", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
-        .target(name: "ScreenSpecModel", dependencies: ["ScreenSpecYAML"]),
+        .target(name: "ScreenSpecSwift", dependencies: ["ScreenSpecDiagnostics"]),
+        .target(name: "ScreenSpecModel", dependencies: ["ScreenSpecYAML", "ScreenSpecSwift"]),
         .target(name: "ScreenSpecLint", dependencies: ["ScreenSpecModel"]),
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
@@ -50,7 +51,7 @@ let package = Package(
             dependencies: ["screenspec"]),
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
-        .testTarget(name: "ScreenSpecModelTests", dependencies: ["ScreenSpecModel"]),
+        .testTarget(name: "ScreenSpecSwiftTests", dependencies: ["ScreenSpecSwift"]),
         .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler"]),
         .testTarget(
             name: "ScreenSpecCompilerTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecDiagnostics"],

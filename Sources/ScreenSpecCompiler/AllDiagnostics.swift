@@ -2,6 +2,7 @@ import ScreenSpecCodegen
 import ScreenSpecDiagnostics
 import ScreenSpecLint
 import ScreenSpecModel
+import ScreenSpecSwift
 import ScreenSpecYAML
 
 /// Kinds of findings that belong together, under a heading for people.

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// What the files of a spec say, for `screenspec dump --stage document`: every value with the place where it begins.
 package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> String {

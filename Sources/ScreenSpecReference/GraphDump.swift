@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The spec with its names resolved, for `screenspec dump --stage graph`.
 package func dumpGraph(_ graph: NavigationGraph) -> String {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Codable as a format: what Swift's own conformance would write, with retired names and added parameters decoded.
 extension CodegenContext {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Equality that is written out: the parts that count, as the cases of an enum whose own conformance Swift synthesises.
 extension CodegenContext {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// What code is generated from: the graph, with what takes thought worked out. Templates see it through `appShape`.
 ///

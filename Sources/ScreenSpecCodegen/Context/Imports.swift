@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The import statements of each generated file: exactly what it needs, as visible as its declarations need it.
 struct Imports {

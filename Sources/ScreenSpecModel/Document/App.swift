@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// The `app` section: what holds for the whole of the generated code.
 package struct App: Sendable {

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// The `sidebar` section.
 package struct Sidebar: Sendable {

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// A spec as it was written, all of its files together: typed, located, names not yet resolved.
 package struct SpecDocument: Sendable {

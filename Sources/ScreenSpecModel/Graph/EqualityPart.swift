@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// A value that counts when a payload parameter is compared: how it comes out of the parameter, and its type, which is
 /// Hashable. A type that is not Hashable comes apart into such values: an optional author into the author's optional id,

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// Gathers the values that destinations give each attribute, and checks them against its type.

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// `item` is a destination's name, with its arguments where it has a payload.

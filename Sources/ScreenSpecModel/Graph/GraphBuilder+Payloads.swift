@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// How a parameter takes part in equality and in saved data.
 package struct ParameterTraits: BitwiseCopyable, Sendable {

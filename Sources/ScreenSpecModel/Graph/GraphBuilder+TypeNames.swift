@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// Generated code names types, which a case or an enum of the same name would hide.

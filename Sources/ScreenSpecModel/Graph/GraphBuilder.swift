@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// Resolves the names of a document and checks what holds between its parts.
 struct GraphBuilder: ~Copyable {

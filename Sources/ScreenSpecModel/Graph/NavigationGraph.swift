@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// The spec with its names resolved: what the linter looks at and what code is generated from. Destinations and their
 /// parameters are known by their indices in `document`.

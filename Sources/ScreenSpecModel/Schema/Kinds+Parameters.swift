@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension Kind where Value == IndexSpan {
     /// A payload: one text with the whole parameter clause, or a map from each parameter's label and name to its type and
@@ -43,16 +44,4 @@ extension SpecDecoder {
 /// Whether `text` is a Swift name; what keeps it from being one is added to `diagnostics`.
 func checkName(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> Bool {
     checkIdentifier(text, as: "name", into: &diagnostics)
-}
-
-/// Whether `text` is a Swift type.
-///
-/// - Parameter subject: what messages call it.
-func checkType(
-    _ text: SourceText, as subject: @autoclosure () -> String, _ diagnostics: inout [Diagnostic]
-) -> Bool {
-    var parser = TypeParser(text.bytes, from: 0)
-    if parser.parseWhole() { return true }
-    if let fault = parser.fault { diagnostics.append(fault.diagnostic(.invalidType, subject(), in: text)) }
-    return false
 }

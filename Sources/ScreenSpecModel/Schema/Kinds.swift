@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 import ScreenSpecYAML
 
 extension Kind where Value == SourceText {
@@ -19,7 +20,7 @@ extension Kind where Value == SourceText {
     static var type: Kind {
         Kind(description: .type) { decoder, node in
             decoder.sourceText(node, .type).flatMap { [key = decoder.key] text in
-                decoder.checked(text, node) { checkType($0, as: "`\(key.string)`", &$1) }
+                decoder.checked(text, node) { checkType($0, as: "`\(key.string)`", into: &$1) }
             }
         }
     }
@@ -204,7 +205,7 @@ extension SpecDecoder {
         let isFine =
             switch kind {
             case .identifier: checkName(name, &found)
-            case .type: checkType(name, as: "the type", &found)
+            case .type: checkType(name, as: "the type", into: &found)
             default: true
             }
         if !isFine { report(found) }

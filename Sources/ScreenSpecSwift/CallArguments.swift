@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// The labels of a call's arguments, nil for one without; nil where the arguments are no expressions.
 ///
 /// - Parameter arguments: what stands between the parentheses.
-func argumentLabels(_ arguments: ByteText) -> [ByteText?]? {
+package func argumentLabels(_ arguments: ByteText) -> [ByteText?]? {
     var labels: [ByteText?] = []
     var index = 0
     while true {

@@ -1,5 +1,5 @@
 import ScreenSpecDiagnostics
-import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Text as a spec holds it. `1️⃣` marks the places where findings are expected and is no part of it.
 struct MarkedText {

@@ -85,3 +85,15 @@ package struct SwiftType: Sendable {
         components.compactMap { if case .named(let name, _) = $0.shape { name } else { nil } }
     }
 }
+
+/// Whether `text` is a Swift type; what keeps it from being one is added to `diagnostics`.
+///
+/// - Parameter subject: what messages call it.
+package func checkType(
+    _ text: SourceText, as subject: @autoclosure () -> String, into diagnostics: inout [Diagnostic]
+) -> Bool {
+    var parser = TypeParser(text.bytes, from: 0)
+    if parser.parseWhole() { return true }
+    if let fault = parser.fault { diagnostics.append(fault.diagnostic(.invalidType, subject(), in: text)) }
+    return false
+}

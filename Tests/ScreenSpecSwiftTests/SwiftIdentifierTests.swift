@@ -1,5 +1,5 @@
 import ScreenSpecDiagnostics
-import ScreenSpecModel
+import ScreenSpecSwift
 import Testing
 
 @Suite struct SwiftIdentifierTests {

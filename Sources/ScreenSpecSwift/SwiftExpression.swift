@@ -18,7 +18,7 @@ package func checkExpression(
 
 /// The usual cases in one loop: `SomeView`, `Books.SomeView`, `SomeView(book: book, page: page.number)`. False says
 /// nothing about anything else.
-func isPlainExpression(_ text: ByteText) -> Bool {
+package func isPlainExpression(_ text: ByteText) -> Bool {
     let base = text.base
     let end = text.count
     var index = 0
