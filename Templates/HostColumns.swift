@@ -130,12 +130,12 @@ let columnStatePartial: StaticString = """
     }
     .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
     {{#focusesDetail}}
-    {{#gates17}}
+    {{#newer.onChange}}
     .task(id: router.detailRoot) { isDetailFocused = true }
-    {{/gates17}}
-    {{^gates17}}
+    {{/newer.onChange}}
+    {{^newer.onChange}}
     .onChange(of: router.detailRoot) { isDetailFocused = true }
-    {{/gates17}}
+    {{/newer.onChange}}
     {{/focusesDetail}}
 
     """

@@ -12,8 +12,8 @@ let compactPartial: StaticString = #"""
         {{>access}}init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
 
         {{>access}}var body: some View {
-            {{#gates17}}
-            if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+            {{#newer.preferredColumn}}
+            if #available({{check}}) {
                 NavigationSplitView(
                     preferredCompactColumn: Binding(
                         get: { router.compactColumn == .sidebar ? .sidebar : .detail },
@@ -31,8 +31,8 @@ let compactPartial: StaticString = #"""
                     stack
                 }
             }
-            {{/gates17}}
-            {{^gates17}}
+            {{/newer.preferredColumn}}
+            {{^newer.preferredColumn}}
             NavigationSplitView(
                 preferredCompactColumn: Binding(
                     get: { router.compactColumn == .sidebar ? .sidebar : .detail },
@@ -43,7 +43,7 @@ let compactPartial: StaticString = #"""
             } detail: {
                 stack
             }
-            {{/gates17}}
+            {{/newer.preferredColumn}}
         }
 
         private var stack: some View {

@@ -33,9 +33,9 @@ let routerBindingsPartial: StaticString = #"""
 
         {{#collapses}}
         /// The column that is on top where there is room for one.
-        {{#gates17}}
-        @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-        {{/gates17}}
+        {{#newer.preferredColumn}}
+        @available({{check}})
+        {{/newer.preferredColumn}}
         {{>access}}var preferredCompactColumn: NavigationSplitViewColumn {
             get {
                 switch compactColumn {

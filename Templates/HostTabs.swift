@@ -10,8 +10,8 @@ let tabViewPartial: StaticString = #"""
         {{>access}}init() {}
 
         {{>access}}var body: some View {
-            {{#gates18}}
-            if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+            {{#newer.tab}}
+            if #available({{check}}) {
                 TabView(selection: selection) {
                     {{#items}}
                     {{>tab}}
@@ -37,14 +37,14 @@ let tabViewPartial: StaticString = #"""
                     }
                 }
             }
-            {{/gates18}}
-            {{^gates18}}
+            {{/newer.tab}}
+            {{^newer.tab}}
             TabView(selection: selection) {
                 {{#items}}
                 {{>tab}}
                 {{/items}}
             }
-            {{/gates18}}
+            {{/newer.tab}}
         }
 
         private var selection: Binding<{{enum}}> {

@@ -60,12 +60,12 @@ let hostTemplate: StaticString = #"""
                 {{#sheets}}
                 .withSheets()
                 {{/sheets}}
-                {{#gates17}}
+                {{#newer.onChange}}
                 .task(id: horizontalSizeClass) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/gates17}}
-                {{^gates17}}
+                {{/newer.onChange}}
+                {{^newer.onChange}}
                 .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/gates17}}
+                {{/newer.onChange}}
                 {{/isSplit}}
                 {{^isSplit}}
                 {{#tabs}}

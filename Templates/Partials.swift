@@ -68,8 +68,8 @@ let routerPartial: StaticString = """
 
 /// For apps that run where there is no NavigationStack.
 let hostAvailabilityPartial: StaticString = """
-    {{#gates16}}
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-    {{/gates16}}
+    {{#newer.navigationStack}}
+    @available({{check}})
+    {{/newer.navigationStack}}
 
     """

@@ -52,14 +52,14 @@ let presentationTemplate: StaticString = #"""
                     .sheet(item: sheet(.sheet), content: view)
                     {{/hasSheets}}
                     {{#hasCovers}}
-                    #if os(macOS)
+                    #if {{without.fullScreenCover}}
                         .sheet(item: sheet(.fullScreenCover), content: view)
                     #else
                         .fullScreenCover(item: sheet(.fullScreenCover), content: view)
                     #endif
                     {{/hasCovers}}
                     {{#hasPopovers}}
-                    #if os(tvOS) || os(watchOS)
+                    #if {{without.popover}}
                         .sheet(item: sheet(.popover), content: view)
                     #else
                         .popover(item: sheet(.popover), content: view)
@@ -100,7 +100,7 @@ let presentationTemplate: StaticString = #"""
             {{/isFirst}}
                 case {{pattern}}:
                     {{#needsGate}}
-                    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                    if #available({{newer.sizing.check}}) {
                         {{>shapedSheet}}
                             .presentationSizing({{sizing}})
                     } else {
@@ -146,21 +146,21 @@ let presentationTemplate: StaticString = #"""
                 isPresented: Binding<Bool>,
                 discard: @escaping @MainActor () -> Void
             ) -> some View {
-                #if os(macOS)
-                    {{#gatesMac15}}
-                    if #available(macOS 15.0, *) {
+                #if {{with.dismissalDialog}}
+                    {{#newer.dismissalDialog}}
+                    if #available({{check}}) {
                         dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
                             Button("Discard", role: .destructive, action: discard)
                         }
                     } else {
                         confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
                     }
-                    {{/gatesMac15}}
-                    {{^gatesMac15}}
+                    {{/newer.dismissalDialog}}
+                    {{^newer.dismissalDialog}}
                     dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
                         Button("Discard", role: .destructive, action: discard)
                     }
-                    {{/gatesMac15}}
+                    {{/newer.dismissalDialog}}
                 #else
                     confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
                 #endif

@@ -46,20 +46,20 @@ let sidebarTemplate: StaticString = #"""
             }
 
             private var list: some View {
-                {{#gatesWatch10}}
-                #if os(watchOS)
+                {{#without.listSelection}}
+                #if {{without.listSelection}}
                     List { sections }
                 #else
                     List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
                         sections
                     }
                 #endif
-                {{/gatesWatch10}}
-                {{^gatesWatch10}}
+                {{/without.listSelection}}
+                {{^without.listSelection}}
                 List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
                     sections
                 }
-                {{/gatesWatch10}}
+                {{/without.listSelection}}
             }
 
             @ViewBuilder
@@ -89,8 +89,8 @@ let sidebarTemplate: StaticString = #"""
             }
 
             private func row(_ item: {{enum}}, _ title: String, _ iconName: String{{#iconsHaveAssets}}, isAsset: Bool{{/iconsHaveAssets}}) -> some View {
-                {{#gatesWatch10}}
-                #if os(watchOS)
+                {{#without.listSelection}}
+                #if {{without.listSelection}}
                     Button {
                         router.derivedMenuItem = item
                     } label: {
@@ -102,12 +102,12 @@ let sidebarTemplate: StaticString = #"""
                     .tag(item)
                     .accessibilityIdentifier(item.accessibilityIdentifier)
                 #endif
-                {{/gatesWatch10}}
-                {{^gatesWatch10}}
+                {{/without.listSelection}}
+                {{^without.listSelection}}
                 {{>rowLabel}}
                 .tag(item)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
-                {{/gatesWatch10}}
+                {{/without.listSelection}}
             }
 
             {{>localized}}

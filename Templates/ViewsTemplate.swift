@@ -24,7 +24,7 @@ let viewsTemplate: StaticString = #"""
             {{/hasNavigation}}
             @ViewBuilder
             private {{^hasNavigation}}static {{/hasNavigation}}func placeholderView(label: String, systemImage: String) -> some View {
-                if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+                if #available({{newer.unavailableView.check}}) {
                     ContentUnavailableView(label, systemImage: systemImage)
                 } else {
                     Label(label, systemImage: systemImage)

@@ -51,7 +51,7 @@ extension CodegenContext {
     /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.
     var needsPlaceholderFallback: Bool {
         guard hasPlaceholder, document.app?.placeholder?.view == nil else { return false }
-        return gates17 || document.app?.platforms.isEmpty != false
+        return graph.systems.mayLack(.unavailableView)
     }
 
     /// A view that stands alone, with `()` where it is a type.

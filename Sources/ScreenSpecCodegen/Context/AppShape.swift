@@ -12,7 +12,9 @@ struct AppShape {
         root = Shape("app", [])
         root.fields =
             appFields() + makeEnumFields(context) + makeImportFields(context) + makeSectionFields(context)
-            + makeNavigationFields(context) + [makeTabsField(context), makeSheetsField(context)]
+            + makeNavigationFields(context) + makeAvailabilityFields(graph.systems) + [
+                makeTabsField(context), makeSheetsField(context),
+            ]
     }
 
     private func appFields() -> [Field] {

@@ -44,24 +44,3 @@ extension CodegenContext {
         buffer.append("value)")
     }
 }
-
-/// What the platforms allow.
-extension CodegenContext {
-    var gates16: Bool { runsBelow([("iOS", 16), ("macOS", 13), ("tvOS", 16), ("watchOS", 9)]) }
-
-    var gates17: Bool { runsBelow([("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10)]) }
-
-    /// A spec that does not say where the app runs gets the gates.
-    var gates18: Bool {
-        document.app?.platforms.isEmpty != false
-            || runsBelow([("iOS", 18), ("macOS", 15), ("tvOS", 18), ("watchOS", 11), ("visionOS", 2)])
-    }
-
-    /// Whether one of the spec's platforms is below the first version that has something.
-    func runsBelow(_ firsts: [(StaticString, Int)]) -> Bool {
-        (document.app?.platforms ?? []).contains { platform in
-            let major = Int(platform.version.string.split(separator: ".")[0]) ?? 0
-            return firsts.contains { platform.name.bytes.equals($0.0) && major < $0.1 }
-        }
-    }
-}

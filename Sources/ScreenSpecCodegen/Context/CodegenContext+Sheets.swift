@@ -38,12 +38,6 @@ extension CodegenContext {
         let names = payload(index).indices.map { parameters[$0].nameText }
         return usedNames(in: when, of: names).mask
     }
-
-    /// Whether the app may run below macOS 15.
-    var gatesMac15: Bool {
-        let isOnMac = (document.app?.platforms ?? []).contains { $0.name.bytes.equals("macOS") }
-        return !isOnMac || runsBelow([("macOS", 15)])
-    }
 }
 
 extension ByteText {

@@ -40,12 +40,7 @@ private struct NavigationFields {
                 layout?.toolbarRole.map { .string(".\($0.value)") } ?? .absent
             },
             Field("toolbarRoleCondition", .expression, "Which platforms have that role; absent where all have.") { _ in
-                switch layout?.toolbarRole?.value {
-                case .editor: .string("!os(tvOS) && !os(watchOS)")
-                case .browser: .string("!os(macOS) && !os(tvOS) && !os(watchOS)")
-                case .navigationStack: .string("!os(macOS)")
-                case .automatic, nil: .absent
-                }
+                layout?.toolbarRole?.value.api?.availability.condition.map { .string($0) } ?? .absent
             },
             Field("focusesDetail", .flag, "Whether VoiceOver follows into the detail column.") { _ in
                 .flag(layout?.focusDetail?.value ?? false)
@@ -91,14 +86,7 @@ private struct NavigationFields {
         let context = context
         return [
             Field("observes", .flag, "Whether the router is Observable, and not an ObservableObject.") { _ in
-                .flag(!context.gates17)
-            },
-            Field("gates16", .flag, "Whether the app runs below iOS 16 and its like.") { _ in .flag(context.gates16) },
-            Field("gatesWatch10", .flag, "Whether the app runs below watchOS 10.") { _ in
-                .flag(context.runsBelow([("watchOS", 10)]))
-            },
-            Field("gates17", .flag, "Whether the app runs below iOS 17 and its like.") { _ in .flag(context.gates17) },
-            Field("gates18", .flag, "Whether the app may run below iOS 18 and its like.") { _ in .flag(context.gates18)
+                .flag(!context.graph.systems.mayLack(.observation))
             },
             Field("needsSwiftUI", .flag, "Whether the router needs SwiftUI itself.") { _ in
                 .flag(context.animation != nil || context.usesNavigationPath)
@@ -106,7 +94,7 @@ private struct NavigationFields {
             Field(
                 "prefersCompactColumn", .flag, "Whether the split view is told which column to show where there is one."
             ) {
-                _ in .flag(context.collapses && !context.gates17)
+                _ in .flag(context.collapses && !context.graph.systems.mayLack(.preferredColumn))
             },
         ]
     }

@@ -52,7 +52,6 @@ private func presentationFields(_ context: CodegenContext) -> [Field] {
         Field("hasConfirmations", .flag, "Whether a sheet asks before it is closed.") { _ in
             .flag(items.contains { $0.confirmDismissal != nil })
         },
-        Field("gatesMac15", .flag, "Whether the app may run below macOS 15.") { _ in .flag(context.gatesMac15) },
     ]
 }
 
@@ -78,7 +77,7 @@ private func shapedShape(_ context: CodegenContext, _ numbers: [Int]) -> Shape {
                 items[numbers[$0]].sizing.map { .string($0.value.expression) } ?? .absent
             },
             Field("needsGate", .flag, "Whether its size needs a newer system than the app does.") {
-                .flag(items[numbers[$0]].sizing != nil && context.gates18)
+                .flag(items[numbers[$0]].sizing != nil && context.graph.systems.mayLack(.sizing))
             },
         ])
 }

@@ -39,9 +39,7 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            let older = graph.platforms(below: [
-                ("iOS", 18), ("macOS", 15), ("tvOS", 18), ("watchOS", 11), ("visionOS", 2),
-            ])
+            let older = graph.systems.before(.tab)
             if older.isEmpty { return [] }
             let tabs: [(String, SourceRange)] = (graph.document.tabs?.items ?? []).compactMap { item in
                 guard let placement = item.placement, placement.value != .automatic else { return nil }

@@ -48,7 +48,7 @@ extension LintRule {
         ],
         check: { graph, options in
             let (count, maximum) = (graph.tabs.count, options["maximum"])
-            guard count > maximum, graph.mayRun(on: "iOS") else { return [] }
+            guard count > maximum, graph.systems.mayInclude(.iOS) else { return [] }
             return [
                 Finding(
                     message: count > 5

@@ -32,9 +32,7 @@ extension LintRule {
         ],
         check: { graph in
             guard let role = graph.document.layout?.toolbarRole else { return [] }
-            let lacking = (graph.document.app?.platforms ?? []).filter { platform in
-                platformsWithout(role.value).contains { platform.name.bytes.equals($0) }
-            }
+            let lacking = role.value.api.map(graph.systems.without) ?? []
             if lacking.isEmpty { return [] }
             let names = lacking.map(\.name.string).joined(separator: ", ", last: " and ")
             return [
@@ -44,13 +42,4 @@ extension LintRule {
                     help: "leave `toolbarRole` out, for what each platform takes for best")
             ]
         })
-}
-
-private func platformsWithout(_ role: Layout.ToolbarRole) -> [StaticString] {
-    switch role {
-    case .automatic: []
-    case .navigationStack: ["macOS"]
-    case .browser: ["macOS", "tvOS", "watchOS"]
-    case .editor: ["tvOS", "watchOS"]
-    }
 }

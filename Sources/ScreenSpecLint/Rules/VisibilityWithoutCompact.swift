@@ -34,7 +34,7 @@ extension LintRule {
         check: { graph in
             guard let layout = graph.document.layout, let visibility = layout.visibility,
                 case .all = visibility.value, layout.compact?.style == nil, case .split = graph.layout.host,
-                graph.mayRun(on: "iOS")
+                graph.systems.mayInclude(.iOS)
             else { return [] }
             return [
                 Finding(

@@ -15,9 +15,9 @@ package struct SymbolUses {
 
     /// The platforms of the app on which `symbol` does not exist yet, with the version that brought it.
     func missing(_ symbol: SymbolList.Symbol) -> [(platform: App.Platform, first: ByteText)] {
-        (graph.document.app?.platforms ?? []).compactMap { platform in
+        graph.systems.platforms.compactMap { platform in
             guard let first = symbol.release?.versions.first(where: { $0.platform.equals(platform.name.bytes) }),
-                version(platform.version.bytes) < version(first.version)
+                platform.lowest < SystemVersion(first.version)
             else { return nil }
             return (platform, first.version)
         }
@@ -25,7 +25,7 @@ package struct SymbolUses {
 
     /// Whether `symbol` is known to exist on all systems that the app runs on.
     func existsEverywhere(_ symbol: SymbolList.Symbol) -> Bool {
-        let platforms = graph.document.app?.platforms ?? []
+        let platforms = graph.systems.platforms
         guard let versions = symbol.release?.versions, !platforms.isEmpty else { return false }
         return missing(symbol).isEmpty
             && platforms.allSatisfy { platform in versions.contains { $0.platform.equals(platform.name.bytes) } }
@@ -49,12 +49,6 @@ extension NavigationGraph {
 
     /// Whether there is a symbol to look up.
     package var hasSymbols: Bool { !symbols.isEmpty }
-}
-
-/// A version of up to three numbers as one that can be compared.
-private func version(_ text: ByteText) -> Int {
-    let numbers = text.string.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
-    return (numbers[0] << 40) + (numbers[1] << 20) + numbers[2]
 }
 
 extension SourceText {

@@ -17,18 +17,15 @@ extension GraphBuilder {
 
     /// The router holds a `NavigationPath`, which a class cannot do only where there is one.
     private mutating func checkPlatforms(of path: Located<Layout.Path>) {
-        let firsts = ["iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9]
-        for platform in document.app?.platforms ?? [] {
-            let (name, version) = (platform.name.string, platform.version.string)
-            guard let first = firsts[name], let major = Int(version.prefix { $0 != "." }), major < first else {
-                continue
-            }
-            return report(
-                .pathTooNew,
-                "the app runs on \(name) \(version), and there is a `NavigationPath` from \(name) \(first) on",
-                at: path.range, notes: [.init("the platform is here", at: platform.name.range)],
-                help: "write `array`, which works everywhere")
-        }
+        let systems = Systems(document.app?.platforms ?? [])
+        guard let older = systems.before(.navigationStack).first, let platform = older.platform,
+            let first = API.navigationStack.availability[platform]
+        else { return }
+        report(
+            .pathTooNew,
+            "the app runs on \(platform) \(older.version.string), and there is a `NavigationPath` from \(platform) \(first.major) on",
+            at: path.range, notes: [.init("the platform is here", at: older.name.range)],
+            help: "write `array`, which works everywhere")
     }
 
     private mutating func check(_ host: Located<Layout.Host>) {

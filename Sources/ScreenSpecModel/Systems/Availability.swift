@@ -1,0 +1,79 @@
+/// What generated code uses of Apple's frameworks that not every system has. This is the one place that knows which API came
+/// with which system; lint, checks and templates ask it. The versions are those of `@available` in Apple's SDKs.
+package enum API: Int, CaseIterable, Sendable {
+    /// `String(localized:)`, `confirmationDialog`, `Section(_:)`: what generated code cannot do without.
+    case basics
+    /// `NavigationStack`, `NavigationSplitView`, `NavigationPath`, `navigationDestination(for:)`.
+    case navigationStack
+    /// `@Observable`, `Environment(Router.self)`.
+    case observation
+    /// `List(selection:)` with a selection that may be nothing.
+    case listSelection
+    /// `NavigationSplitView(preferredCompactColumn:)`, `NavigationSplitViewColumn`.
+    case preferredColumn
+    /// `onChange(of:initial:_:)` with an action that takes no value.
+    case onChange
+    /// `ContentUnavailableView`.
+    case unavailableView
+    /// `Tab`, `tabPlacement`.
+    case tab
+    /// `presentationSizing`.
+    case sizing
+    case dismissalDialog
+    case fullScreenCover
+    case popover
+    case navigationStackRole, browserRole, editorRole
+
+    /// The first systems that have it.
+    package var availability: Availability {
+        switch self {
+        case .basics: Availability(iOS: 15, macOS: 12, tvOS: 15, watchOS: 8, visionOS: 1)
+        case .navigationStack: Availability(iOS: 16, macOS: 13, tvOS: 16, watchOS: 9, visionOS: 1)
+        case .observation, .preferredColumn, .onChange, .unavailableView:
+            Availability(iOS: 17, macOS: 14, tvOS: 17, watchOS: 10, visionOS: 1)
+        case .listSelection: Availability(iOS: 13, macOS: 10, tvOS: 13, watchOS: 10, visionOS: 1)
+        case .tab, .sizing: Availability(iOS: 18, macOS: 15, tvOS: 18, watchOS: 11, visionOS: 2)
+        case .dismissalDialog: Availability(macOS: 15)
+        case .fullScreenCover: Availability(iOS: 14, tvOS: 14, watchOS: 7, visionOS: 1)
+        case .popover: Availability(iOS: 13, macOS: 10, visionOS: 1)
+        case .navigationStackRole: Availability(iOS: 16, tvOS: 16, watchOS: 9, visionOS: 1)
+        case .browserRole: Availability(iOS: 16, visionOS: 1)
+        case .editorRole: Availability(iOS: 16, macOS: 13, visionOS: 1)
+        }
+    }
+
+    /// Whether generated code can ask the system for it where it runs. What shapes whole declarations it cannot ask for: an
+    /// app that does not say where it runs is taken to have that.
+    var isAskedFor: Bool {
+        switch self {
+        case .unavailableView, .tab, .sizing, .dismissalDialog: true
+        default: false
+        }
+    }
+}
+
+/// The first version of each platform that has something; nil where none has.
+package struct Availability: Sendable {
+    private let versions: [SystemVersion?]
+
+    fileprivate init(
+        iOS: SystemVersion? = nil, macOS: SystemVersion? = nil, tvOS: SystemVersion? = nil,
+        watchOS: SystemVersion? = nil, visionOS: SystemVersion? = nil
+    ) {
+        versions = [iOS, macOS, tvOS, watchOS, visionOS]
+    }
+
+    package subscript(platform: Platform) -> SystemVersion? { versions[platform.rawValue] }
+
+    /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for a platform that has it in some version; nil where all
+    /// have it.
+    package var condition: String? { Platform.condition(butFor: Platform.allCases.filter { self[$0] == nil }) }
+
+    /// `iOS 17.0, macOS 14.0, *`: what asks for it at run time. Platforms on which generated code always has it are left out.
+    package var check: String {
+        let newer = Platform.allCases.compactMap { platform in
+            self[platform].flatMap { $0 > API.basics.availability[platform]! ? "\(platform) \($0)" : nil }
+        }
+        return (newer + ["*"]).joined(separator: ", ")
+    }
+}

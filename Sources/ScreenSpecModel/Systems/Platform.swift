@@ -1,0 +1,45 @@
+import ScreenSpecDiagnostics
+
+/// A family of systems, by the name that Swift's `#available` and `os()` have for it.
+package enum Platform: Int, CaseIterable, Sendable {
+    case iOS, macOS, tvOS, watchOS, visionOS
+
+    /// The platform that is called so.
+    package init?(_ name: ByteText) {
+        guard let platform = Self.allCases.first(where: { name.string == "\($0)" }) else { return nil }
+        self = platform
+    }
+
+    /// `os(tvOS) || os(watchOS)`: what holds where code is compiled for one of these platforms; nil for none.
+    package static func condition(_ platforms: [Platform]) -> String? {
+        platforms.isEmpty ? nil : platforms.map { "os(\($0))" }.joined(separator: " || ")
+    }
+
+    /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for any other platform; nil for none.
+    package static func condition(butFor platforms: [Platform]) -> String? {
+        let others = allCases.filter { !platforms.contains($0) }
+        if platforms.isEmpty { return nil }
+        if others.count == 1 { return condition(others) }
+        return platforms.map { "!os(\($0))" }.joined(separator: " && ")
+    }
+}
+
+/// A version of a system, of up to three numbers.
+package struct SystemVersion: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
+    private let numbers: [Int]
+
+    package init(integerLiteral major: Int) { numbers = [major, 0, 0] }
+
+    /// - Parameter text: digits, with up to two more groups of digits behind dots. What is missing or too large counts as 0.
+    package init(_ text: ByteText) {
+        numbers = Array((text.string.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]).prefix(3))
+    }
+
+    /// `16.0`
+    package var description: String { "\(numbers[0]).\(numbers[1])" }
+
+    /// The first number.
+    package var major: Int { numbers[0] }
+
+    package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+}

@@ -1,0 +1,59 @@
+/// The systems that an app runs on: the platforms that its spec names, each from a version on.
+package struct Systems: Sendable {
+    /// Empty where the spec does not say.
+    package let platforms: [App.Platform]
+
+    init(_ platforms: [App.Platform]) { self.platforms = platforms }
+
+    /// Whether the app may run on a platform: the spec names it, or none.
+    package func mayInclude(_ platform: Platform) -> Bool {
+        platforms.isEmpty || platforms.contains { $0.platform == platform }
+    }
+
+    /// The platforms whose lowest version does not have `api` yet, and later ones have.
+    package func before(_ api: API) -> [App.Platform] {
+        platforms.filter { named in named.platform.flatMap { api.availability[$0] }.map { named.lowest < $0 } ?? false }
+    }
+
+    /// The platforms that do not have `api` in any version.
+    package func without(_ api: API) -> [App.Platform] {
+        platforms.filter { named in named.platform.map { api.availability[$0] == nil } ?? false }
+    }
+
+    /// Whether generated code must do without `api` somewhere, or ask for it.
+    package func mayLack(_ api: API) -> Bool {
+        let isUnsaid = !platforms.contains { named in named.platform.map { api.availability[$0] != nil } ?? false }
+        return isUnsaid ? api.isAskedFor : !before(api).isEmpty
+    }
+
+    /// What holds where code is compiled for a platform that lacks `api` in the lowest version that the app runs on, such as
+    /// `os(watchOS)`; nil where none does.
+    package func conditionWithout(_ api: API) -> String? {
+        let older = before(api).compactMap(\.platform)
+        return Platform.condition(
+            Platform.allCases.filter { older.contains($0) || api.availability[$0] == nil })
+    }
+}
+
+extension App.Platform {
+    /// Nil for a name that is none of a platform, which is reported elsewhere.
+    package var platform: Platform? { Platform(name.bytes) }
+    package var lowest: SystemVersion { SystemVersion(version.bytes) }
+}
+
+extension NavigationGraph {
+    /// The systems that the app runs on.
+    package var systems: Systems { Systems(document.app?.platforms ?? []) }
+}
+
+extension Layout.ToolbarRole {
+    /// What the role needs; nil for one that every system has.
+    package var api: API? {
+        switch self {
+        case .automatic: nil
+        case .navigationStack: .navigationStackRole
+        case .browser: .browserRole
+        case .editor: .editorRole
+        }
+    }
+}
