@@ -24,7 +24,8 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` needs back-ticks as an argument label.
+    /// Whether `word` needs back-ticks as the label of a parameter, where that is declared. Without them, Swift takes
+    /// `inout` for itself and warns of the others.
     package static func isReservedLabel(_ word: ByteText) -> Bool {
         switch word.count {
         case 3: isOne(word, of: "let var")
@@ -32,6 +33,10 @@ package enum SwiftKeywords {
         default: false
         }
     }
+
+    /// Whether `word` needs back-ticks as the label of an argument, in a call or a pattern, where Swift warns of those
+    /// that have them without need.
+    package static func isReservedArgumentLabel(_ word: ByteText) -> Bool { word.count == 5 && word.equals("inout") }
 
     private static func reserved(ofLength length: Int) -> StaticString {
         switch length {

@@ -54,7 +54,7 @@ extension CodegenContext {
     private func appendDecoded(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
         let declared = parameters + parameter
         if declared.pointee.hasLabel {
-            buffer.append(label: declared.pointee.labelText)
+            buffer.append(argumentLabel: declared.pointee.labelText)
             buffer.append(": ")
         }
         let isOptional = declared.pointee.typeFacts.isOptional

@@ -30,7 +30,7 @@ extension CodegenContext {
         while parameter < payload.end {
             if parameter > payload.start { buffer.append(separator) }
             let name = parameters[parameter].nameText
-            buffer.append(label: name)
+            buffer.append(argumentLabel: name)
             buffer.append(": ")
             buffer.append(identifier: name)
             parameter += 1

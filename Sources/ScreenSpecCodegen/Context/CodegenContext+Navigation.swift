@@ -38,7 +38,7 @@ extension CodegenContext {
         appendCase(index, to: &buffer)
         buffer.append("(")
         if let label = document.parameters[payload(index).start].label {
-            buffer.append(label: label.bytes)
+            buffer.append(argumentLabel: label.bytes)
             buffer.append(": ")
         }
         buffer.append("value)")

@@ -10,7 +10,7 @@ func makeSectionFields(_ context: CodegenContext) -> [Field] {
         "data section",
         [
             Field("id", .identifier, "The section's id.") { .text(sections[data[$0]].id.bytes) },
-            Field("label", .label, "The id as an argument's label.") { .text(sections[data[$0]].id.bytes) },
+            Field("label", .label, "The id as a parameter's label.") { .text(sections[data[$0]].id.bytes) },
             Field("type", .type, "The type of its elements.") { context.eachType(data[$0]) },
         ])
     return [
@@ -35,7 +35,7 @@ private func sectionShape(_ context: CodegenContext) -> Shape {
     return Shape(
         "section",
         [
-            Field("id", .label, "The section's id.") { .text(sections[$0].id.bytes) },
+            Field("id", .identifier, "The section's id.") { .text(sections[$0].id.bytes) },
             Field("title", .comment, "The heading, or the id where there is none.") {
                 .text(sections[$0].title?.bytes ?? sections[$0].id.bytes)
             },
@@ -95,12 +95,17 @@ extension CodegenContext {
     }
 
     fileprivate func dataParameter(_ section: Int) -> String {
-        "\(graph.sections[section].id.string): [\(each(section)?.type?.string ?? "Never")]"
+        var code = ByteBuffer(capacity: 64)
+        code.append(label: graph.sections[section].id.bytes)
+        return "\(code.text.string): [\(each(section)?.type?.string ?? "Never")]"
     }
 
     fileprivate func dataArgument(_ section: Int) -> String {
-        var name = ByteBuffer(capacity: 64)
-        name.append(identifier: graph.sections[section].id.bytes)
-        return "\(graph.sections[section].id.string): \(name.text.string)"
+        let id = graph.sections[section].id.bytes
+        var code = ByteBuffer(capacity: 64)
+        code.append(argumentLabel: id)
+        code.append(": ")
+        code.append(identifier: id)
+        return code.text.string
     }
 }

@@ -25,7 +25,7 @@ package enum TemplateValue {
 package enum FieldKind {
     /// A Swift name; back-ticked where it is a reserved word.
     case identifier
-    /// An argument label.
+    /// A parameter's label, as its declaration writes it.
     case label
     /// A type, as Swift writes it; the context has checked it.
     case type

@@ -27,7 +27,9 @@ extension TemplateCompiler {
     /// Appends to the text before, unless a jump leads between the two.
     private mutating func append(literal text: ByteText) {
         let last = ops.count - 1
-        if last >= 0, ops.base[last].code == .identifier, text[0].isIdentifierByte { ops.base[last].code = .word }
+        if last >= 0, text[0].isIdentifierByte, ops.base[last].code == .identifier || ops.base[last].code == .label {
+            ops.base[last].code = .word
+        }
         if last >= barrier, ops.base[last].code == .literal {
             ops.base[last].length += Int32(truncatingIfNeeded: text.count)
         } else {

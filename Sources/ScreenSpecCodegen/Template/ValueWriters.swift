@@ -26,9 +26,14 @@ extension ByteBuffer {
         if isPlain { append(name) } else { append(backTicked: name) }
     }
 
-    /// An argument label.
+    /// The label of a parameter, where it is declared.
     mutating func append(label name: ByteText) {
         if SwiftKeywords.isReservedLabel(name) { append(backTicked: name) } else { append(name) }
+    }
+
+    /// The label of an argument, in a call.
+    mutating func append(argumentLabel name: ByteText) {
+        if SwiftKeywords.isReservedArgumentLabel(name) { append(backTicked: name) } else { append(name) }
     }
 
     private mutating func append(backTicked name: ByteText) {
