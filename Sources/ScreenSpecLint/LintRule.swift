@@ -88,7 +88,7 @@ package struct LintRule: Sendable {
 /// - Parameter symbols: the SF Symbols that there are, where somebody knows them.
 package func lint(_ graph: NavigationGraph, symbols: SymbolList? = nil) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let settings = RuleSettings(graph.document.lint, reportingInto: &diagnostics)
+    let settings = RuleSettings(graph.lint, reportingInto: &diagnostics)
     let uses = symbols.map { SymbolUses(graph, $0) }
     for rule in lintRules {
         guard let severity = settings.severity(of: rule) else { continue }

@@ -13,7 +13,7 @@ struct Reachability {
     init?(_ graph: NavigationGraph) {
         guard graph.opens.count > 0 else { return nil }
         self.graph = graph
-        let count = graph.document.destinations.count
+        let count = graph.destinations.count
         let isRoot = PlainArray<Bool>(repeating: false, count: count)
         let isInSidebar = graph.isInSidebar.base
         var roots: [Int] = []
@@ -32,12 +32,12 @@ extension NavigationGraph {
     /// The destinations that a destination opens.
     func opened(by destination: Int) -> some Sequence<Int> {
         let opens = opens.base
-        return document.destinations.base[destination].opens.indices.lazy.map { Int(opens[$0]) }.filter { $0 >= 0 }
+        return destinations.rows.base[destination].opens.indices.lazy.map { Int(opens[$0]) }
     }
 
     /// Marks `starts` and all that they lead to, once each.
     func visit(from starts: [Int], marking isSeen: PlainArray<Bool>) {
-        let (isSeen, opens, destinations) = (isSeen.base, opens.base, document.destinations.base)
+        let (isSeen, opens, destinations) = (isSeen.base, opens.base, destinations.rows.base)
         var queue: [Int] = []
         for start in starts where !isSeen[start] {
             isSeen[start] = true
@@ -49,12 +49,20 @@ extension NavigationGraph {
             while index < span.end {
                 let target = Int(opens[index])
                 index &+= 1
-                if target < 0 || isSeen[target] { continue }
+                if isSeen[target] { continue }
                 isSeen[target] = true
                 queue.append(target)
             }
         }
     }
 
-    func name(_ destination: Int) -> SourceText { document.destinations.base[destination].name }
+    func name(_ destination: Int) -> SourceText { destinations.name(destination) }
+
+    /// The enums' cases, with those of destinations first.
+    var caseTables: [CaseTable] { [destinations] + (sheets.map { [$0.cases] } ?? []) }
+
+    /// What is written of each sheet, and how it is presented.
+    var sheetsWithRows: [(row: Destination, sheet: SheetTable.Sheet)] {
+        sheets.map { Array(zip($0.cases.rows, $0.sheets)) } ?? []
+    }
 }

@@ -39,10 +39,10 @@ extension NavigationGraph {
         _ destination: (Destination) -> (SourceText?, isAsset: Bool), _ tab: (Tab) -> (SourceText?, isAsset: Bool)
     ) -> [RowGroup] {
         var groups: [RowGroup] = []
-        for (written, section) in zip(document.sidebar?.sections ?? [], sections) {
-            let rows = zip(written.items ?? [], section.items).map { name, index in
-                let (shown, isAsset) = destination(document.destinations.base[index])
-                return ShownRow(name: name, destination: index, shown: shown, isAsset: isAsset)
+        for section in sections {
+            let rows = section.fixedRows.map { row in
+                let (shown, isAsset) = destination(destinations.rows.base[row.destination])
+                return ShownRow(name: row.name, destination: row.destination, shown: shown, isAsset: isAsset)
             }
             groups.append(RowGroup(words: "section `\(section.id.string)`", rows: rows))
         }

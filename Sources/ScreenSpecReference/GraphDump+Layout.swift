@@ -7,7 +7,7 @@ extension GraphDump {
         writer.section("layout") { writer in
             writer.line("host \(layout.host)")
             if let start = layout.start { writer.line("begins with \(name(start))") }
-            if layout.host == .split { writer.line("compact \(layout.compactStyle)") }
+            if layout.host == .split { writer.line("compact \(layout.compactStyle.value)") }
         }
     }
 
@@ -19,18 +19,18 @@ extension GraphDump {
                     writer.value("title", tab.title)
                     writer.value(tab.icon.isAsset ? "icon asset" : "icon", tab.icon.name)
                     writer.line("begins with \(name(tab.root))")
-                    writer.line("placement \(tab.placement)")
+                    writer.line("placement \(tab.placement.value)")
                 }
             }
         }
     }
 
     func writeSheets(to writer: inout DumpWriter) {
-        if graph.document.sheetRows.isEmpty { return }
+        guard let sheets = graph.sheets?.cases else { return }
         writer.section("sheets") { writer in
-            for (sheet, text) in zip(graph.document.sheetRows, graph.sheetTexts) {
+            for (sheet, text) in zip(sheets.rows, sheets.texts) {
                 writer.section(sheet.name.string, at: sheet.name.range) { writer in
-                    for parameter in sheet.payload.indices { write(parameter: parameter, to: &writer) }
+                    for parameter in sheet.payload.indices { write(parameter: parameter, of: sheets, to: &writer) }
                     writeView(of: sheet, text, to: &writer)
                 }
             }

@@ -22,10 +22,11 @@ struct GraphDump {
 
     func writeEnum(to writer: inout DumpWriter) {
         let conformances = graph.conformances
-        let isWritten = graph.document.destinations.contains { destination in
-            graph.parameters[destination.payload.indices].contains { $0.equality != .whole }
+        let destinations = graph.destinations
+        let isWritten = destinations.rows.contains { destination in
+            destinations.traits[destination.payload.indices].contains { $0.equality != .whole }
         }
-        writer.section("\(graph.document.app?.enumName?.string ?? "NavigationItem") of \(graph.specName)") { writer in
+        writer.section("\(destinations.enumName.value.string) of \(graph.specName)") { writer in
             writer.line("Hashable \(isWritten ? "written" : "synthesised")")
             if conformances.isCodable { writer.line("Codable") }
             if conformances.isSendable { writer.line("Sendable") }
@@ -35,31 +36,33 @@ struct GraphDump {
     }
 
     func writeDestinations(to writer: inout DumpWriter) {
-        if graph.document.destinations.isEmpty { return }
+        if graph.destinations.count == 0 { return }
         writer.section("destinations") { writer in
-            for index in graph.document.destinations.indices { write(index, to: &writer) }
+            for index in graph.destinations.rows.indices { write(index, to: &writer) }
         }
     }
 
     private func write(_ index: Int, to writer: inout DumpWriter) {
-        let destination = graph.document.destinations[index]
+        let destination = graph.destinations.rows[index]
         writer.section(destination.name.string, at: destination.name.range) { writer in
             writer.line(role(of: index))
-            for parameter in destination.payload.indices { write(parameter: parameter, to: &writer) }
-            writeTexts(of: destination, graph.texts[index], to: &writer)
+            for parameter in destination.payload.indices {
+                write(parameter: parameter, of: graph.destinations, to: &writer)
+            }
+            writeTexts(of: destination, graph.destinations.texts[index], to: &writer)
             if destination.opens.count > 0 { writer.line("opens \(names(graph.opens[destination.opens.indices]))") }
         }
     }
 
     /// "content, 3 columns, in the sidebar".
     private func role(of index: Int) -> String {
-        let kind = graph.document.destinations[index].hasPlaceholder ? "content" : "detail"
+        let kind = graph.destinations.rows[index].hasPlaceholder ? "content" : "detail"
         return "\(kind), \(graph.columns(index)) columns" + (graph.isInSidebar[index] ? ", in the sidebar" : "")
     }
 
-    func write(parameter index: Int, to writer: inout DumpWriter) {
-        let parameter = graph.document.parameters[index]
-        let traits = graph.parameters[index]
+    func write(parameter index: Int, of cases: CaseTable, to writer: inout DumpWriter) {
+        let parameter = cases.parameters[index]
+        let traits = cases.traits[index]
         let declaration = "\(parameter.name.string): \(parameter.type.string)"
         writer.section("parameter \(declaration)", at: parameter.name.range) { writer in
             switch traits.equality {
@@ -81,7 +84,7 @@ struct GraphDump {
     }
 
     private func writeTexts(
-        of destination: Destination, _ text: NavigationGraph.DestinationText, to writer: inout DumpWriter
+        of destination: Destination, _ text: CaseText, to writer: inout DumpWriter
     ) {
         if text.title.count > 0 {
             writer.section("title\(use(text.usedInTitle, of: destination))") { writer in
@@ -93,7 +96,7 @@ struct GraphDump {
         writeView(of: destination, text, to: &writer)
     }
 
-    func writeView(of row: Destination, _ text: NavigationGraph.DestinationText, to writer: inout DumpWriter) {
+    func writeView(of row: Destination, _ text: CaseText, to writer: inout DumpWriter) {
         guard let view = row.view else { return }
         let kind = text.isPlainView ? "view type" : "view expression"
         writer.line("\(kind) \(writer.quoted(view))\(use(text.usedInView, of: row))", at: view.range)
@@ -112,7 +115,7 @@ struct GraphDump {
     private func use(_ bits: UInt64, of destination: Destination) -> String {
         let used = destination.payload.indices.enumerated().filter { bits & (1 << UInt64(min($0.offset, 63))) != 0 }
         if used.isEmpty { return "" }
-        let names = used.map { graph.document.parameters[$0.element].name.string }
+        let names = used.map { graph.destinations.parameters[$0.element].name.string }
         return ", uses \(names.joined(separator: ", ", last: " and "))"
     }
 
@@ -132,11 +135,12 @@ struct GraphDump {
     func writeAttributes(to writer: inout DumpWriter) {
         if graph.attributes.isEmpty { return }
         writer.section("attributes") { writer in
-            for (attribute, table) in zip(graph.document.attributes, graph.attributes) {
-                writer.section("\(attribute.name.string): \(table.kind)", at: attribute.name.range) { writer in
-                    writer.line("default \(table.defaultValue.map { table.values[$0].text.string } ?? "nil")")
-                    for assignment in table.assignments {
-                        writer.line("\(name(assignment.destination)) \(table.values[assignment.value].text.string)")
+            for attribute in graph.attributes {
+                writer.section("\(attribute.name.string): \(attribute.kind)", at: attribute.name.range) { writer in
+                    let values = attribute.values
+                    writer.line("default \(attribute.defaultValue.map { values[$0].text.string } ?? "nil")")
+                    for assignment in attribute.assignments {
+                        writer.line("\(name(assignment.destination)) \(values[assignment.value].text.string)")
                     }
                 }
             }
@@ -144,10 +148,10 @@ struct GraphDump {
     }
 
     func writeFormerly(to writer: inout DumpWriter) {
-        if graph.formerly.isEmpty { return }
+        if graph.retiredNames.isEmpty { return }
         writer.section("formerly") { writer in
-            for (entry, destination) in zip(graph.document.formerly, graph.formerly) {
-                writer.line("\(entry.oldName.string) is now \(name(destination))", at: entry.oldName.range)
+            for entry in graph.retiredNames {
+                writer.line("\(entry.name.string) is now \(name(entry.destination))", at: entry.name.range)
             }
         }
     }
@@ -156,8 +160,5 @@ struct GraphDump {
         destinations.map { name(Int($0)) }.joined(separator: ", ")
     }
 
-    /// A destination's name, or a question mark for one that is not there.
-    func name(_ destination: Int) -> String {
-        destination < 0 ? "?" : graph.document.destinations[destination].name.string
-    }
+    func name(_ destination: Int) -> String { graph.destinations.name(destination).string }
 }

@@ -6,7 +6,7 @@ extension CodegenContext {
     var hasNavigation: Bool { graph.layout.host != .none }
     var isSplit: Bool { graph.layout.host == .split }
     var hasContent: Bool { isSplit && document.placeholders.count > 0 }
-    var collapses: Bool { isSplit && graph.layout.compactStyle == .collapse }
+    var collapses: Bool { isSplit && graph.layout.compactStyle.value == .collapse }
     var usesNavigationPath: Bool { hasNavigation && document.layout?.path?.value == .navigationPath }
 
     /// The name of the animation of programmatic changes; nil where there is none.

@@ -160,10 +160,10 @@ extension CodegenContext {
                 name: attribute.name.bytes, type: attribute.type?.bytes ?? ByteText("Never"),
                 summary: attribute.summary?.bytes, isPrivate: false, isFilePrivate: false, bareCount: caseCount,
                 pattern: .init { _, _ in },
-                value: .init { appendValue(given.values[$0], given.kind, to: &$1) },
+                value: .init { appendValue(given.values[$0], to: &$1) },
                 defaultValue: { buffer in
                     guard let value = given.defaultValue else { return buffer.append("nil") }
-                    appendValue(given.values[value], given.kind, to: &buffer)
+                    appendValue(given.values[value], to: &buffer)
                 }),
             values: values, count: given.values.count)
     }
@@ -202,14 +202,13 @@ extension PlainArray<Int32> {
 }
 
 /// An attribute's value as Swift.
-private func appendValue(_ value: Scalar, _ kind: NavigationGraph.AttributeKind, to buffer: inout ByteBuffer) {
-    let text = value.text.bytes
-    switch kind {
-    case .bool: buffer.append(coreBoolean(text) == true ? "true" : "false")
-    case .int: buffer.append(decimal: coreInteger(text) ?? 0)
-    case .double: appendDouble(coreInteger(text).map(Double.init) ?? coreFloat(text) ?? 0, to: &buffer)
-    case .string: buffer.append(stringLiteral: text)
-    case .expression: buffer.append(text)
+private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuffer) {
+    switch value.constant {
+    case .bool(let bool): buffer.append(bool ? "true" : "false")
+    case .int(let int): buffer.append(decimal: int)
+    case .double(let double): appendDouble(double, to: &buffer)
+    case .string: buffer.append(stringLiteral: value.text.bytes)
+    case .expression: buffer.append(value.text.bytes)
     }
 }
 

@@ -39,7 +39,7 @@ private func itemShape(_ context: CodegenContext) -> Shape {
                 context.code { context.appendItem(tabs[tab].root, to: &$0) }
             },
             Field("placement", .expression, "Where the tab stands, where the spec says it.") {
-                tabs[$0].placement == .automatic ? .absent : .string(".\(tabs[$0].placement)")
+                tabs[$0].placement.value == .automatic ? .absent : .string(".\(tabs[$0].placement.value)")
             },
         ])
 }

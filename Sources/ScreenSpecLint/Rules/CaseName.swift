@@ -32,13 +32,14 @@ extension LintRule {
         ],
         check: { graph in
             let isSaved = graph.conformances.isCodable
-            let destinations = misnamed(graph.document.destinations).map { finding($0, isSaved: isSaved) }
-            return destinations + misnamed(graph.document.sheetRows).map { finding($0, isSaved: false) }
+            let destinations = misnamed(graph.destinations).map { finding($0, isSaved: isSaved) }
+            return destinations + (graph.sheets.map { misnamed($0.cases) } ?? []).map { finding($0, isSaved: false) }
         })
 }
 
-private func misnamed(_ rows: PlainArray<Destination>) -> [SourceText] {
+private func misnamed(_ table: CaseTable) -> [SourceText] {
     var found: [SourceText] = []
+    let rows = table.rows
     for index in 0..<rows.count where !isLowerCamelCase(rows.base[index].name.bytes) {
         found.append(rows.base[index].name)
     }

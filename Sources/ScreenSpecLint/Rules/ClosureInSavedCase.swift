@@ -35,10 +35,10 @@ extension LintRule {
         ],
         check: { graph in
             guard graph.conformances.isCodable else { return [] }
-            return [graph.document.destinations, graph.document.sheetRows].flatMap { rows in
-                rows.flatMap { row in
+            return graph.caseTables.flatMap { table in
+                table.rows.flatMap { row in
                     row.payload.indices.compactMap { index in
-                        let parameter = graph.document.parameters.base[index]
+                        let parameter = table.parameters.base[index]
                         return parameter.typeFacts.containsClosure ? finding(row, parameter) : nil
                     }
                 }

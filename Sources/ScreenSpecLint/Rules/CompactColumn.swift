@@ -31,9 +31,9 @@ extension LintRule {
             """
         ],
         check: { graph in
-            guard let column = graph.document.layout?.compact?.column, case .content = column.value,
-                case .split = graph.layout.host, case .collapse = graph.layout.compactStyle,
-                graph.document.placeholders.count > 0
+            guard let column = graph.layout.compactColumn, case .content = column.value,
+                case .split = graph.layout.host, case .collapse = graph.layout.compactStyle.value,
+                graph.placeholderCase != nil
             else { return [] }
             return [
                 Finding(

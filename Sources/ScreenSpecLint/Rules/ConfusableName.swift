@@ -36,24 +36,22 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            findings(graph.document.destinations, graph.destinationNames)
-                + findings(graph.document.sheetRows, nil)
+            graph.caseTables.flatMap(findings)
         })
 }
 
-/// - Parameter table: the same names, where there is a table of them.
-private func findings(_ rows: PlainArray<Destination>, _ table: NameTable?) -> [LintRule.Finding] {
+private func findings(_ table: CaseTable) -> [LintRule.Finding] {
     var unusual: [SourceText] = []
+    let rows = table.rows
     for index in 0..<rows.count where !rows.base[index].name.bytes.isASCII { unusual.append(rows.base[index].name) }
     if unusual.isEmpty { return [] }
-    let names = table ?? NameTable(count: rows.count) { rows.base[$0].name.bytes }
     var firsts: [String: SourceText] = [:]
     return unusual.compactMap { name in
         let scalars = Array(name.string.unicodeScalars)
         let looks = String(String.UnicodeScalarView(scalars.map { lookAlikes[$0] ?? $0 }))
         if let mixture = mixture(of: name, scalars, looks) { return mixture }
         defer { firsts[looks] = firsts[looks] ?? name }
-        let latin = looks == name.string ? nil : number(of: looks, in: names).map { rows[$0].name }
+        let latin = looks == name.string ? nil : number(of: looks, in: table.names).map { rows[$0].name }
         let twin = latin ?? firsts[looks]
         return twin.map { first in
             LintRule.Finding(

@@ -48,7 +48,7 @@ private func finding(_ circle: [Int], _ graph: NavigationGraph) -> LintRule.Find
     let members = Set(circle)
     // The step that leads into the circle's first screen from its second is not the one to name: the first `opens` is.
     guard let first = circle.min(),
-        let step = graph.document.destinations.base[first].opens.indices.first(where: {
+        let step = graph.destinations.rows.base[first].opens.indices.first(where: {
             members.contains(Int(graph.opens.base[$0]))
         })
     else { return nil }
@@ -57,10 +57,10 @@ private func finding(_ circle: [Int], _ graph: NavigationGraph) -> LintRule.Find
         circle.count > 4
         ? names.joined(separator: ", ") + " and \(circle.count - 4) more"
         : names.joined(separator: ", ", last: " and ")
-    let back = graph.document.destinations.base[first].name.string
+    let back = graph.name(first).string
     return LintRule.Finding(
         message: "\(list) lead only to each other: people can go round, and nowhere else",
-        range: graph.document.opens[step].range,
+        range: graph.openNames[step].range,
         help: "leave out a step that is only the way back to `\(back)`, or open a screen beyond them")
 }
 
@@ -80,7 +80,7 @@ private struct Circles {
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
-        let count = graph.document.destinations.count
+        let count = graph.destinations.count
         met = PlainArray(repeating: 0, count: count)
         low = PlainArray(repeating: 0, count: count)
         component = PlainArray(repeating: -1, count: count)
@@ -92,10 +92,9 @@ private struct Circles {
         var way: [(screen: Int, next: Int)] = []
         enter(start, &way)
         while let (screen, next) = way.last {
-            if next < graph.document.destinations.base[screen].opens.end {
+            if next < graph.destinations.rows.base[screen].opens.end {
                 way[way.count - 1].next += 1
                 let target = Int(graph.opens.base[next])
-                if target < 0 { continue }
                 if met.base[target] == 0 {
                     enter(target, &way)
                 } else if component.base[target] < 0 {
@@ -114,7 +113,7 @@ private struct Circles {
         met.base[screen] = clock
         low.base[screen] = clock
         path.append(screen)
-        way.append((screen, graph.document.destinations.base[screen].opens.start))
+        way.append((screen, graph.destinations.rows.base[screen].opens.start))
     }
 
     /// All that was met after `screen` and is still open leads back to it.

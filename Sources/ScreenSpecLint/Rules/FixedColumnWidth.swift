@@ -41,7 +41,7 @@ extension LintRule {
         ],
         check: { graph in
             let widths = [
-                ("sidebar", graph.document.sidebar?.width), ("content column", graph.document.layout?.content),
+                ("sidebar", graph.layout.sidebarWidth), ("content column", graph.layout.contentWidth),
             ]
             return widths.compactMap { column, width in width.flatMap { finding($0, of: column) } }
         })

@@ -52,9 +52,9 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            guard case .split = graph.layout.host, graph.document.placeholders.count > 0 else { return [] }
+            guard case .split = graph.layout.host, graph.placeholderCase != nil else { return [] }
             let columns = ColumnReach(graph)
-            return (0..<graph.document.destinations.count).flatMap { columns.findings(from: $0) }
+            return (0..<graph.destinations.count).flatMap { columns.findings(from: $0) }
         })
 }
 
@@ -67,26 +67,26 @@ private struct ColumnReach {
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
-        let lists = graph.sections.flatMap(\.items).filter { graph.document.destinations.base[$0].hasPlaceholder }
+        let lists = graph.sections.flatMap(\.items).filter { graph.destinations.rows.base[$0].hasPlaceholder }
         firstList = lists.first
-        isReached = PlainArray(repeating: false, count: graph.document.destinations.count)
+        isReached = PlainArray(repeating: false, count: graph.destinations.count)
         graph.visit(from: lists, marking: isReached)
     }
 
     func findings(from index: Int) -> [LintRule.Finding] {
-        let screen = graph.document.destinations.base[index]
+        let screen = graph.destinations.rows.base[index]
         if screen.hasPlaceholder { return opens(of: screen).compactMap { losing(screen, $0, $1) } }
         guard graph.isInSidebar.base[index], graph.columns(index) == 2, let firstList else { return [] }
         return opens(of: screen).compactMap { gaining(screen, $0, $1, firstList) }
     }
 
     private func opens(of screen: Destination) -> some Sequence<(Int, SourceText)> {
-        screen.opens.indices.lazy.map { (Int(graph.opens.base[$0]), graph.document.opens.base[$0]) }
-            .filter { $0.0 >= 0 && !graph.isInSidebar.base[$0.0] }
+        screen.opens.indices.lazy.map { (Int(graph.opens.base[$0]), graph.openNames.base[$0]) }
+            .filter { !graph.isInSidebar.base[$0.0] }
     }
 
     private func losing(_ screen: Destination, _ index: Int, _ step: SourceText) -> LintRule.Finding? {
-        let opened = graph.document.destinations.base[index]
+        let opened = graph.destinations.rows.base[index]
         guard let columns = opened.columns, columns.value == 2 else { return nil }
         let name = screen.name.string
         return LintRule.Finding(
@@ -98,7 +98,7 @@ private struct ColumnReach {
     }
 
     private func gaining(_ screen: Destination, _ index: Int, _ step: SourceText, _ list: Int) -> LintRule.Finding? {
-        let opened = graph.document.destinations.base[index]
+        let opened = graph.destinations.rows.base[index]
         if graph.columns(index) == 2 || opened.hasPlaceholder || isReached.base[index] { return nil }
         return LintRule.Finding(
             message:

@@ -34,7 +34,7 @@ extension LintRule {
             lint: {rules: {key-order: warning}}
             """
         ],
-        check: { graph in graph.document.unorderedMaps.compactMap(finding) })
+        check: { graph in graph.unorderedMaps.compactMap(finding) })
 }
 
 private func finding(_ map: UnorderedMap) -> LintRule.Finding? {

@@ -41,12 +41,13 @@ extension LintRule {
         check: { graph in
             let older = graph.systems.before(.tab)
             if older.isEmpty { return [] }
-            let tabs: [(String, SourceRange)] = (graph.document.tabs?.items ?? []).compactMap { item in
-                guard let placement = item.placement, placement.value != .automatic else { return nil }
-                return ("`placement` of tab `\(item.id?.string ?? "")`", placement.range)
+            let tabs: [(String, SourceRange)] = graph.tabs.compactMap { tab in
+                guard let place = tab.placement.range, tab.placement.value != .automatic else { return nil }
+                return ("`placement` of tab `\(tab.id.string)`", place)
             }
-            let sheets: [(String, SourceRange)] = zip(graph.document.sheetRows, graph.document.sheets?.items ?? [])
-                .compactMap { row, item in item.sizing.map { ("`sizing` of sheet `\(row.name.string)`", $0.range) } }
+            let sheets: [(String, SourceRange)] = graph.sheetsWithRows.compactMap { row, sheet in
+                sheet.sizing.map { ("`sizing` of sheet `\(row.name.string)`", $0.range) }
+            }
             let versions = older.map { "\($0.name.string) \($0.version.string)" }
             return (tabs + sheets).map { words, range in
                 Finding(

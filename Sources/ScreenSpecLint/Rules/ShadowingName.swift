@@ -27,18 +27,18 @@ extension LintRule {
             """
         ],
         check: { graph in
-            let rows = [graph.document.destinations, graph.document.sheetRows]
-            var names = rows.flatMap { rows in
-                (0..<rows.count).filter { isOptionalCase(rows.base[$0].name.bytes) }.map { rows.base[$0].name }
+            var names: [(name: ByteText, range: SourceRange)] = graph.caseTables.flatMap { table in
+                table.rows.indices.lazy.map { table.name($0) }.filter { isOptionalCase($0.bytes) }
+                    .map { ($0.bytes, $0.range) }
             }
-            if let placeholder = graph.document.app?.placeholder?.name, isOptionalCase(placeholder.bytes) {
-                names.append(placeholder)
+            if let name = graph.placeholderCase?.name, let range = name.range, isOptionalCase(name.value) {
+                names.append((name.value, range))
             }
-            return names.map { name in
+            return names.map { name, range in
                 Finding(
                     message:
                         "the case `\(name.string)` is called like a case of `Optional`: `.\(name.string)` can mean either",
-                    range: name.range, help: "give it another name")
+                    range: range, help: "give it another name")
             }
         })
 }

@@ -31,13 +31,14 @@ extension LintRule {
             """
         ],
         check: { graph in
-            guard let role = graph.document.layout?.toolbarRole else { return [] }
+            let role = graph.layout.toolbarRole
+            guard let place = role.range else { return [] }
             let lacking = role.value.api.map(graph.systems.without) ?? []
             if lacking.isEmpty { return [] }
             let names = lacking.map(\.name.string).joined(separator: ", ", last: " and ")
             return [
                 Finding(
-                    message: "the toolbar role `\(role.value)` has no effect on \(names)", range: role.range,
+                    message: "the toolbar role `\(role.value)` has no effect on \(names)", range: place,
                     notes: lacking.map { .init("the app runs on \($0.name.string)", at: $0.name.range) },
                     help: "leave `toolbarRole` out, for what each platform takes for best")
             ]

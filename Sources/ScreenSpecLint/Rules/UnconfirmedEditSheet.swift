@@ -46,8 +46,8 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            zip(graph.document.sheetRows, graph.document.sheets?.items ?? []).compactMap { row, item in
-                guard item.confirmDismissal == nil, item.style.map({ $0.value == .sheet }) ?? true,
+            graph.sheetsWithRows.compactMap { row, sheet in
+                guard sheet.confirmation == nil, case .sheet = sheet.style,
                     beginsLikeEditing(row.name.bytes) || row.view.map({ beginsLikeEditing($0.bytes) }) ?? false
                 else { return nil }
                 return Finding(

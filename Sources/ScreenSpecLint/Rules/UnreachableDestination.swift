@@ -54,7 +54,7 @@ extension LintRule {
 extension Reachability {
     /// Of the screens that nothing leads to, those that lead to all the others.
     fileprivate var unreachedHeads: [Int] {
-        let count = graph.document.destinations.count
+        let count = graph.destinations.count
         let isOpened = PlainArray<Bool>(repeating: false, count: count)
         for index in 0..<count where !isReached.base[index] {
             for target in graph.opened(by: index) where target != index { isOpened.base[target] = true }

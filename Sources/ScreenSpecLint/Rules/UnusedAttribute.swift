@@ -25,9 +25,9 @@ extension LintRule {
             """
         ],
         check: { graph in
-            zip(graph.document.attributes, graph.attributes)
-                .filter { _, table in table.assignments.allSatisfy { $0.value == table.defaultValue } }
-                .map { attribute, _ in
+            graph.attributes
+                .filter { attribute in attribute.assignments.allSatisfy { $0.value == attribute.defaultValue } }
+                .map { attribute in
                     Finding(
                         message: "no destination gives `\(attribute.name.string)` a value of its own",
                         range: attribute.name.range, help: "remove the attribute, or set it where it differs")

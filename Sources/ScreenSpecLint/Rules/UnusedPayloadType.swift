@@ -26,9 +26,9 @@ extension LintRule {
             """
         ],
         check: { graph in
-            if graph.document.payloads.isEmpty { return [] }
-            let carried = Set(graph.document.parameters.flatMap { carriedTypes($0, graph) })
-            return graph.document.payloads.filter { !carried.contains($0.type.range) }.map { entry in
+            if graph.payloads.entries.isEmpty { return [] }
+            let carried = Set(graph.destinations.parameters.flatMap { carriedTypes($0, graph) })
+            return graph.payloads.entries.filter { !carried.contains($0.type.range) }.map { entry in
                 Finding(
                     message: "no payload carries `\(entry.type.string)`", range: entry.type.range,
                     help: "remove the entry, or spell it as the payloads do")

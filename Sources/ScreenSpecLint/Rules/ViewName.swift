@@ -27,8 +27,8 @@ extension LintRule {
             """
         ],
         check: { graph in
-            let (texts, rows) = (graph.texts.base, graph.document.destinations.base)
-            return (0..<graph.texts.count).compactMap { index in
+            let (texts, rows) = (graph.destinations.texts.base, graph.destinations.rows.base)
+            return (0..<graph.destinations.count).compactMap { index in
                 guard texts[index].isPlainView, let view = rows[index].view else { return nil }
                 let name = view.string.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
                 if name.hasSuffix("View") || name.hasSuffix("Screen") { return nil }

@@ -32,18 +32,18 @@ extension LintRule {
             """
         ],
         check: { graph in
-            guard let layout = graph.document.layout, let visibility = layout.visibility,
-                case .all = visibility.value, layout.compact?.style == nil, case .split = graph.layout.host,
-                graph.systems.mayInclude(.iOS)
+            let layout = graph.layout
+            guard case .all = layout.visibility.value, let place = layout.visibility.range,
+                layout.compactStyle.range == nil, case .split = layout.host, graph.systems.mayInclude(.iOS)
             else { return [] }
             return [
                 Finding(
                     message:
                         "`visibility: all` has no effect on an iPhone, and `layout` does not say what is shown there",
-                    range: visibility.range,
-                    help: layout.compact == nil
-                        ? "add `compact: {style: \(graph.layout.compactStyle)}` to `layout`"
-                        : "add `style: \(graph.layout.compactStyle)` to `compact`")
+                    range: place,
+                    help: layout.compactColumn == nil
+                        ? "add `compact: {style: \(layout.compactStyle.value)}` to `layout`"
+                        : "add `style: \(layout.compactStyle.value)` to `compact`")
             ]
         })
 }

@@ -30,14 +30,14 @@ extension LintRule {
             """
         ],
         check: { graph in
-            let entries = graph.document.payloads.filter {
+            let entries = graph.payloads.entries.filter {
                 $0.identity != nil && $0.isCodable && !$0.type.string.hasPrefix("any ")
             }
             if entries.isEmpty { return [] }
             let models = NameTable(count: entries.count) { entries[$0].type.bytes }
-            return graph.document.destinations.flatMap { destination in
+            return graph.destinations.rows.flatMap { destination in
                 destination.payload.indices.compactMap { index in
-                    let parameter = graph.document.parameters.base[index]
+                    let parameter = graph.destinations.parameters.base[index]
                     // What a closure is handed later is not in the state.
                     if parameter.typeFacts.containsClosure { return nil }
                     return model(in: parameter, models).map { finding(destination, parameter, entries[$0]) }

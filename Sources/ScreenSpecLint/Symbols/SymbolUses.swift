@@ -39,11 +39,11 @@ extension NavigationGraph {
         func add(_ icon: Icon?) {
             if let icon, !icon.isAsset { symbols.append(icon.name) }
         }
-        add(document.app?.defaultIcon)
-        for destination in document.destinations { add(destination.icon) }
-        symbols += document.placeholders.compactMap(\.icon)
-        for section in document.sidebar?.sections ?? [] { add(section.each?.icon) }
-        for tab in document.tabs?.items ?? [] { add(tab.icon) }
+        add(app.defaultIcon)
+        for destination in destinations.rows { add(destination.icon) }
+        symbols += placeholders.map(\.icon)
+        for section in sections { add(section.each?.icon) }
+        for tab in tabs { add(tab.icon) }
         return symbols
     }
 

@@ -11,7 +11,9 @@ extension GraphBuilder {
             if given.count > 0 { gather(given, of: index, into: &assignments) }
             index += 1
         }
-        for (attribute, given) in zip(document.attributes, assignments) { attributes.append(table(attribute, given)) }
+        for (attribute, given) in zip(document.attributes, assignments) {
+            if let table = table(attribute, given) { attributes.append(table) }
+        }
     }
 
     private mutating func gather(
@@ -36,62 +38,81 @@ extension GraphBuilder {
         }
     }
 
+    /// Nil without a type.
     private mutating func table(
         _ attribute: Attribute, _ given: [(destination: Int, value: Scalar)]
-    ) -> NavigationGraph.AttributeTable {
-        let type = attribute.type?.bytes ?? ByteText("")
-        let isOptional = type.count > 1 && type[type.count - 1] == 0x3F
-        let kind = NavigationGraph.AttributeKind(isOptional ? type.slice(0, type.count - 1) : type)
-        if attribute.type != nil, attribute.defaultValue == nil, !isOptional,
-            !document.isUnread("default", of: attribute.name.range)
-        {
+    ) -> AttributeTable? {
+        guard let type = attribute.type else { return nil }
+        let isOptional = type.bytes.count > 1 && type.bytes[type.bytes.count - 1] == 0x3F
+        let kind = AttributeTable.Kind(isOptional ? type.bytes.slice(0, type.bytes.count - 1) : type.bytes)
+        if attribute.defaultValue == nil, !isOptional, !document.isUnread("default", of: attribute.name.range) {
             report(
                 .missingDefault, "attribute `\(attribute.name.string)` has no `default`, and its type is not optional",
                 at: attribute.name.range, help: "add `default:`, or make the type `\(type.string)?`")
         }
-        var values: [Scalar] = []
-        var numbers: [String: Int] = [:]
-        func number(_ value: Scalar) -> Int {
+        var values: [AttributeTable.Value] = []
+        var numbers: [String: Int?] = [:]
+        func number(_ value: Scalar) -> Int? {
             let spelling = value.text.string
             if let known = numbers[spelling] { return known }
-            numbers[spelling] = values.count
-            values.append(value)
+            let constant = constant(value, kind, of: attribute)
+            numbers[spelling] = .some(constant.map { _ in values.count })
+            guard let constant else { return nil }
+            values.append(AttributeTable.Value(text: value.text, constant: constant))
             return values.count - 1
         }
-        let defaultValue = attribute.defaultValue.map { number($0) }
-        let assignments = given.map { (destination: $0.destination, value: number($0.value)) }
-        if attribute.type != nil { for value in values { check(value, kind, of: attribute, isOptional) } }
-        return NavigationGraph.AttributeTable(
-            kind: kind, assignments: assignments, values: values, defaultValue: defaultValue)
+        let defaultValue = attribute.defaultValue.flatMap { number($0) }
+        let assignments = given.compactMap { one in number(one.value).map { (destination: one.destination, value: $0) }
+        }
+        return AttributeTable(
+            name: attribute.name, type: type, summary: attribute.summary, kind: kind, assignments: assignments,
+            values: values, defaultValue: defaultValue)
     }
 
-    private mutating func check(
-        _ value: Scalar, _ kind: NavigationGraph.AttributeKind, of attribute: Attribute, _ isOptional: Bool
-    ) {
-        let bytes = value.text.bytes
-        let fits =
-            switch kind {
-            case .bool: value.isPlain && coreBoolean(bytes) != nil
-            case .int: value.isPlain && coreInteger(bytes) != nil
-            case .double: value.isPlain && (coreInteger(bytes) != nil || coreFloat(bytes) != nil)
-            case .string: true
-            case .expression:
-                checkExpression(value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)
-            }
-        if fits || kind == .expression { return }
+    /// Nil, and reported, where a value is none of the attribute's type.
+    private mutating func constant(
+        _ value: Scalar, _ kind: AttributeTable.Kind, of attribute: Attribute
+    ) -> AttributeTable.Constant? {
+        if kind == .expression {
+            let isExpression = checkExpression(
+                value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)
+            return isExpression ? .expression : nil
+        }
+        if let constant = AttributeTable.Constant(value, kind) { return constant }
         let found = value.isPlain ? "`\(value.text.string)`" : "the text \"\(value.text.string)\""
         report(
             .attributeValue, "attribute `\(attribute.name.string)` takes \(kind.words), found \(found)",
             at: value.text.range, help: help(for: value, kind))
+        return nil
     }
 }
 
-private func help(for value: Scalar, _ kind: NavigationGraph.AttributeKind) -> String? {
+extension AttributeTable.Constant {
+    /// Nil where the text is none of that kind.
+    fileprivate init?(_ value: Scalar, _ kind: AttributeTable.Kind) {
+        let bytes = value.text.bytes
+        switch kind {
+        case .string: self = .string
+        case .bool where value.isPlain:
+            guard let bool = coreBoolean(bytes) else { return nil }
+            self = .bool(bool)
+        case .int where value.isPlain:
+            guard let int = coreInteger(bytes) else { return nil }
+            self = .int(int)
+        case .double where value.isPlain:
+            guard let double = coreInteger(bytes).map(Double.init) ?? coreFloat(bytes) else { return nil }
+            self = .double(double)
+        default: return nil
+        }
+    }
+}
+
+private func help(for value: Scalar, _ kind: AttributeTable.Kind) -> String? {
     if !value.isPlain { return "write it without quotes" }
     return kind == .bool ? looseBoolean(value.text.bytes).map { "write `\($0)`" } : nil
 }
 
-extension NavigationGraph.AttributeKind {
+extension AttributeTable.Kind {
     /// As a message says it after "takes".
     fileprivate var words: String {
         switch self {

@@ -3,7 +3,7 @@ import ScreenSpecSwift
 
 extension GraphBuilder {
     /// `item` is a destination's name, with its arguments where it has a payload.
-    mutating func resolve(_ each: Sidebar.Each) -> (destination: Int, title: [TitleSegment])? {
+    mutating func resolve(_ each: Sidebar.Each) -> NavigationGraph.Each? {
         guard let item = each.item else { return nil }
         var end = 0
         while end < item.bytes.count, item.bytes[end].isIdentifierByte { end += 1 }
@@ -26,8 +26,10 @@ extension GraphBuilder {
             reportIncomplete(
                 document.destinations[index], "icon", .init("rows of the sidebar open it here", at: item.range))
         }
-        let segments = each.title.map { parseTitle($0, into: &diagnostics) } ?? []
-        return (index, segments)
+        let title = each.title.map { parseTitle($0, into: &diagnostics) }
+        guard let name = each.name, let type = each.type, let title else { return nil }
+        return NavigationGraph.Each(
+            name: name, type: type, item: item, destination: index, title: title, icon: each.icon)
     }
 
     /// Whether `item` is a name, alone or with its arguments in parentheses.

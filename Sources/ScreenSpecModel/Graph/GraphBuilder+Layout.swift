@@ -4,14 +4,14 @@ import ScreenSpecSwift
 extension GraphBuilder {
     /// Finds out what holds the screens and which one is shown first.
     mutating func resolveLayout() {
-        layout.host = host
-        switch layout.host {
-        case .split: layout.start = splitStart()
-        case .tabs: layout.start = tabs.first?.root
-        case .stack: layout.start = stackStart()
-        case .none: break
-        }
-        layout.compactStyle = document.layout?.compact?.style?.value ?? (document.tabs == nil ? .collapse : .tabs)
+        let start: Int? =
+            switch host {
+            case .split: splitStart()
+            case .tabs: tabs.first?.root
+            case .stack: stackStart()
+            case .none: nil
+            }
+        layout = ResolvedLayout(document, host, start: start)
         if let written = document.layout { check(written) }
     }
 

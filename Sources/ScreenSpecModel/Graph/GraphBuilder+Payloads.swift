@@ -18,7 +18,7 @@ package struct ParameterTraits: BitwiseCopyable, Sendable {
 
 /// What `payloads` says, by type.
 package struct PayloadTable: Sendable {
-    private let entries: [PayloadEntry]
+    package let entries: [PayloadEntry]
     private let numbers: [String: Int]
     private let names: NameTable
 

@@ -6,7 +6,7 @@ extension GraphBuilder {
         let names = PlainArray<ByteText>()
         for index in document.sheetRows.indices {
             let sheet = document.sheetRows.base + index
-            var text = NavigationGraph.DestinationText()
+            var text = CaseText()
             if sheet.pointee.payload.count > 64 { reportTooMany(sheet.pointee) }
             gatherNames(of: sheet.pointee.payload, into: names)
             bindView(of: sheet, names.base, into: &text)

@@ -24,10 +24,11 @@ extension GraphBuilder {
         let items = (section.items ?? []).compactMap { fixedItem($0) }
         let each = section.each.flatMap { resolve($0) }
         guard let id = section.id else { return nil }
-        return NavigationGraph.Section(id: id, title: section.title, items: items, each: each)
+        return NavigationGraph.Section(
+            id: id, title: section.title, rows: each.map { .each($0) } ?? .fixed(items))
     }
 
-    private mutating func fixedItem(_ name: SourceText) -> Int? {
+    private mutating func fixedItem(_ name: SourceText) -> NavigationGraph.FixedRow? {
         guard let index = destination(name) else { return nil }
         isInSidebar.base[index] = true
         let destination = document.destinations[index]
@@ -44,7 +45,7 @@ extension GraphBuilder {
                 at: parameter.name.range, notes: [note],
                 help: "give the parameter a default, or list the destination under `each`")
         }
-        return index
+        return NavigationGraph.FixedRow(destination: index, name: name)
     }
 
     /// Whether destinations need no icon of their own, as far as can be told.

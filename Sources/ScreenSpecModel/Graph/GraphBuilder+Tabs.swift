@@ -8,7 +8,8 @@ extension GraphBuilder {
             guard let id = item.id, let title = item.title, let icon = item.icon, let root else { continue }
             tabs.append(
                 NavigationGraph.Tab(
-                    id: id, title: title, icon: icon, root: root, placement: item.placement?.value ?? .automatic))
+                    id: id, title: title, icon: icon, root: root,
+                    placement: Setting(item.placement, default: .automatic)))
         }
     }
 

@@ -10,7 +10,7 @@ extension GraphBuilder {
         var index = 0
         while index < count {
             let destination = destinations + index
-            var text = NavigationGraph.DestinationText()
+            var text = CaseText()
             let payload = destination.pointee.payload
             if payload.count > 64 { reportTooMany(destination.pointee) }
             if payload.count > 0 { gatherNames(of: payload, into: names) }
@@ -27,7 +27,7 @@ extension GraphBuilder {
     /// - Parameter names: those of the payload's parameters.
     func bindView(
         of destination: UnsafePointer<Destination>, _ names: UnsafePointer<ByteText>,
-        into text: inout NavigationGraph.DestinationText
+        into text: inout CaseText
     ) {
         guard let view = destination.pointee.view else { return }
         let count = destination.pointee.payload.count
@@ -49,7 +49,7 @@ extension GraphBuilder {
 
     private mutating func bind(
         _ title: SourceText, _ names: UnsafePointer<ByteText>, _ payload: IndexSpan,
-        into text: inout NavigationGraph.DestinationText
+        into text: inout CaseText
     ) {
         let start = titleSegments.count
         for segment in parseTitle(title, into: &diagnostics) {

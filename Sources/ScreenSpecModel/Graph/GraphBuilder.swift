@@ -10,20 +10,24 @@ struct GraphBuilder: ~Copyable {
     let attributeNames: NameTable
     let payloads: PayloadTable
 
-    let opens = PlainArray<Int32>()
+    /// The destinations: the document's, save where something in them could not be resolved.
+    var rows: PlainArray<Destination>
+    var opens = PlainArray<Int32>()
+    var openNames: PlainArray<SourceText>
+    let placeholders = PlainArray<NavigationGraph.Placeholder>()
     var sections: [NavigationGraph.Section] = []
     let isInSidebar: PlainArray<Bool>
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
-    var layout = ResolvedLayout()
-    let texts = PlainArray<NavigationGraph.DestinationText>()
-    let sheetTexts = PlainArray<NavigationGraph.DestinationText>()
+    var layout: ResolvedLayout
+    let texts = PlainArray<CaseText>()
+    let sheetTexts = PlainArray<CaseText>()
     let titleSegments = PlainArray<TitleSegment>()
     let parameters = PlainArray<ParameterTraits>()
-    var attributes: [NavigationGraph.AttributeTable] = []
-    var formerly: [Int] = []
-    var conformances = NavigationGraph.Conformances()
+    var attributes: [AttributeTable] = []
+    var retiredNames: [NavigationGraph.RetiredName] = []
+    let conformances: Conformances
     var diagnostics: [Diagnostic] = []
 
     init(_ document: SpecDocument, specName: String, sources: SourceMap) {
@@ -35,12 +39,16 @@ struct GraphBuilder: ~Copyable {
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
         isInSidebar = PlainArray(repeating: false, count: destinations.count)
+        conformances = Conformances(document.app?.conformances ?? [])
+        rows = destinations
+        openNames = document.opens
+        layout = ResolvedLayout(document, .none, start: nil)
     }
 
     mutating func build() {
-        readConformances()
         checkNames()
         resolveOpens()
+        resolvePlaceholders()
         resolveSidebar()
         resolveTabs()
         resolveLayout()
@@ -70,37 +78,72 @@ struct GraphBuilder: ~Copyable {
         return nil
     }
 
-    private mutating func readConformances() {
-        for conformance in document.app?.conformances ?? [] {
-            if conformance.bytes.equals("Codable") {
-                conformances.isCodable = true
-            } else if conformance.bytes.equals("Sendable") {
-                conformances.isSendable = true
-            } else if conformance.bytes.equals("CaseIterable") {
-                conformances.isIterable = true
-            } else if !conformance.bytes.equals("Hashable"), !conformance.bytes.equals("Identifiable") {
-                conformances.others.append(conformance)
-            }
-        }
-    }
-
     private mutating func resolveOpens() {
         let names = document.opens.base
         let count = document.opens.count
         let (opens, table) = (opens, destinationNames)
+        var isResolved = true
         var index = 0
         while index < count {
-            opens.append(Int32(truncatingIfNeeded: table[names[index].bytes] ?? destination(names[index]) ?? -1))
+            let target = table[names[index].bytes] ?? destination(names[index]) ?? -1
+            if target < 0 { isResolved = false }
+            opens.append(Int32(truncatingIfNeeded: target))
             index &+= 1
+        }
+        if !isResolved { leaveOutUnresolvedOpens() }
+    }
+
+    /// The rows become copies whose `opens` are shorter; the document keeps its own.
+    private mutating func leaveOutUnresolvedOpens() {
+        let (all, targets, names) = (rows, opens, openNames)
+        (rows, opens, openNames) = (PlainArray(), PlainArray(), PlainArray())
+        for var row in all {
+            let start = opens.count
+            for step in row.opens.indices where targets[step] >= 0 {
+                opens.append(targets[step])
+                openNames.append(names[step])
+            }
+            row.opens = IndexSpan(start: start, count: opens.count - start)
+            rows.append(row)
+        }
+    }
+
+    /// A placeholder lacks something only in a spec with errors, and then its destination has none.
+    private mutating func resolvePlaceholders() {
+        var isComplete = true
+        for placeholder in document.placeholders {
+            guard let title = placeholder.title, let icon = placeholder.icon else {
+                isComplete = false
+                continue
+            }
+            placeholders.append(NavigationGraph.Placeholder(title: title, icon: icon))
+        }
+        if !isComplete { leaveOutIncompletePlaceholders() }
+    }
+
+    private mutating func leaveOutIncompletePlaceholders() {
+        let all = rows
+        rows = PlainArray()
+        var number: UInt32 = 0
+        for var row in all {
+            if let placeholder = document.placeholder(of: row) {
+                let isComplete = placeholder.title != nil && placeholder.icon != nil
+                number += isComplete ? 1 : 0
+                row.placeholder = isComplete ? number : 0
+            }
+            rows.append(row)
         }
     }
 
     private mutating func resolveFormerly() {
-        for entry in document.formerly { formerly.append(destination(entry.newName) ?? -1) }
+        for entry in document.formerly {
+            guard let destination = destination(entry.newName) else { continue }
+            retiredNames.append(NavigationGraph.RetiredName(name: entry.oldName, destination: destination))
+        }
     }
 }
 
-/// Resolves `document`, or reports why it has no graph.
+/// The graph of what can be resolved of `document`. What cannot is reported.
 ///
 /// - Parameter specName: the main file's name without `.screens.yaml`.
 package func resolve(

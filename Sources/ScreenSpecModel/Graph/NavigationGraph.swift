@@ -1,104 +1,85 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
 
-/// The spec with its names resolved: what the linter looks at and what code is generated from. Destinations and their
-/// parameters are known by their indices in `document`.
+/// The spec with its names resolved and its defaults filled in: what the linter looks at and what code is generated from.
+/// What could not be resolved is not in it; it was reported. Destinations are known by their numbers in `destinations`.
 package final class NavigationGraph: Sendable {
     /// The spec's file name without `.screens.yaml`; generated files are named after it.
     package let specName: String
     package let document: SpecDocument
     package let sources: SourceMap
-    package let destinationNames: NameTable
-
-    /// For each of `document.opens`, the destination it names.
-    package let opens: PlainArray<Int32>
-    package let sections: [Section]
-    package let tabs: [Tab]
+    package let app: ResolvedApp
+    /// The systems that the app runs on.
+    package let systems: Systems
+    package let conformances: Conformances
     package let layout: ResolvedLayout
+
+    package let destinations: CaseTable
+    /// The stretches of `opens` and `openNames` stand in the rows of `destinations`: for each step its target, and the
+    /// name as it is written.
+    package let opens: PlainArray<Int32>
+    package let openNames: PlainArray<SourceText>
     /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
     package let isInSidebar: PlainArray<Bool>
-    /// For each destination, what of its payload its title, its view and its placeholders use.
-    package let texts: PlainArray<DestinationText>
-    /// The same for each of the document's `sheetRows`.
-    package let sheetTexts: PlainArray<DestinationText>
+    /// What stands in for a selection, in the order of the rows that have one.
+    package let placeholders: PlainArray<Placeholder>
+    /// The case for an empty detail column; nil where no destination has a placeholder.
+    package let placeholderCase: PlaceholderCase?
+    /// The expressions and texts of titles that have expressions.
     package let titleSegments: PlainArray<TitleSegment>
-    /// For each of `document.parameters`, how it is compared and coded.
-    package let parameters: PlainArray<ParameterTraits>
-    package let payloads: PayloadTable
+    package let retiredNames: [RetiredName]
     package let attributes: [AttributeTable]
-    /// For each retired name, the destination that it is now.
-    package let formerly: [Int]
-    package let conformances: Conformances
+    package let payloads: PayloadTable
 
-    /// A section of the sidebar.
-    package struct Section: Sendable {
-        package let id: SourceText
-        package let title: SourceText?
-        /// The destinations of a section with fixed rows.
-        package let items: [Int]
-        /// The destination that rows over data open, and the rows' titles.
-        package let each: (destination: Int, title: [TitleSegment])?
-    }
+    /// The sections of the sidebar, from the top.
+    package let sections: [Section]
+    /// The name of the enum of tabs.
+    package let tabsEnumName: Setting<ByteText>
+    package let tabs: [Tab]
+    /// Nil where the spec has no sheets.
+    package let sheets: SheetTable?
 
-    /// A tab and the destination that its stack begins with.
-    package struct Tab: Sendable {
-        package let id: SourceText
-        package let title: SourceText
-        package let icon: Icon
-        package let root: Int
-        package let placement: Tabs.Placement
-    }
-
-    /// What of a destination's payload is used where; a bit for each parameter, the first lowest.
-    package struct DestinationText: BitwiseCopyable, Sendable {
-        package var usedInTitle: UInt64 = 0
-        package var usedInView: UInt64 = 0
-        /// The segments of a title with expressions; none for a title that is only text.
-        package var title = IndexSpan.none
-        /// Whether `view` is a type alone, which gets the whole payload.
-        package var isPlainView = false
-    }
-
-    /// The values of one attribute.
-    package struct AttributeTable: Sendable {
-        package let kind: AttributeKind
-        /// The destinations that give a value, in order, and the number of the value among `values`.
-        package let assignments: [(destination: Int, value: Int)]
-        package let values: [Scalar]
-        /// The number among `values` of the value that holds elsewhere; nil where it is `nil`.
-        package let defaultValue: Int?
-    }
-
-    package enum AttributeKind: Sendable { case bool, int, double, string, expression }
-
-    package struct Conformances: Sendable {
-        package var isCodable = false
-        package var isSendable = false
-        package var isIterable = false
-        /// As they are written in the enum's inheritance clause.
-        package var others: [SourceText] = []
-    }
+    /// What the spec says of the linter's rules.
+    package let lint: LintSection?
+    /// The maps whose keys stand in another order than the language has them in.
+    package let unorderedMaps: [UnorderedMap]
 
     init(_ builder: borrowing GraphBuilder) {
+        let document = builder.document
         specName = builder.specName
-        document = builder.document
+        self.document = document
         sources = builder.sources
-        destinationNames = builder.destinationNames
-        opens = builder.opens
-        sections = builder.sections
-        tabs = builder.tabs
-        layout = builder.layout
-        isInSidebar = builder.isInSidebar
-        texts = builder.texts
-        sheetTexts = builder.sheetTexts
-        titleSegments = builder.titleSegments
-        parameters = builder.parameters
-        payloads = builder.payloads
-        attributes = builder.attributes
-        formerly = builder.formerly
+        app = ResolvedApp(document.app, specName: builder.specName)
+        systems = Systems(document.app?.platforms ?? [])
         conformances = builder.conformances
+        layout = builder.layout
+        destinations = CaseTable(
+            enumName: Setting(document.app?.enumName, default: "NavigationItem"), rows: builder.rows,
+            texts: builder.texts, names: builder.destinationNames, parameters: document.parameters,
+            traits: builder.parameters)
+        opens = builder.opens
+        openNames = builder.openNames
+        isInSidebar = builder.isInSidebar
+        placeholders = builder.placeholders
+        placeholderCase = placeholders.isEmpty ? nil : PlaceholderCase(document.app?.placeholder)
+        titleSegments = builder.titleSegments
+        retiredNames = builder.retiredNames
+        attributes = builder.attributes
+        payloads = builder.payloads
+        sections = builder.sections
+        tabsEnumName = Setting(document.tabs?.enumName, default: "AppTab")
+        tabs = builder.tabs
+        sheets = document.sheets.map { SheetTable($0, builder) }
+        lint = document.lint
+        unorderedMaps = document.unorderedMaps
     }
 
-    /// 2 or 3.
-    package func columns(_ destination: Int) -> Int { document.destinations.base[destination].columns?.value ?? 3 }
+    /// How many columns a split view shows with a destination: 2 or 3.
+    package func columns(_ destination: Int) -> Int { destinations.rows.base[destination].columns?.value ?? 3 }
+
+    /// What the detail column shows beside a destination while nothing is selected; nil where it fills no middle column.
+    package func placeholder(_ destination: Int) -> Placeholder? {
+        let number = destinations.rows.base[destination].placeholder
+        return number == 0 ? nil : placeholders.base[Int(number) - 1]
+    }
 }

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 /// How the app's screens are put together, with what the spec leaves open filled in.
 package struct ResolvedLayout: Sendable {
     /// What holds the screens.
@@ -6,14 +8,59 @@ package struct ResolvedLayout: Sendable {
         case split
         /// Tabs, in a spec without a sidebar.
         case tabs
-        /// One stack: the spec has a `layout`, and neither.
+        /// One stack: the spec has a `layout` or sheets, and neither a sidebar nor tabs.
         case stack
         /// Nothing: the spec only wants the enum and its views.
         case none
     }
 
-    package var host = Host.none
+    package let host: Host
     /// The destination shown first.
-    package var start: Int?
-    package var compactStyle = Layout.CompactStyle.collapse
+    package let start: Int?
+    /// What is shown of a split view where there is no room for columns.
+    package let compactStyle: Setting<Layout.CompactStyle>
+    /// The column on top where columns collapse; the platform decides where the spec does not.
+    package let compactColumn: Located<Layout.Column>?
+    package let visibility: Setting<Layout.Visibility>
+    package let sidebarTitle: SourceText?
+    package let sidebarWidth: ColumnWidth?
+    /// The width of the middle column.
+    package let contentWidth: ColumnWidth?
+    package let secondary: Secondary?
+    package let path: Layout.Path
+    package let animation: Layout.Animation
+    package let toolbarRole: Setting<Layout.ToolbarRole>
+    /// Whether VoiceOver's focus follows the selection into the detail column.
+    package let focusesDetail: Bool
+
+    /// A column beside the split view.
+    package struct Secondary: Sendable {
+        package let view: SourceText
+        /// In points.
+        package let width: Int?
+
+        init?(_ written: Layout.Secondary?) {
+            guard let written, let view = written.view else { return nil }
+            self.view = view
+            width = written.width?.value
+        }
+    }
+
+    /// - Parameter start: the destination that is shown first.
+    init(_ document: SpecDocument, _ host: Host, start: Int?) {
+        let layout = document.layout
+        self.host = host
+        self.start = start
+        sidebarTitle = document.sidebar?.title
+        sidebarWidth = document.sidebar?.width
+        compactStyle = Setting(layout?.compact?.style, default: document.tabs == nil ? .collapse : .tabs)
+        compactColumn = layout?.compact?.column
+        visibility = Setting(layout?.visibility, default: .automatic)
+        contentWidth = layout?.content
+        secondary = Secondary(layout?.secondary)
+        path = layout?.path?.value ?? .array
+        animation = layout?.animation?.value ?? .none
+        toolbarRole = Setting(layout?.toolbarRole, default: .automatic)
+        focusesDetail = layout?.focusDetail?.value ?? false
+    }
 }

@@ -41,11 +41,6 @@ extension App.Platform {
     package var lowest: SystemVersion { SystemVersion(version.bytes) }
 }
 
-extension NavigationGraph {
-    /// The systems that the app runs on.
-    package var systems: Systems { Systems(document.app?.platforms ?? []) }
-}
-
 extension Layout.ToolbarRole {
     /// What the role needs; nil for one that every system has.
     package var api: API? {

@@ -1,0 +1,34 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+/// What a generated enum is made of: one row for each case, with all that cases of any enum have. The destinations are
+/// such a table and the sheets are another. A row's number means something in its own table only, and a table has all that
+/// is known by it.
+package struct CaseTable: Sendable {
+    /// The name of the enum.
+    package let enumName: Setting<ByteText>
+    /// What is written of each case: its name, summary, payload and view.
+    package let rows: PlainArray<Destination>
+    /// For each row, what of its payload is used where.
+    package let texts: PlainArray<CaseText>
+    /// The rows' numbers by their names.
+    package let names: NameTable
+    /// What the rows' payloads are stretches of.
+    package let parameters: PlainArray<PayloadParameter>
+    /// For each of `parameters`, how it is compared and coded.
+    package let traits: PlainArray<ParameterTraits>
+
+    package var count: Int { rows.count }
+
+    package func name(_ row: Int) -> SourceText { rows.base[row].name }
+}
+
+/// What of a case's payload is used where; a bit for each parameter, the first lowest.
+package struct CaseText: BitwiseCopyable, Sendable {
+    package var usedInTitle: UInt64 = 0
+    package var usedInView: UInt64 = 0
+    /// The segments of a title with expressions, among the graph's `titleSegments`; none for a title that is only text.
+    package var title = IndexSpan.none
+    /// Whether `view` is a type alone, which gets the whole payload.
+    package var isPlainView = false
+}

@@ -1,0 +1,77 @@
+import ScreenSpecDiagnostics
+
+/// What holds for the whole of the generated code, with what the spec leaves open filled in.
+package struct ResolvedApp: Sendable {
+    /// The app's name, or the spec's.
+    package let name: String
+    package let access: App.Access
+    package let imports: [SourceText]
+    /// The icon of destinations that name none.
+    package let defaultIcon: Icon?
+    /// The strings table that titles are looked up in; nil for the default one.
+    package let table: SourceText?
+    package let bundle: Bundle
+
+    /// Where titles are looked up.
+    package enum Bundle: Sendable {
+        case main
+        /// The bundle of the module that the code is generated into.
+        case module
+        /// An expression of type `Bundle`.
+        case expression(SourceText)
+    }
+
+    init(_ app: App?, specName: String) {
+        name = app?.name?.string ?? specName
+        access = app?.access ?? .internal
+        imports = app?.imports ?? []
+        defaultIcon = app?.defaultIcon
+        table = app?.localization?.table
+        bundle = Bundle(app?.localization?.bundle)
+    }
+}
+
+extension ResolvedApp.Bundle {
+    fileprivate init(_ written: SourceText?) {
+        guard let written, !written.bytes.equals("main") else {
+            self = .main
+            return
+        }
+        self = written.bytes.equals("module") ? .module : .expression(written)
+    }
+}
+
+/// What an enum conforms to.
+package struct Conformances: Sendable {
+    package var isCodable = false
+    package var isSendable = false
+    package var isIterable = false
+    /// As they are written in the enum's inheritance clause.
+    package var others: [SourceText] = []
+
+    init(_ written: [SourceText]) {
+        for conformance in written {
+            if conformance.bytes.equals("Codable") {
+                isCodable = true
+            } else if conformance.bytes.equals("Sendable") {
+                isSendable = true
+            } else if conformance.bytes.equals("CaseIterable") {
+                isIterable = true
+            } else if !conformance.bytes.equals("Hashable"), !conformance.bytes.equals("Identifiable") {
+                others.append(conformance)
+            }
+        }
+    }
+}
+
+/// The case that stands for an empty detail column.
+package struct PlaceholderCase: Sendable {
+    package let name: Setting<ByteText>
+    /// The view that shows it; nil for a `ContentUnavailableView`.
+    package let view: SourceText?
+
+    init(_ written: App.PlaceholderCase?) {
+        name = Setting(written?.name, default: "selectSomething")
+        view = written?.view
+    }
+}
