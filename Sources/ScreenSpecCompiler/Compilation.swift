@@ -6,8 +6,12 @@ import ScreenSpecModel
 /// One run over one spec: from its files to a graph, with every mistake that was found, in order and each once.
 package struct Compilation {
     package private(set) var sources: SourceMap
-    /// Nil where a file could not be read, for then what is missing says nothing about the spec.
-    package let graph: NavigationGraph?
+    /// What the files say. Nil where one could not be read, for then what is missing says nothing about the spec.
+    package let document: SpecDocument?
+    /// What could be resolved of the document, also where the spec has errors: for people to look at.
+    package let resolved: NavigationGraph?
+    /// What code is generated from. Nil where there are errors.
+    package var graph: NavigationGraph? { hasErrors ? nil : resolved }
     package private(set) var diagnostics: [Diagnostic]
 
     /// What people should know and what is not about the spec.
@@ -28,25 +32,26 @@ package struct Compilation {
         reader.read(path)
         sources = reader.sources
         var found = reader.diagnostics
-        var graph: NavigationGraph?
+        var resolved: NavigationGraph?
         var symbols: SymbolList?
         if !reader.isIncomplete {
-            let resolved = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
-            graph = resolved
-            if let name = reader.document.lint?.symbols {
+            let graph = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
+            resolved = graph
+            if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, &sources, into: &found)
-            } else if resolved.hasSymbols {
+            } else if graph.hasSymbols {
                 symbols = systemSymbols()
                 if symbols == nil { remarks.append(uncheckedSymbols) }
             }
             // What is wrong in a spec with errors may follow from them.
             if !found.contains(where: { $0.severity == .error }) {
-                found += lint(resolved, symbols: symbols)
+                found += lint(graph, symbols: symbols)
                 var suppressions = Suppressions(reader.suppressions, sources)
                 suppressions.apply(to: &found, unchecked: symbols == nil ? rulesAboutSymbols : [])
             }
         }
-        self.graph = graph
+        self.resolved = resolved
+        document = reader.isIncomplete ? nil : reader.document
         diagnostics = inOrder(found)
     }
 

@@ -14,7 +14,7 @@ struct Dump: ParsableCommand {
             events: the YAML events of the one file, in the notation of the YAML test suite.
             document: what the files of the spec say, with the place of every value.
             graph: the same with its names resolved.
-            context: what templates can use.
+            context: what templates can use; of a spec with errors, nothing.
             """)
 
     @Option(help: "The stage.")
@@ -26,12 +26,11 @@ struct Dump: ParsableCommand {
     func run() throws {
         if stage == .events { return dumpEvents() }
         let compilation = Compilation(spec)
-        if let graph = compilation.graph {
-            switch stage {
-            case .events, .document: Console.write(dumpDocument(graph.document, graph.sources))
-            case .graph: Console.write(dumpGraph(graph))
-            case .context: Console.write(describeContext(graph))
-            }
+        switch stage {
+        case .events, .document:
+            if let document = compilation.document { Console.write(dumpDocument(document, compilation.sources)) }
+        case .graph: if let graph = compilation.resolved { Console.write(dumpGraph(graph)) }
+        case .context: if let graph = compilation.graph { Console.write(describeContext(graph)) }
         }
         Console.report(compilation.diagnostics, compilation.sources)
         ExitStatus(compilation.diagnostics).exit()

@@ -66,6 +66,15 @@ struct DumpTests {
         #expect(result.status == (stage == "events" ? 0 : 1))
     }
 
+    @Test("has no context of a spec with errors, and says what they are")
+    func contextOfErrors() throws {
+        folder.write(
+            smallSpec.replacing("[book]", with: "[bok]") + "attributes: {level: {type: Int}}\n", to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "dump", "--stage", "context", "App.screens.yaml", in: folder)
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.errors.contains("[unknown-destination]") && result.errors.contains("[missing-default]"))
+    }
+
     @Test("has the places of a document's values")
     func places() throws {
         let output = try Tool.run("screenspec", "dump", "--stage", "document", "App.screens.yaml", in: folder).output

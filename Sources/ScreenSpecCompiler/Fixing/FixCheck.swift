@@ -15,10 +15,10 @@ struct FixCheck {
 
     /// Whether the spec means the same to the app, save for symbols whose names the fixes change.
     var keepsMeaning: Bool {
-        guard let old = before.graph, let new = after.graph, !bringsErrors else { return false }
+        guard let old = before.resolved, let new = after.resolved, !bringsErrors else { return false }
         let renamed = newTexts
         let symbols = old.symbols.map { $0.string }
-        guard describe(old.document) == describe(new.document),
+        guard describe(before.document) == describe(after.document),
             new.symbols.map({ $0.string }) == symbols.map({ renamed[$0] ?? $0 })
         else { return false }
         if before.hasErrors || after.hasErrors || !renamed.isEmpty { return true }
@@ -29,10 +29,10 @@ struct FixCheck {
 
     /// Whether the spec has lost an error, or a warning, and no destination.
     var isProgress: Bool {
-        guard let old = before.graph else { return after.graph != nil || readsFurther }
-        guard let new = after.graph, !bringsErrors else { return false }
-        let names = Set(new.document.destinations.map(\.name.string))
-        return old.document.destinations.allSatisfy { names.contains($0.name.string) }
+        guard let old = before.document else { return after.document != nil || readsFurther }
+        guard let new = after.document, !bringsErrors else { return false }
+        let names = Set(new.destinations.map(\.name.string))
+        return old.destinations.allSatisfy { names.contains($0.name.string) }
     }
 
     /// For each symbol whose name the fixes change, the new one.
@@ -71,7 +71,8 @@ struct FixCheck {
 
 /// What a document says, in order and without its places and symbols. It is asked of documents with errors too, from which
 /// no code is generated.
-private func describe(_ document: SpecDocument) -> [String] {
+private func describe(_ document: SpecDocument?) -> [String] {
+    guard let document else { return [] }
     var lines: [String] = []
     func add(_ texts: SourceText?...) {
         lines.append(texts.map { $0.map { "\($0.string.utf8.count):\($0.string)" } ?? "-" }.joined(separator: " "))

@@ -36,7 +36,7 @@ struct Fixer {
     private mutating func runPass() -> Bool {
         for group in FixGroup.allCases where unsafe || group != .unsafe {
             // What a spec means that cannot be read nobody can compare.
-            if group != .unsafe, compilation.graph == nil { continue }
+            if group != .unsafe, compilation.resolved == nil { continue }
             let fixable = compilation.diagnostics.filter {
                 FixGroup($0) == group && !refusedNames.contains(name($0))
             }
