@@ -50,17 +50,22 @@ let package = Package(
                 intent: .custom(verb: "lint-screens", description: "Lint the screen specs of targets")),
             dependencies: ["screenspec"]),
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
-        .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML"]),
+        .target(name: "ScreenSpecTestSupport", path: "Tests/Support"),
+        .executableTarget(name: "compile-all", dependencies: ["ScreenSpecCompiler"], path: "Tests/CompileAll"),
+        .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML", "ScreenSpecTestSupport"]),
         .testTarget(name: "ScreenSpecSwiftTests", dependencies: ["ScreenSpecSwift"]),
-        .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler"]),
+        .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport"]),
         .testTarget(
-            name: "ScreenSpecCompilerTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecDiagnostics"],
+            name: "ScreenSpecCompilerTests",
+            dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport", "compile-all"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(
-            name: "ScreenSpecReportersTests", dependencies: ["ScreenSpecReporters"], exclude: ["Fixtures"]),
+            name: "ScreenSpecReportersTests", dependencies: ["ScreenSpecReporters", "ScreenSpecTestSupport"],
+            exclude: ["Fixtures"]),
         .testTarget(
-            name: "ScreenSpecCommandTests", dependencies: ["screenspec", "screenspec-build", "BooksDemo"],
+            name: "ScreenSpecCommandTests",
+            dependencies: ["screenspec", "screenspec-build", "BooksDemo", "ScreenSpecTestSupport"],
             exclude: ["Recorded"]),
     ],
     swiftLanguageModes: [.v6]

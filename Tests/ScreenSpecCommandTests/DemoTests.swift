@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("BooksDemo", .timeLimit(.minutes(2)))
@@ -8,13 +9,10 @@ struct DemoTests {
 
     @Test("plays its script, without a terminal too")
     func script() throws {
-        let recording = Tool.packageFolder.appending(path: "Tests/ScreenSpecCommandTests/Recorded/BooksDemo.txt")
+        let recording = PackageFolder.url.appending(path: "Tests/ScreenSpecCommandTests/Recorded/BooksDemo.txt")
         let result = try Tool.run(program, ["--script"], in: folder.url)
         #expect(result.status == 0 && result.errors == "")
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-            try Data(result.output.utf8).write(to: recording)
-        }
-        #expect(result.output == String(decoding: try Data(contentsOf: recording), as: UTF8.self))
+        try Snapshot.expect(result.output, at: recording)
         #expect(try Tool.run(program, [], in: folder.url).output == result.output)
         #expect(folder.names(in: "") == [])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 /// Files and folders that are not what they should be: status 2, a diagnostic, and nothing changed.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("screenspec init")

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 /// A spec with one warning, on line 2.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 
 /// A terminal without a screen: a program runs on it, a test types and reads what is drawn.
 final class PseudoTerminal {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("screenspec schema")
@@ -12,7 +13,7 @@ struct SchemaTests {
         let parsed = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
         #expect(parsed?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
         folder.write(schema.output, to: "schema.json")
-        let script = Tool.packageFolder.appending(path: "Tests/schema-check.py").path
+        let script = PackageFolder.url.appending(path: "Tests/schema-check.py").path
         let check = try Tool.run(
             URL(filePath: "/usr/bin/env"), ["python3", script, folder["schema.json"].path] + sampleSpecs(),
             in: folder.url, ProcessInfo.processInfo.environment)
@@ -21,7 +22,7 @@ struct SchemaTests {
     }
 
     private func sampleSpecs() -> [String] {
-        let specs = Tool.packageFolder.appending(path: "Specs")
+        let specs = PackageFolder.url.appending(path: "Specs")
         let paths =
             FileManager.default.enumerator(at: specs, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         return paths.map(\.path).filter { $0.hasSuffix(".screens.yaml") }.sorted()

@@ -1,6 +1,7 @@
 #if !canImport(SwiftUI)
     import Foundation
     import ScreenSpecModel
+    import ScreenSpecTestSupport
     import Testing
 
     /// The module in SwiftUI's place has been compared with Apple's; so the table that the generator asks is compared with it.

@@ -1,10 +1,11 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 /// Integration/BooksApp is the app of the Books spec as a user would write it. Xcode builds it; here it is type-checked.
 @Suite("The sample app of the Books spec")
 struct BooksAppTests {
-    static let sources = Fixture.packageFolder.appending(path: "Tests/Integration/BooksApp/Sources/BooksApp")
+    static let sources = PackageFolder.url.appending(path: "Tests/Integration/BooksApp/Sources/BooksApp")
     static let books = Fixture(kind: .projects, name: "Books")
 
     @Test("compiles without a warning", arguments: ["nonisolated", "MainActor"])

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecCompiler
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Bad specs, and what is said of them")
@@ -23,11 +24,6 @@ struct DiagnosticTests {
         try Snapshot.expect(specs.map(\.diagnostics).joined(separator: "\n"), at: fixture["expected.diagnostics"])
     }
 
-    @Test("a second run says the same", arguments: Fixture.all(.err).prefix(12))
-    func repeated(_ fixture: Fixture) {
-        for spec in fixture.specs { #expect(Compiled(spec).diagnostics == Compiled(spec).diagnostics) }
-    }
-
     /// A kind that occurs in no test may be one that cannot occur.
     @Test("every kind of finding occurs in a recorded diagnostic or a test", arguments: allDiagnosticKinds.map(\.id))
     func coverage(_ id: String) {
@@ -46,7 +42,7 @@ private struct TestTexts: Sendable {
     let swift: Set<String>
 
     init() {
-        let tests = Fixture.packageFolder.appending(path: "Tests")
+        let tests = PackageFolder.url.appending(path: "Tests")
         var (recorded, swift) = ("", Set<String>())
         for case let file as URL in FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)! {
             if file.pathComponents.contains(where: { $0.hasPrefix(".build") }) { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 
 /// A copy of a fixture's spec with another value for one key of `app`.
 struct EditedSpec {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecCompiler
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Files that are not what they should be")

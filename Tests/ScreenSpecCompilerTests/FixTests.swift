@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Fixes")

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 import Testing
 
 /// A folder under `Fixtures/KIND`: a spec or several, and what they compile to.
@@ -11,9 +12,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
     var folder: URL { Self.root.appending(path: "\(kind.rawValue)/\(name)", directoryHint: .isDirectory) }
 
-    private static let target = URL(filePath: #filePath).deletingLastPathComponent()
-    static let root = target.appending(path: "Fixtures", directoryHint: .isDirectory)
-    static let packageFolder = target.deletingLastPathComponent().deletingLastPathComponent()
+    static let root = PackageFolder.url.appending(
+        path: "Tests/ScreenSpecCompilerTests/Fixtures", directoryHint: .isDirectory)
 
     static func all(_ kind: Kind) -> [Fixture] {
         names(in: root.appending(path: kind.rawValue)).map { Fixture(kind: kind, name: $0) }
@@ -23,7 +23,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     /// without any is one of the samples.
     var specs: [URL] {
         let own = names(in: folder).filter { $0.hasSuffix(".screens.yaml") }
-        if own.isEmpty { return [Self.packageFolder.appending(path: "Specs/\(name).screens.yaml")] }
+        if own.isEmpty { return [PackageFolder.url.appending(path: "Specs/\(name).screens.yaml")] }
         return own.map { folder.appending(path: $0) }
     }
 
@@ -49,9 +49,4 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
     /// The app's models as a module of their own, if it has that.
     var models: [URL] { names(in: self["Models"]).map { self["Models/\($0)"] } }
-}
-
-/// Sorted; none where there is no such folder.
-func names(in folder: URL) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()) ?? []
 }

@@ -1,4 +1,5 @@
 #if !canImport(SwiftUI)
+    import ScreenSpecTestSupport
     import Testing
 
     /// Wrong use of SwiftUI, with the right use beside it that differs in that alone.

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecTestSupport
 import Testing
 
 /// Specs that are too large to be kept: they are made here.

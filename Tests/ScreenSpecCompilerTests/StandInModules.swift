@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 
 /// Modules that stand in for Apple's where those are missing, as an SDK and a deployment target show them. Each flavour is made
 /// once for all tests, by the first that asks.
@@ -54,7 +55,7 @@ final class StandInModules: @unchecked Sendable {
     }
 
     private static func sources(_ name: String) -> [URL] {
-        let folder = Fixture.packageFolder.appending(path: "Tests/\(name)")
+        let folder = PackageFolder.url.appending(path: "Tests/\(name)")
         return names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
     }
 }

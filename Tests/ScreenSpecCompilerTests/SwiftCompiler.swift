@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecTestSupport
 
 /// `swiftc`, over generated code.
 enum SwiftCompiler {

@@ -1,5 +1,6 @@
 #if !canImport(SwiftUI)
     import Foundation
+    import ScreenSpecTestSupport
     import Testing
 
     /// Tests of targets are worth something only where they refuse what a platform lacks.

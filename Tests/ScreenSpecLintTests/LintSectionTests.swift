@@ -2,6 +2,7 @@ import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecLint
+import ScreenSpecTestSupport
 import Testing
 
 /// What a spec says of the rules counts.
@@ -116,10 +117,8 @@ struct LintSectionTests {
     }
 
     private func compile(_ spec: String) throws -> Compilation {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).screens.yaml")
-        try spec.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return Compilation(file.path)
+        let folder = TemporaryFolder(spec: spec)
+        return Compilation(folder["App.screens.yaml"].path)
     }
 
     private func applyingFirstFix(_ spec: String) throws -> String {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecLint
+import ScreenSpecTestSupport
 import Testing
 
 /// Every rule is what its own examples say.
@@ -21,21 +22,16 @@ struct RuleExamplesTests {
     }
 
     @Test func everyRuleFileIsOnTheList() throws {
-        let rules = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/ScreenSpecLint/Rules")
+        let rules = PackageFolder.url.appending(path: "Sources/ScreenSpecLint/Rules")
         let files = try FileManager.default.contentsOfDirectory(atPath: rules.path)
         #expect(files.count == lintRules.count)
     }
 
     /// Where the rule `id` finds something in `spec`.
     private func places(_ spec: String, _ id: String) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "App.screens.yaml")
-        try spec.write(to: file, atomically: true, encoding: .utf8)
-        try symbols.write(to: folder.appending(path: "symbols.txt"), atomically: true, encoding: .utf8)
-        let compilation = Compilation(file.path)
+        let folder = TemporaryFolder(spec: spec)
+        folder.write(symbols, to: "symbols.txt")
+        let compilation = Compilation(folder["App.screens.yaml"].path)
         #expect(!compilation.hasErrors)
         return compilation.diagnostics.filter { $0.kind.id == id }.compactMap { diagnostic in
             guard case .range(let range) = diagnostic.place else { return nil }

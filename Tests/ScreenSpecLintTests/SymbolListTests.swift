@@ -2,6 +2,7 @@ import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecLint
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Lists of SF Symbols")
@@ -79,15 +80,12 @@ struct SymbolListTests {
 
     @Test("without a list nothing is found, and the run says so")
     func unchecked() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let spec = folder.appending(path: "App.screens.yaml")
-        try Data("screenspec: 1\ndestinations: {x: {icon: nothing-like-it, view: A}}\n".utf8).write(to: spec)
+        let folder = TemporaryFolder(spec: "screenspec: 1\ndestinations: {x: {icon: nothing-like-it, view: A}}\n")
+        let spec = folder["App.screens.yaml"]
         let compilation = Compilation(spec.path)
         #expect(compilation.diagnostics.isEmpty)
         #expect(compilation.remarks.count == 1 && compilation.remarks[0].hasPrefix("SF Symbols were not checked"))
-        try Data("screenspec: 1\ndestinations: {x: {view: A}}\n".utf8).write(to: spec)
+        folder.write("screenspec: 1\ndestinations: {x: {view: A}}\n", to: "App.screens.yaml")
         #expect(Compilation(spec.path).remarks.isEmpty)
     }
 
@@ -113,15 +111,14 @@ struct SymbolListTests {
     }
 
     private func findings(_ destinations: String, _ platforms: String, _ list: String?) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let spec = folder.appending(path: "App.screens.yaml")
-        let text =
-            "screenspec: 1\nlint: {symbols: symbols.txt}\napp: {platforms: \(platforms)}\ndestinations: \(destinations)\n"
-        try Data(text.utf8).write(to: spec)
-        if let list { try Data(list.utf8).write(to: folder.appending(path: "symbols.txt")) }
-        return Compilation(spec.path).diagnostics.map { "\($0.kind.id) \($0.message) | \($0.help ?? "")" }
+        let folder = TemporaryFolder(
+            spec:
+                "screenspec: 1\nlint: {symbols: symbols.txt}\napp: {platforms: \(platforms)}\ndestinations: \(destinations)\n"
+        )
+        if let list { folder.write(list, to: "symbols.txt") }
+        return Compilation(folder["App.screens.yaml"].path).diagnostics.map {
+            "\($0.kind.id) \($0.message) | \($0.help ?? "")"
+        }
     }
 }
 
@@ -141,12 +138,9 @@ enum SharedSymbols {
     }()
 
     private static func rows(_ name: String) -> [[String]]? {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let shared =
-            ProcessInfo.processInfo.environment["SCREENSPEC_SHARED"].map { URL(filePath: $0) }
-            ?? package.deletingLastPathComponent().appending(path: "shared")
-        guard let text = try? String(contentsOf: shared.appending(path: name), encoding: .utf8) else { return nil }
+        guard let file = PackageFolder.shared(name), let text = try? String(contentsOf: file, encoding: .utf8) else {
+            return nil
+        }
         return text.split(separator: "\n").dropFirst().map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }

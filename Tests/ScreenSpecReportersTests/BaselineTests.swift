@@ -1,15 +1,15 @@
 import Foundation
 import ScreenSpecReporters
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Reading baselines")
 struct BaselineReadingTests {
     private func problem(_ text: String) throws -> String? {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(text.utf8).write(to: file)
+        let folder = TemporaryFolder()
+        folder.write(text, to: "baseline.json")
         do {
-            _ = try Baseline(file.path)
+            _ = try Baseline(folder["baseline.json"].path)
             return nil
         } catch {
             return error.diagnostic.message

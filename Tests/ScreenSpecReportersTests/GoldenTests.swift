@@ -1,19 +1,14 @@
 import Foundation
 import ScreenSpecReporters
+import ScreenSpecTestSupport
 import Testing
 
 @Suite("Reports")
 struct GoldenTests {
     @Test("are what people have read", arguments: ReportFormat.allCases)
     func golden(format: ReportFormat) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Fixtures/report.\(format.rawValue)")
-        let text = Sample.text(format)
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-            try Data(text.utf8).write(to: file)
-            Issue.record("recorded \(file.lastPathComponent); read it")
-        }
-        #expect(try Data(contentsOf: file) == Data(text.utf8))
+        let fixtures = PackageFolder.url.appending(path: "Tests/ScreenSpecReportersTests/Fixtures")
+        try Snapshot.expect(Sample.text(format), at: fixtures.appending(path: "report.\(format.rawValue)"))
     }
 
     @Test("hold nothing that a reader would not see", arguments: ReportFormat.allCases)

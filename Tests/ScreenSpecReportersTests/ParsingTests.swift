@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecReporters
+import ScreenSpecTestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -57,27 +58,20 @@ struct ParsingTests {
         }
     }
 
-    private static let schema: URL? = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let folder =
-            ProcessInfo.processInfo.environment["SCREENSPEC_SHARED"].map { URL(filePath: $0) }
-            ?? root.appending(path: "../shared")
-        let file = folder.appending(path: "sarif-schema-2.1.0.json").standardizedFileURL
-        return FileManager.default.fileExists(atPath: file.path) && python("import jsonschema") == 0 ? file : nil
-    }()
+    private static let schema = PackageFolder.shared("sarif-schema-2.1.0.json").flatMap {
+        python("import jsonschema") == 0 ? $0 : nil
+    }
 
     @Test("sarif: fulfils the standard's schema", .enabled(if: Self.schema != nil))
     func sarifSchema() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sarif")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(Sample.text(.sarif).utf8).write(to: file)
+        let folder = TemporaryFolder()
+        folder.write(Sample.text(.sarif), to: "report.sarif")
         let script = """
             import json, sys, jsonschema
             schema = json.load(open(sys.argv[2]))
             jsonschema.validators.validator_for(schema)(schema).validate(json.load(open(sys.argv[1])))
             """
-        #expect(Self.python(script, file.path, Self.schema?.path ?? "") == 0)
+        #expect(Self.python(script, folder["report.sarif"].path, Self.schema?.path ?? "") == 0)
     }
 
     @Test("checkstyle and junit: well-formed, one element for each finding")

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSpecDiagnostics
+import ScreenSpecTestSupport
 import ScreenSpecYAML
 import Testing
 
@@ -66,15 +67,7 @@ private struct YAMLSuiteCase: Decodable {
         }
     }
 
-    static let file: URL? = {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let shared =
-            ProcessInfo.processInfo.environment["SCREENSPEC_SHARED"].map { URL(fileURLWithPath: $0) }
-            ?? package.deletingLastPathComponent().appendingPathComponent("shared")
-        let file = shared.appendingPathComponent("yaml-test-suite.jsonl")
-        return FileManager.default.fileExists(atPath: file.path) ? file : nil
-    }()
+    static let file = PackageFolder.shared("yaml-test-suite.jsonl")
 
     static func all() throws -> [YAMLSuiteCase] {
         let lines = try Data(contentsOf: #require(file)).split(separator: UInt8(ascii: "\n"))

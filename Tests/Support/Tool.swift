@@ -1,27 +1,26 @@
 import Foundation
 
 /// Runs the built executables as processes.
-enum Tool {
-    struct Result {
-        let status: Int32
-        let output: String
-        let errors: String
+package enum Tool {
+    /// What came of it: the status, and what stands on standard output and standard error.
+    package struct Result: Equatable {
+        package let status: Int32
+        package let output: String
+        package let errors: String
     }
-
-    static let packageFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
 
     /// - Parameters:
     ///   - folder: the current folder of the process.
     ///   - environment: what it finds in its environment beside `PATH`.
-    static func run(
+    package static func run(
         _ name: String = "screenspec", _ arguments: String..., in folder: TemporaryFolder,
         environment: [String: String] = [:]
     ) throws -> Result {
         try run(executable(name), arguments, in: folder.url, environment)
     }
 
-    static func run(
+    /// Runs any program.
+    package static func run(
         _ executable: URL, _ arguments: [String], in folder: URL, _ environment: [String: String] = [:],
         standardError: FileHandle? = nil
     ) throws -> Result {
@@ -45,7 +44,7 @@ enum Tool {
 
     /// What to put before a command so that file permissions hold for it: nothing, or for root another user. Nil where
     /// that does not work.
-    static let unprivileged: [String]? = {
+    package static let unprivileged: [String]? = {
         if geteuid() != 0 { return [] }
         let prefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
         let probe = try? run(
@@ -55,13 +54,13 @@ enum Tool {
     }()
 
     /// Runs `screenspec` as somebody whom file permissions hold off.
-    static func runUnprivileged(_ arguments: String..., in folder: TemporaryFolder) throws -> Result {
+    package static func runUnprivileged(_ arguments: String..., in folder: TemporaryFolder) throws -> Result {
         let command = (unprivileged ?? []) + [executable("screenspec").path] + arguments
         return try run(URL(filePath: "/usr/bin/env"), command, in: folder.url)
     }
 
     /// The executables stand beside the tests.
-    static func executable(_ name: String) -> URL {
+    package static func executable(_ name: String) -> URL {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
         #else

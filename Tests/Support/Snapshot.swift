@@ -3,10 +3,12 @@ import Testing
 
 /// Texts that were recorded once, read, and kept. `RECORD_SNAPSHOTS=1 swift test` records them anew and fails, so that
 /// nobody commits a recording unread.
-enum Snapshot {
-    static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
+package enum Snapshot {
+    /// Whether this run records.
+    package static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
 
-    static func expect(_ text: String, at url: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Compares a text with what is recorded in a file.
+    package static func expect(_ text: String, at url: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let recorded = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
         if recorded == text { return }
         if isRecording {
@@ -21,10 +23,10 @@ enum Snapshot {
     }
 
     /// Makes `folder` hold nothing but files of these names.
-    static func expectOnly(
+    package static func expectOnly(
         _ names: [String], in folder: URL, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        for extra in Set(ScreenSpecCompilerTests.names(in: folder)).subtracting(names).sorted() {
+        for extra in Set(ScreenSpecTestSupport.names(in: folder)).subtracting(names).sorted() {
             if isRecording { try FileManager.default.removeItem(at: folder.appending(path: extra)) }
             Issue.record("\(folder.path)/\(extra) is no output any more", sourceLocation: sourceLocation)
         }
