@@ -3,13 +3,13 @@ import ScreenSpecModel
 import ScreenSpecSwift
 
 /// Declares cases, and matches them.
-extension CodegenContext {
+extension EnumContext {
     /// `composePost(_ book: Book, scrollTo: Int? = nil)`, one parameter a line where it would be too long.
     func appendDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
         let begin = buffer.count
         appendName(index, to: &buffer)
-        if index == destinationCount { return buffer.append("(label: String, systemImage: String)") }
-        let payload = destinations[index].payload
+        if index == rowCount { return buffer.append("(label: String, systemImage: String)") }
+        let payload = rows[index].payload
         if payload.count == 0 { return }
         let start = buffer.count
         appendParameters(payload, separator: ", ", to: &buffer)
@@ -132,7 +132,7 @@ extension CodegenContext {
     }
 
     /// `[.authors, .books]`, one item a line where it would be long.
-    func appendItems(_ items: [Int], to buffer: inout ByteBuffer) {
+    func appendItems(_ items: some Sequence<Int>, to buffer: inout ByteBuffer) {
         let length = items.reduce(0) { $0 + name($1).count + 5 }
         let isBroken = length > 60
         buffer.append(isBroken ? "[\n    " : "[")

@@ -3,7 +3,7 @@ import ScreenSpecModel
 import ScreenSpecSwift
 
 /// Codable as a format: what Swift's own conformance would write, with retired names and added parameters decoded.
-extension CodegenContext {
+extension EnumContext {
     /// `"author", "person"`: the names that decode as a case.
     func appendWireNames(_ index: Int, to buffer: inout ByteBuffer) {
         buffer.append(stringLiteral: name(index))
@@ -16,11 +16,11 @@ extension CodegenContext {
 
     /// `Self.author(try values.decode(Author.self, forKey: "_0"))`. What cannot be encoded comes back as its default.
     func appendDecoded(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == destinationCount { return appendDecodedPlaceholder(to: &buffer) }
+        if index == rowCount { return appendDecodedPlaceholder(to: &buffer) }
         // `.none` would be that of the optional result.
         buffer.append("Self")
         appendCase(index, to: &buffer)
-        let payload = destinations[index].payload
+        let payload = rows[index].payload
         if payload.count == 0 { return }
         let mask = encodedMask(payload)
         let isBroken = mask & (mask &- 1) != 0
@@ -41,7 +41,7 @@ extension CodegenContext {
 
     private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
         buffer.append("Self")
-        appendCase(destinationCount, to: &buffer)
+        appendCase(rowCount, to: &buffer)
         buffer.append(
             """
             (
@@ -109,7 +109,7 @@ extension CodegenContext {
     }
 
     func hasEncodedValues(_ index: Int) -> Bool {
-        index == destinationCount || encodedMask(destinations[index].payload) != 0
+        index == rowCount || encodedMask(rows[index].payload) != 0
     }
 
     /// A bit for each parameter that is encoded.
@@ -124,20 +124,20 @@ extension CodegenContext {
     }
 
     func appendEncodePattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == destinationCount { return appendViewPattern(index, to: &buffer) }
-        appendPattern(index, binding: encodedMask(destinations[index].payload), to: &buffer, avoiding: "values")
+        if index == rowCount { return appendViewPattern(index, to: &buffer) }
+        appendPattern(index, binding: encodedMask(rows[index].payload), to: &buffer, avoiding: "values")
     }
 
     /// A statement a line for what is encoded of a case.
     func appendEncoding(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == destinationCount {
+        if index == rowCount {
             return buffer.append(
                 """
                 try values.encode(label, forKey: "label")
                 try values.encode(systemImage, forKey: "systemImage")
                 """)
         }
-        let payload = destinations[index].payload
+        let payload = rows[index].payload
         var isFirst = true
         var place = 0
         while place < payload.count {

@@ -3,18 +3,18 @@ import ScreenSpecModel
 import ScreenSpecSwift
 
 /// Equality that is written out: the parts that count, as the cases of an enum whose own conformance Swift synthesises.
-extension CodegenContext {
+extension EnumContext {
     /// `author(Author.ID)`: a case of the key.
     func appendKeyDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
         appendName(index, to: &buffer)
-        if index == destinationCount { return buffer.append("(String, String)") }
+        if index == rowCount { return buffer.append("(String, String)") }
         appendFitting(parts(index).map(\.type), index, indentation: "", to: &buffer)
     }
 
     /// `.author(author.id)`: the key of an item.
     func appendKey(_ index: Int, to buffer: inout ByteBuffer) {
         appendCase(index, to: &buffer)
-        if index == destinationCount { return buffer.append("(label, systemImage)") }
+        if index == rowCount { return buffer.append("(label, systemImage)") }
         // So long an arm has its value on a line of its own, which is indented.
         appendFitting(parts(index).map(\.expression), index, indentation: "    ", to: &buffer)
     }
@@ -30,7 +30,7 @@ extension CodegenContext {
     }
 
     func appendKeyPattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == destinationCount { return appendViewPattern(index, to: &buffer) }
+        if index == rowCount { return appendViewPattern(index, to: &buffer) }
         appendPattern(index, binding: mask(index) { $0.equality != .none }, to: &buffer)
     }
 
@@ -46,11 +46,11 @@ extension CodegenContext {
 
     private func parts(_ index: Int) -> [EqualityPart] {
         payload(index).indices.flatMap { parameter -> [EqualityPart] in
-            let declared = document.parameters[parameter]
+            let declared = parameters[parameter]
             var name = ByteBuffer(capacity: 32)
             name.append(identifier: declared.name.bytes)
             let subject = name.text.string
-            switch graph.parameters[parameter].equality {
+            switch traits[parameter].equality {
             case .none: return []
             case .whole: return [.whole(subject, declared.type.bytes)]
             case .part:
@@ -68,7 +68,7 @@ extension CodegenContext {
         var seen: Set<String> = []
         var hasClosure = false
         for index in ownParameters where traits[index].equality != .whole {
-            let parameter = document.parameters[index]
+            let parameter = parameters[index]
             if parameter.typeFacts.containsClosure { hasClosure = true }
             for component in SwiftType(parameter.type.bytes)?.components ?? [] {
                 guard let entry = graph.payloads.entry(component), seen.insert(entry.type.string).inserted else {

@@ -1,18 +1,19 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The factory's arms.
-extension CodegenContext {
+extension EnumContext {
     func appendViewPattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index < destinationCount { return appendPattern(index, binding: texts[index].usedInView, to: &buffer) }
+        if index < rowCount { return appendPattern(index, binding: texts[index].usedInView, to: &buffer) }
         appendCase(index, to: &buffer)
         buffer.append("(let label, let systemImage)")
     }
 
     /// A view given as a type gets the whole payload under its names; any other is written as it is.
     func appendView(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == destinationCount { return appendPlaceholderView(to: &buffer) }
-        guard let view = destinations[index].view?.bytes.trimmed else { return }
+        if index == rowCount { return appendPlaceholderView(to: &buffer) }
+        guard let view = rows[index].view?.bytes.trimmed else { return }
         buffer.append(view)
         if !texts[index].isPlainView { return }
         let start = buffer.count
@@ -39,7 +40,7 @@ extension CodegenContext {
     }
 
     private func appendPlaceholderView(to buffer: inout ByteBuffer) {
-        if let view = document.app?.placeholder?.view?.bytes.trimmed {
+        if let view = placeholder?.view?.bytes.trimmed {
             buffer.append(view)
             let isCall = view[view.count - 1] == 0x29 || view[view.count - 1] == 0x7D
             return buffer.append(isCall ? "" : "(label: label, systemImage: systemImage)")
@@ -50,13 +51,15 @@ extension CodegenContext {
 
     /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.
     var needsPlaceholderFallback: Bool {
-        guard hasPlaceholder, document.app?.placeholder?.view == nil else { return false }
+        guard let placeholder, placeholder.view == nil else { return false }
         return graph.systems.mayLack(.unavailableView)
     }
+}
 
+extension ByteBuffer {
     /// A view that stands alone, with `()` where it is a type.
-    func appendViewCall(_ view: ByteText, to buffer: inout ByteBuffer) {
-        buffer.append(view.trimmed)
-        if isTypeName(view.trimmed) { buffer.append("()") }
+    mutating func append(viewCall view: ByteText) {
+        append(code: view.trimmed)
+        if isTypeName(view.trimmed) { append("()") }
     }
 }

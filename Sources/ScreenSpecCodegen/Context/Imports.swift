@@ -2,55 +2,70 @@ import ScreenSpecDiagnostics
 import ScreenSpecModel
 import ScreenSpecSwift
 
-/// The import statements of each generated file: exactly what it needs, as visible as its declarations need it.
+/// The import statements of the generated files: exactly what each needs, as visible as its declarations need it.
 struct Imports {
-    private(set) var statements: [String] = []
-    private(set) var declaration = 0..<0
-    private(set) var metadata = 0..<0
-    private(set) var plain = 0..<0
-    private(set) var views = 0..<0
-    private(set) var sidebar = 0..<0
-    private(set) var host = 0..<0
-    private(set) var observation = 0..<0
-    private(set) var combine = 0..<0
+    let graph: NavigationGraph
 
-    init(_ context: CodegenContext) {
-        let document = context.document
-        let modules = Set((document.app?.imports ?? []).map(\.string)).sorted()
-        let access = context.access?.string
-        let hasPayloads = context.hasPayloads
-        let data = (document.sidebar?.sections ?? []).compactMap { $0.each?.type }
-        let shown = document.attributes.compactMap(\.type) + data
-        func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {
-            access == nil ? [] : exposed(modules, by: types())
-        }
-        declaration = add(
-            hasPayloads ? modules : [],
-            exposedTypes { context.ownParameters.map { document.parameters[$0].typeText } }, access)
-        metadata = add(
-            context.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) }, access)
-        plain = add(hasPayloads ? modules : [], [], nil)
-        let others = modules.filter { $0 != "SwiftUI" }
-        views = add(others + ["SwiftUI"], ["SwiftUI"], access)
-        let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
-        sidebar = add((data.isEmpty ? [] : others) + ["SwiftUI"], ofData, access)
-        let hostsOwnCode = !data.isEmpty || document.layout?.secondary != nil || context.usesNavigationPath
-        host = add((hostsOwnCode ? others : []) + ["SwiftUI"], ofData, access)
-        // A conformance of less than public access does not count as a use that others see.
-        let isPublic = document.app?.access == .public
-        observation = add(["Observation"], isPublic ? ["Observation"] : [], access)
-        // `@Published` is part of a property's declaration.
-        combine = add(["Combine"], isPublic || context.isSplit ? ["Combine"] : [], access)
+    private var modules: [String] { Set(graph.app.imports.map(\.string)).sorted() }
+    private var ownModules: [String] { modules.filter { $0 != "SwiftUI" } }
+
+    /// Those of an enum's declaration, of code about it that declares nothing public, and of its views.
+    func fields(of context: EnumContext) -> [Field] {
+        let modules = context.hasPayloads ? modules : []
+        return [
+            field(
+                "declarationImports", modules,
+                exposedTypes { context.ownParameters.map { context.parameters[$0].typeText } },
+                "What the enum's declaration needs."),
+            field("imports", modules, nil, "What code that declares nothing public needs."),
+            field("viewImports", ownModules + ["SwiftUI"], ["SwiftUI"], "What the view factory needs."),
+        ]
     }
 
-    private mutating func add(_ modules: [String], _ exposed: Set<String>, _ access: String?) -> Range<Int> {
-        let start = statements.count
+    /// Those of the other files.
+    func fields(of navigation: NavigationContext) -> [Field] {
+        let data = graph.sections.compactMap { $0.each?.type }
+        let shown = graph.attributes.map(\.type) + data
+        let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
+        let hostsOwnCode = !data.isEmpty || graph.layout.secondary != nil || navigation.usesNavigationPath
+        // A conformance of less than public access does not count as a use that others see.
+        let isPublic = graph.app.access == .public
+        return [
+            field(
+                "metadataImports", graph.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) },
+                "What the metadata needs."),
+            field("sidebarImports", (data.isEmpty ? [] : ownModules) + ["SwiftUI"], ofData, "What the sidebar needs."),
+            field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofData, "What the hosts need."),
+            field(
+                "observationImports", ["Observation"], isPublic ? ["Observation"] : [],
+                "What the router needs to be observed."),
+            // `@Published` is part of a property's declaration.
+            field(
+                "combineImports", ["Combine"], isPublic || navigation.isSplit ? ["Combine"] : [],
+                "What the router needs where it is an ObservableObject."),
+        ]
+    }
+
+    private func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {
+        graph.accessModifier == nil ? [] : exposed(modules, by: types())
+    }
+
+    /// - Parameter exposed: the modules that declarations show; nil where there are none to show them.
+    private func field(
+        _ name: StaticString, _ modules: [String], _ exposed: Set<String>?, _ documentation: StaticString
+    ) -> Field {
+        let statements = statements(modules, exposed ?? [], exposed == nil ? nil : graph.accessModifier?.string)
+        let shape = Shape(
+            "import",
+            [Field(code: "statement", "`import Module`") { $1.append(statements[$0]) }])
+        return Field(name, .list(shape), documentation) { _ in .list(start: 0, count: statements.count) }
+    }
+
+    private func statements(_ modules: [String], _ exposed: Set<String>, _ access: String?) -> [String] {
         let plain = access == nil ? modules : modules.filter { !exposed.contains($0) }
-        statements += plain.sorted().map { "import \($0)" }
-        if let access, plain.count < modules.count {
-            statements.append(conditional(modules.filter(exposed.contains), access))
-        }
-        return start..<statements.count
+        let statements = plain.sorted().map { "import \($0)" }
+        guard let access, plain.count < modules.count else { return statements }
+        return statements + [conditional(modules.filter(exposed.contains), access)]
     }
 
     /// Without the upcoming feature (SE-0409) an import is as visible as any declaration needs it, and saying more than
@@ -62,12 +77,12 @@ struct Imports {
     }
 }
 
-extension CodegenContext {
+extension NavigationGraph {
     /// Whether the metadata mentions what imported modules declare.
     var usesImportsInMetadata: Bool {
-        if let bundle = document.app?.localization?.bundle?.string, bundle != "main", bundle != "module" { return true }
-        return document.attributes.contains { $0.type.map(isOwn) ?? false } || graph.titleSegments.count > 0
-            || graph.sections.contains { $0.each != nil }
+        if case .expression = app.bundle { return true }
+        return attributes.contains { isOwn($0.type) } || titleSegments.count > 0
+            || sections.contains { $0.each != nil }
     }
 }
 

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Numbers names in the order in which they are first seen.
 struct NameNumbers: ~Copyable {

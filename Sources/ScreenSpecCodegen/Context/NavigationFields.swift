@@ -1,20 +1,21 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The fields of how screens are navigated: the host, its columns, and what the platforms allow.
-func makeNavigationFields(_ context: CodegenContext) -> [Field] {
+func makeNavigationFields(_ context: NavigationContext) -> [Field] {
     let fields = NavigationFields(context: context)
     return fields.hostFields + fields.columnFields + fields.platformFields + fields.pathFields
+        + Imports(graph: context.graph).fields(of: context)
 }
 
 private struct NavigationFields {
-    let context: CodegenContext
+    let context: NavigationContext
 
-    private var document: SpecDocument { context.document }
+    private var layout: ResolvedLayout { context.graph.layout }
 
     var hostFields: [Field] {
-        let context = context
-        let layout = context.document.layout
+        let (context, layout) = (context, layout)
         return [
             Field("hasNavigation", .flag, "Whether there is something to navigate: a sidebar, tabs or a stack.") { _ in
                 .flag(context.hasNavigation)
@@ -25,59 +26,52 @@ private struct NavigationFields {
             Field("collapses", .flag, "Whether the split view becomes one stack where there is room for one column.") {
                 _ in .flag(context.collapses)
             },
-            Field("start", .expression, "The item that is shown first.") { _ in
-                context.graph.layout.start.map { start in context.code { context.appendItem(start, to: &$0) } }
-                    ?? .absent
+            Field(
+                code: "start", "The item that is shown first.", where: { _ in layout.start != nil },
+                write: { _, buffer in layout.start.map { context.screens.appendItem($0, to: &buffer) } }),
+            Field("startsAtSidebar", .flag, "Whether a compact layout begins with the sidebar.") { _ in
+                .flag((layout.compactColumn?.value ?? .sidebar) == .sidebar)
             },
-            Field("startsAtSidebar", .expression, "`true` where a compact layout begins with the sidebar, or `false`.")
-            {
-                _ in .string("\((layout?.compact?.column?.value ?? .sidebar) == .sidebar)")
-            },
-            Field("animation", .expression, "The animation of programmatic changes, where there is one.") { _ in
-                context.animation.map { .string(".\($0)") } ?? .absent
-            },
-            Field("toolbarRole", .expression, "The screens' toolbar role, where there is one.") { _ in
-                layout?.toolbarRole.map { .string(".\($0.value)") } ?? .absent
-            },
+            Field(
+                code: "animation", "The animation of programmatic changes, where there is one.",
+                where: { _ in context.isAnimated }, write: { $1.append(".\(layout.animation)") }),
+            Field(
+                code: "toolbarRole", "The screens' toolbar role, where there is one.",
+                where: { _ in layout.toolbarRole.range != nil }, write: { $1.append(".\(layout.toolbarRole.value)") }),
             Field("toolbarRoleCondition", .expression, "Which platforms have that role; absent where all have.") { _ in
-                layout?.toolbarRole?.value.api?.availability.condition.map { .string($0) } ?? .absent
+                layout.toolbarRole.value.api?.availability.condition.map { .string($0) } ?? .absent
             },
             Field("focusesDetail", .flag, "Whether VoiceOver follows into the detail column.") { _ in
-                .flag(layout?.focusDetail?.value ?? false)
+                .flag(layout.focusesDetail)
             },
             Field("iconsHaveAssets", .flag, "Whether an icon is an image of the app's own.") { _ in
-                .flag(context.iconsHaveAssets)
+                .flag(context.graph.iconsHaveAssets)
             },
         ]
     }
 
     var columnFields: [Field] {
-        let context = context
-        let layout = context.document.layout
+        let layout = layout
         let secondary = Shape(
             "secondary column",
             [
-                Field("view", .expression, "Its view.") { _ in
-                    context.code {
-                        context.appendViewCall(layout?.secondary?.view?.bytes ?? ByteText("EmptyView"), to: &$0)
-                    }
+                Field(code: "view", "Its view.") {
+                    if let secondary = layout.secondary { $1.append(viewCall: secondary.view.bytes) }
                 },
                 Field("width", .number, "Its width in points, where it has one.") { _ in
-                    layout?.secondary?.width.map { .number($0.value) } ?? .absent
+                    layout.secondary?.width.map { .number($0) } ?? .absent
                 },
             ])
         return [
             Field("visibility", .identifier, "The columns that are shown at first.") { _ in
-                .string("\(layout?.visibility?.value ?? .automatic)")
+                .string("\(layout.visibility.value)")
             },
-            Field("sidebarWidth", .expression, "`min: 200, ideal: 220`: the sidebar's width, where it has one.") { _ in
-                widthArguments(context.document.sidebar?.width)
-            },
-            Field("contentWidth", .expression, "The content column's width, where it has one.") { _ in
-                widthArguments(layout?.content)
-            },
+            width(
+                "sidebarWidth", layout.sidebarWidth,
+                "`min: 200, ideal: 220`: the sidebar's width, where it has one."),
+            width("contentWidth", layout.contentWidth, "The content column's width, where it has one."),
             Field("secondary", .object(secondary), "The column beside the split view, where there is one.") { _ in
-                layout?.secondary == nil ? .absent : .object(0)
+                layout.secondary == nil ? .absent : .object(0)
             },
         ]
     }
@@ -89,7 +83,7 @@ private struct NavigationFields {
                 .flag(!context.graph.systems.mayLack(.observation))
             },
             Field("needsSwiftUI", .flag, "Whether the router needs SwiftUI itself.") { _ in
-                .flag(context.animation != nil || context.usesNavigationPath)
+                .flag(context.isAnimated || context.usesNavigationPath)
             },
             Field(
                 "prefersCompactColumn", .flag, "Whether the split view is told which column to show where there is one."
@@ -105,13 +99,11 @@ private struct NavigationFields {
         let value = Shape(
             "path value",
             [
-                Field("name", .identifier, "The case that shows it.") { .text(context.name(values[$0])) },
+                Field("name", .identifier, "The case that shows it.") { .text(context.screens.name(values[$0])) },
                 Field("type", .type, "Its type.") {
-                    .text(context.parameters[context.payload(values[$0]).start].typeText)
+                    .text(context.screens.parameters[context.screens.payload(values[$0]).start].typeText)
                 },
-                Field("item", .expression, "The item that shows `value`.") { number in
-                    context.code { context.appendPathItem(values[number], to: &$0) }
-                },
+                Field(code: "item", "The item that shows `value`.") { context.appendPathItem(values[$0], to: &$1) },
             ])
         return [
             Field("usesNavigationPath", .flag, "Whether stacks are `NavigationPath`s.") { _ in
@@ -125,8 +117,11 @@ private struct NavigationFields {
 }
 
 /// `min: 200, ideal: 220, max: 280`; SwiftUI wants an ideal width.
-private func widthArguments(_ width: ColumnWidth?) -> TemplateValue {
-    guard let width, let ideal = width.ideal ?? width.minimum ?? width.maximum else { return .absent }
-    let parts = [("min", width.minimum), ("ideal", ideal), ("max", width.maximum)]
-    return .string(parts.compactMap { name, value in value.map { "\(name): \($0.value)" } }.joined(separator: ", "))
+private func width(_ name: StaticString, _ width: ColumnWidth?, _ documentation: StaticString) -> Field {
+    let ideal = width?.ideal ?? width?.minimum ?? width?.maximum
+    let parts = [("min", width?.minimum), ("ideal", ideal), ("max", width?.maximum)]
+    let arguments = parts.compactMap { name, value in value.map { "\(name): \($0.value)" } }
+    return Field(
+        code: name, documentation, where: { _ in ideal != nil },
+        write: { $1.append(arguments.joined(separator: ", ")) })
 }

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The properties that a switch over the enum computes, broken into functions and rows for the templates.
 ///
@@ -19,9 +20,10 @@ final class PropertyTable {
     struct Property: ~Copyable {
         let name: ByteText
         let type: ByteText
+        /// What the property is, for its doc comment.
         let summary: ByteText?
-        let isPrivate: Bool
-        let isFilePrivate: Bool
+        /// Its access modifier; nil for that of the enum.
+        let access: StaticString?
         /// How many of the cases, from the first, have nothing but their name for a pattern.
         let bareCount: Int
         /// Writes the pattern of the others.
@@ -34,6 +36,35 @@ final class PropertyTable {
         var rows: PlainArray<Row>?
         /// What rows are about; nil where they are about cases that follow each other.
         var members: PlainArray<Int32>?
+
+        /// - Parameters:
+        ///   - bareCount: all of them, where it is not said.
+        ///   - value: writes what a value's number stands for.
+        init(
+            _ name: ByteText, _ type: ByteText, _ summary: ByteText?, access: StaticString? = nil,
+            bareCount: Int = Int.max, pattern: @escaping (Int, inout ByteBuffer) -> Void = { _, _ in },
+            value: @escaping (Int, inout ByteBuffer) -> Void, default defaultValue: ((inout ByteBuffer) -> Void)? = nil
+        ) {
+            self.name = name
+            self.type = type
+            self.summary = summary
+            self.access = access
+            self.bareCount = bareCount
+            self.pattern = Writer(pattern)
+            self.value = Writer(value)
+            self.defaultValue = defaultValue
+        }
+
+        /// The same, of a property that has its name from here.
+        init(
+            _ name: StaticString, _ type: StaticString, _ summary: StaticString?, access: StaticString? = nil,
+            bareCount: Int = Int.max, pattern: @escaping (Int, inout ByteBuffer) -> Void = { _, _ in },
+            value: @escaping (Int, inout ByteBuffer) -> Void, default defaultValue: ((inout ByteBuffer) -> Void)? = nil
+        ) {
+            self.init(
+                ByteText(name), ByteText(type), summary.map { ByteText($0) }, access: access, bareCount: bareCount,
+                pattern: pattern, value: value, default: defaultValue)
+        }
     }
 
     /// One computed property of the chain. Its rows' numbers are those that `appendArm` takes.
@@ -60,9 +91,9 @@ final class PropertyTable {
     /// Memory for as many as there can be.
     let properties: UnsafeMutablePointer<Property>
     private var propertyCount = 0
-    private let context: CodegenContext
+    let context: EnumContext
 
-    init(_ context: CodegenContext, maximumCount: Int) {
+    init(_ context: EnumContext, maximumCount: Int) {
         self.context = context
         properties = .allocate(capacity: maximumCount)
     }
@@ -74,7 +105,7 @@ final class PropertyTable {
 
     /// Adds a property with a row for each case.
     func add(_ property: consuming Property) -> Int {
-        let size = context.isGrouped ? CodegenContext.groupSize : max(context.caseCount, 1)
+        let size = context.isGrouped ? EnumContext.groupSize : max(context.caseCount, 1)
         return finish(property, breaks: Array(stride(from: size, to: context.caseCount, by: size)), context.caseCount)
     }
 
@@ -82,7 +113,7 @@ final class PropertyTable {
     func add(_ property: consuming Property, cases: PlainArray<Int32>) -> Int {
         let rows = PlainArray<Row>(capacity: cases.count + 1)
         for index in cases { rows.append(Row(start: Int(index), count: 1, value: Int(index))) }
-        let size = context.isGrouped ? CodegenContext.groupSize : max(rows.count, 1)
+        let size = context.isGrouped ? EnumContext.groupSize : max(rows.count, 1)
         property.rows = rows
         return finish(property, breaks: Array(stride(from: size, to: rows.count, by: size)), rows.count)
     }
@@ -110,7 +141,7 @@ final class PropertyTable {
         if members.count == context.caseCount { property.defaultValue = nil }
         let rows = PlainArray<Row>()
         var breaks: [Int] = []
-        let size = context.isGrouped ? CodegenContext.groupSize : Int.max
+        let size = context.isGrouped ? EnumContext.groupSize : Int.max
         var room = size
         for group in groups {
             var start = Int(group.start)

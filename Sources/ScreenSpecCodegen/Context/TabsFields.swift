@@ -1,32 +1,34 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The tabs.
-func makeTabsField(_ context: CodegenContext) -> Field {
-    let tabs = context.graph.tabs
+func makeTabsField(_ navigation: NavigationContext) -> Field {
+    let tabs = navigation.graph.tabs
     let shape = Shape(
         "tabs",
         [
             Field("enum", .identifier, "The name of the tabs' enum.") { _ in
-                .text(context.document.tabs?.enumName?.bytes ?? ByteText("AppTab"))
+                .text(navigation.graph.tabsEnumName.value)
             },
-            Field("item", .identifier, "The name of the screens' enum.") { _ in .text(context.enumName) },
+            Field("item", .identifier, "The name of the screens' enum.") { _ in .text(navigation.screens.enumName) },
             Field("first", .identifier, "The first tab's name.") { _ in
                 .text(tabs.first?.id.bytes ?? ByteText(""))
             },
-            Field("items", .list(itemShape(context)), "The tabs, in order.") { _ in .list(start: 0, count: tabs.count)
+            Field("items", .list(itemShape(navigation)), "The tabs, in order.") { _ in
+                .list(start: 0, count: tabs.count)
             },
             Field("hasAssets", .flag, "Whether a tab's icon is an image of the app's own.") { _ in
                 .flag(tabs.contains { $0.icon.isAsset })
             },
         ])
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
-        tabs.isEmpty || !context.hasNavigation || context.collapses ? .absent : .object(0)
+        tabs.isEmpty || !navigation.hasNavigation || navigation.collapses ? .absent : .object(0)
     }
 }
 
-private func itemShape(_ context: CodegenContext) -> Shape {
-    let tabs = context.graph.tabs
+private func itemShape(_ navigation: NavigationContext) -> Shape {
+    let tabs = navigation.graph.tabs
     return Shape(
         "tab",
         [
@@ -35,11 +37,11 @@ private func itemShape(_ context: CodegenContext) -> Shape {
             Field("title", .string, "The title.") { .text(tabs[$0].title.bytes) },
             Field("icon", .string, "The icon's name.") { .text(tabs[$0].icon.name.bytes) },
             Field("isAsset", .flag, "Whether the icon is an image of the app's own.") { .flag(tabs[$0].icon.isAsset) },
-            Field("root", .expression, "The item that the tab begins with.") { tab in
-                context.code { context.appendItem(tabs[tab].root, to: &$0) }
+            Field(code: "root", "The item that the tab begins with.") {
+                navigation.screens.appendItem(tabs[$0].root, to: &$1)
             },
-            Field("placement", .expression, "Where the tab stands, where the spec says it.") {
-                tabs[$0].placement.value == .automatic ? .absent : .string(".\(tabs[$0].placement.value)")
-            },
+            Field(
+                code: "placement", "Where the tab stands, where the spec says it.",
+                where: { tabs[$0].placement.value != .automatic }, write: { $1.append(".\(tabs[$0].placement.value)") }),
         ])
 }

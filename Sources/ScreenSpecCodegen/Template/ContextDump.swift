@@ -57,7 +57,11 @@ private struct ContextDump {
             for index in start..<start + count { writeElement(shape, index, below, into: &output) }
         default:
             output.append(" ")
-            append(value, of: field.kind, into: &output)
+            if case .code = value {
+                append(code: field, of: object, into: &output)
+            } else {
+                append(value, of: field.kind, into: &output)
+            }
             appendComment(field, nil, isNew, into: &output)
         }
     }
@@ -89,12 +93,18 @@ private struct ContextDump {
 
     private func append(_ value: TemplateValue, of kind: FieldKind, into output: inout ByteBuffer) {
         switch value {
-        case .absent, .object, .list: output.append("~")
+        case .absent, .object, .list, .code: output.append("~")
         case .flag(let flag): output.append(flag ? "true" : "false")
         case .number(let number): output.append(decimal: number)
         case .text(let text): append(text, of: kind, into: &output)
         case .string(var text): text.withUTF8 { append(ByteText($0), of: kind, into: &output) }
         }
+    }
+
+    private func append(code field: Field, of object: Int, into output: inout ByteBuffer) {
+        var code = ByteBuffer()
+        field.write?(object, &code)
+        append(code.text, of: field.kind, into: &output)
     }
 
     /// Names and code on one line as they are, everything else as a string literal.

@@ -15,6 +15,8 @@ package enum TemplateValue {
     /// Text of whatever kind the field has. The bytes must live as long as the rendering.
     case text(ByteText)
     case string(String)
+    /// Code, which the field's `write` puts together.
+    case code
     /// The index of an object of the field's shape.
     case object(Int)
     /// The objects `start` up to `start + count` of the field's shape.
@@ -43,16 +45,20 @@ package enum FieldKind {
 
 /// One name a template can use, and where its value comes from.
 package struct Field {
+    /// Writes composed code for the object of an index.
+    package typealias Writer = (Int, inout ByteBuffer) -> Void
+
     package let name: StaticString
     package let kind: FieldKind
     /// One sentence for the authors of templates.
     package let documentation: StaticString
     /// The value for the object of that index. It is called once for each use, so it must be cheap and always the same.
     package let get: (Int) -> TemplateValue
-    /// Whether it is composed code that is never absent: `write` puts it together right where it is written.
-    let isComposed: Bool
-    let write: (Int, inout ByteBuffer) -> Void
+    /// Puts composed code together right where it is written; nil for a field that has its value at hand. It writes
+    /// nothing where `get` says `absent`.
+    let write: Writer?
 
+    /// A field that has its value at hand.
     package init(
         _ name: StaticString, _ kind: FieldKind, _ documentation: StaticString = "",
         get: @escaping (Int) -> TemplateValue
@@ -61,24 +67,28 @@ package struct Field {
         self.kind = kind
         self.documentation = documentation
         self.get = get
-        isComposed = false
-        write = { _, _ in }
+        write = nil
     }
 
     /// A field of composed code.
-    init(
-        code name: StaticString, _ documentation: StaticString, write: @escaping (Int, inout ByteBuffer) -> Void
+    ///
+    /// - Parameters:
+    ///   - isThere: which objects have it; nil where all do.
+    ///   - write: indents the lines after the first like the one that it begins on.
+    package init(
+        code name: StaticString, kind: FieldKind = .expression, _ documentation: StaticString,
+        where isThere: ((Int) -> Bool)? = nil, write: @escaping Writer
     ) {
         self.name = name
-        kind = .expression
+        self.kind = kind
         self.documentation = documentation
-        isComposed = true
-        self.write = write
-        get = { object in
-            var buffer = ByteBuffer(capacity: 256)
-            write(object, &buffer)
-            return .string(buffer.text.string)
+        guard let isThere else {
+            get = { _ in .code }
+            self.write = write
+            return
         }
+        get = { isThere($0) ? .code : .absent }
+        self.write = { if isThere($0) { write($0, &$1) } }
     }
 }
 

@@ -44,11 +44,11 @@ final class TemplateProgram {
         borrowing func callAsFunction(_ object: Int) -> TemplateValue { get(object) }
     }
 
-    /// The same for a field that writes itself.
+    /// The same for a field of composed code.
     struct Writer: ~Copyable {
-        private let write: (Int, inout ByteBuffer) -> Void
+        private let write: Field.Writer
 
-        init(_ field: Field) { write = field.write }
+        init(_ field: Field) { write = field.write ?? { _, _ in } }
 
         borrowing func callAsFunction(_ object: Int, into output: inout ByteBuffer) { write(object, &output) }
     }

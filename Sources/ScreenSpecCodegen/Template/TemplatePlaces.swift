@@ -54,7 +54,8 @@ extension TemplateCompiler {
             case .lineComment, .blockComment, .string, .multilineString: ops.base[index].code = .word
             default: break
             }
-        case .code, .composed: if place == .lineComment { ops.base[index].code = .comment }
+        case .code: if place == .lineComment { ops.base[index].code = .comment }
+        case .composed: if place == .lineComment { ops.base[index].code = .composedComment }
         case .comment: if place != .lineComment { reportCommentInCode(index) }
         case .string:
             switch place {

@@ -44,6 +44,10 @@ extension Template {
                 let start = output.count
                 writers[Int(op.pointee.getter)](slot.pointee.object, into: &output)
                 if memchr(output.base + start, 0x0A, output.count &- start) != nil { output.indentLines(from: start) }
+            case .composedComment:
+                var code = ByteBuffer()
+                writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)
+                output.append(comment: code.text)
             case .identifier, .word, .label, .code, .string, .comment:
                 switch getters[Int(op.pointee.getter)](slot.pointee.object) {
                 case .text(let text): output.append(text, as: op.pointee.code)

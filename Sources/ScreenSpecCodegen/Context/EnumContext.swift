@@ -1,0 +1,139 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// One generated enum: its cases with what they carry, and the code that declares, matches, compares, codes and shows
+/// them. It knows nothing of what the cases are for: those of screens, sheets and whatever comes are the same to it.
+///
+/// Cases are numbered: the rows in their order, then the placeholder's case where there is one.
+final class EnumContext {
+    /// Switches over more cases than this are split into groups, so that the compiler's time stays linear.
+    static let flatLimit = 48
+    static let groupSize = 32
+
+    let graph: NavigationGraph
+    /// The rows, and what is known by them. The pointers below are into its arrays: hot code reads them.
+    let table: CaseTable
+    let rows: UnsafePointer<Destination>
+    let rowCount: Int
+    let texts: UnsafePointer<CaseText>
+    let parameters: UnsafePointer<PayloadParameter>
+    let traits: UnsafePointer<ParameterTraits>
+    /// The case behind the rows; nil where there is none.
+    let placeholder: PlaceholderCase?
+    let caseCount: Int
+    /// What the enum's declaration says it conforms to, beside what every generated enum does.
+    let conformances: Conformances
+    /// Whether `==` and `hash(into:)` are written, because a payload is not Hashable as a whole.
+    let writesEquality: Bool
+    /// The retired names of each case that has some.
+    let retiredNames: [Int: [ByteText]]
+
+    /// The cases' names behind a dot each, one after the other: code names cases more often than anything else, and their
+    /// names in the sources are far apart.
+    private let caseNames: CaseNames
+
+    private init(
+        _ graph: NavigationGraph, _ table: CaseTable, _ conformances: Conformances, placeholder: PlaceholderCase?,
+        retiredNames: [Int: [ByteText]]
+    ) {
+        self.graph = graph
+        self.table = table
+        rows = UnsafePointer(table.rows.base)
+        rowCount = table.rows.count
+        texts = UnsafePointer(table.texts.base)
+        parameters = UnsafePointer(table.parameters.base)
+        traits = UnsafePointer(table.traits.base)
+        self.placeholder = placeholder
+        caseCount = rowCount + (placeholder == nil ? 0 : 1)
+        self.conformances = conformances
+        writesEquality = hasPartialEquality(table)
+        self.retiredNames = retiredNames
+        caseNames = CaseNames(rows, rowCount, placeholder?.name.value ?? ByteText(""))
+    }
+
+    /// The enum of the destinations.
+    static func screens(_ graph: NavigationGraph) -> EnumContext {
+        var retired: [Int: [ByteText]] = [:]
+        for entry in graph.retiredNames { retired[entry.destination, default: []].append(entry.name.bytes) }
+        return EnumContext(
+            graph, graph.destinations, graph.conformances, placeholder: graph.placeholderCase, retiredNames: retired)
+    }
+
+    /// The enum of the sheets; without a case where the spec has none.
+    static func sheets(_ graph: NavigationGraph) -> EnumContext {
+        var conformances = graph.conformances
+        conformances.isIterable = false
+        conformances.others = []
+        return EnumContext(graph, graph.sheets?.cases ?? .empty, conformances, placeholder: nil, retiredNames: [:])
+    }
+
+    var enumName: ByteText { table.enumName.value }
+    var hasPlaceholder: Bool { placeholder != nil }
+
+    var isGrouped: Bool { caseCount > EnumContext.flatLimit }
+    var groupCount: Int { isGrouped ? (caseCount + EnumContext.groupSize - 1) / EnumContext.groupSize : 1 }
+
+    /// The cases of a group.
+    func cases(inGroup group: Int) -> Range<Int> {
+        if !isGrouped { return 0..<caseCount }
+        let start = group * EnumContext.groupSize
+        return start..<min(start + EnumContext.groupSize, caseCount)
+    }
+
+    func name(_ index: Int) -> ByteText {
+        index < rowCount ? rows[index].name.bytes : placeholder?.name.value ?? ByteText("")
+    }
+
+    /// Appends a case's name, as `append(identifier:)` does.
+    func appendName(_ index: Int, to buffer: inout ByteBuffer) {
+        let dotted = caseNames[index]
+        if dotted.count == 0 { return buffer.append(identifier: name(index)) }
+        buffer.append(dotted.base + 1, count: dotted.count &- 1)
+    }
+
+    /// `.author`
+    func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
+        let dotted = caseNames[index]
+        if dotted.count == 0 { return appendReservedCase(index, to: &buffer) }
+        buffer.append(dotted.base, count: dotted.count)
+    }
+
+    private func appendReservedCase(_ index: Int, to buffer: inout ByteBuffer) {
+        buffer.append(0x2E)
+        buffer.append(identifier: name(index))
+    }
+
+    /// A case's payload: its parameters' indices among all of the spec's.
+    func payload(_ index: Int) -> IndexSpan { index < rowCount ? rows[index].payload : .none }
+
+    /// The parameters of all payloads, in order.
+    var ownParameters: some Sequence<Int> { (0..<rowCount).lazy.flatMap { self.rows[$0].payload.indices } }
+
+    var hasPayloads: Bool { ownParameters.first { _ in true } != nil }
+
+    /// `NavigationItem.SavedPath`, or an array where nothing is saved.
+    func appendPathType(to buffer: inout ByteBuffer) {
+        if !conformances.isCodable { buffer.append("[") }
+        buffer.append(identifier: enumName)
+        if conformances.isCodable { buffer.append(".SavedPath") } else { buffer.append("]") }
+    }
+}
+
+/// Whether something of these payloads is not compared as a whole.
+private func hasPartialEquality(_ table: CaseTable) -> Bool {
+    let (rows, count, traits) = (table.rows.base, table.rows.count, table.traits.base)
+    var row = 0
+    while row < count {
+        var index = rows[row].payload.start
+        let end = rows[row].payload.end
+        while index < end {
+            switch traits[index].equality {
+            case .whole: index &+= 1
+            case .part, .none: return true
+            }
+        }
+        row &+= 1
+    }
+    return false
+}

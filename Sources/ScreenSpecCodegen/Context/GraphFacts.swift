@@ -1,0 +1,24 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// What holds for all of the generated code.
+extension NavigationGraph {
+    /// Whether there is something to navigate: a sidebar, tabs or a stack.
+    var hasNavigation: Bool { layout.host != .none }
+
+    /// `public` or `package`; nil for internal.
+    var accessModifier: ByteText? {
+        switch app.access {
+        case .internal: nil
+        case .package: ByteText("package")
+        case .public: ByteText("public")
+        }
+    }
+
+    /// Whether an icon is an image of the app's own.
+    var iconsHaveAssets: Bool {
+        destinations.rows.contains { $0.icon?.isAsset == true } || app.defaultIcon?.isAsset == true
+            || sections.contains { $0.each?.icon?.isAsset == true }
+    }
+}

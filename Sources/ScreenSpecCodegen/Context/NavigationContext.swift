@@ -1,0 +1,41 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// How the spec's screens are navigated: what hosts them, and what leads from one to another. The screens themselves, as
+/// Swift writes them, are in `screens`.
+struct NavigationContext {
+    let graph: NavigationGraph
+    /// The enum of the destinations.
+    let screens: EnumContext
+
+    var hasNavigation: Bool { graph.hasNavigation }
+    var isSplit: Bool { graph.layout.host == .split }
+    var hasContent: Bool { isSplit && screens.hasPlaceholder }
+    var collapses: Bool { isSplit && graph.layout.compactStyle.value == .collapse }
+    var usesNavigationPath: Bool { hasNavigation && graph.layout.path == .navigationPath }
+
+    var isAnimated: Bool { graph.layout.animation != .none }
+
+    /// The destinations whose payload is one value, one for each type: on a path the value can stand for the screen.
+    var pathValues: [Int] {
+        guard usesNavigationPath else { return [] }
+        var types: Set<String> = []
+        return (0..<screens.rowCount).filter { index in
+            let payload = screens.payload(index)
+            return payload.count == 1 && screens.traits[payload.start].isEncodable
+                && types.insert(screens.parameters[payload.start].typeText.string).inserted
+        }
+    }
+
+    /// `.author(value)`
+    func appendPathItem(_ index: Int, to buffer: inout ByteBuffer) {
+        screens.appendCase(index, to: &buffer)
+        buffer.append("(")
+        if let label = screens.parameters[screens.payload(index).start].label {
+            buffer.append(argumentLabel: label.bytes)
+            buffer.append(": ")
+        }
+        buffer.append("value)")
+    }
+}

@@ -1,0 +1,172 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// The screens' computed properties, each with its number in the table.
+extension ScreenContext {
+    /// `numberOfColumns`, and `placeholder` where there are some.
+    func addColumns(to table: PropertyTable) -> [Int] {
+        cases.hasPlaceholder
+            ? [addNumberOfColumns(to: table), addPlaceholders(to: table)] : [addNumberOfColumns(to: table)]
+    }
+
+    /// `displayName`, `iconName` and `iconIsAsset`, as far as the spec has texts and icons.
+    func addTexts(to table: PropertyTable) -> [Int] {
+        (hasTitles ? [addTitles(to: table)] : []) + (hasIcons ? addIcons(to: table) : [])
+    }
+
+    /// A property for each of the app's own attributes.
+    func addAttributes(to table: PropertyTable) -> [Int] {
+        graph.attributes.indices.map { addAttribute($0, to: table) }
+    }
+
+    private func addNumberOfColumns(to table: PropertyTable) -> Int {
+        let values = PlainArray<Int32>(repeating: 3, count: cases.caseCount)
+        let (rows, count) = (cases.rows, cases.rowCount)
+        var twoCount = 0
+        var index = 0
+        while index < count {
+            if let columns = rows[index].columns, columns.value == 2 {
+                values.base[index] = 2
+                twoCount += 1
+            }
+            index &+= 1
+        }
+        let common = twoCount * 2 > cases.caseCount ? 2 : 3
+        values.leaveToDefault(Int32(common))
+        return table.add(
+            .init(
+                "numberOfColumns", "Int", "How many columns the screen is shown in, the sidebar included.",
+                value: { $1.append(decimal: $0) }, default: { $0.append(decimal: common) }),
+            values: values, count: 4)
+    }
+
+    private func addPlaceholders(to table: PropertyTable) -> Int {
+        let (rows, count) = (cases.rows, cases.rowCount)
+        let own = PlainArray<Int32>()
+        var index = 0
+        while index < count {
+            if rows[index].hasPlaceholder { own.append(Int32(truncatingIfNeeded: index)) }
+            index &+= 1
+        }
+        return table.add(
+            .init(
+                "placeholder", "Self?",
+                "What the detail column shows while nothing is selected in this screen; `nil` unless it fills the middle column.",
+                value: { self.appendPlaceholder($0, to: &$1) }, default: { $0.append("nil") }),
+            cases: own)
+    }
+
+    private func appendPlaceholder(_ index: Int, to buffer: inout ByteBuffer) {
+        guard let placeholder = graph.placeholder(index) else { return }
+        cases.appendCase(cases.rowCount, to: &buffer)
+        buffer.append("(label: localized(")
+        buffer.append(stringLiteral: placeholder.title.bytes)
+        buffer.append("), systemImage: ")
+        buffer.append(stringLiteral: placeholder.icon.bytes)
+        buffer.append(")")
+    }
+
+    private func addTitles(to table: PropertyTable) -> Int {
+        let cases = cases
+        return table.add(
+            .init(
+                "displayName", "String", "The screen's title, as people read it.", bareCount: 0,
+                pattern: { index, buffer in
+                    if index < cases.rowCount {
+                        return cases.appendPattern(index, binding: cases.texts[index].usedInTitle, to: &buffer)
+                    }
+                    cases.appendCase(index, to: &buffer)
+                    buffer.append("(let label, _)")
+                },
+                value: { self.appendTitle($0, to: &$1) }))
+    }
+
+    private func addIcons(to table: PropertyTable) -> [Int] {
+        let (cases, rows, count) = (cases, cases.rows, cases.rowCount)
+        let fallback = graph.app.defaultIcon
+        var numbers = NameNumbers()
+        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        let assets = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        var hasAssets = false
+        var index = 0
+        while index < count {
+            if let icon = rows[index].icon ?? fallback {
+                values.base[index] = Int32(truncatingIfNeeded: numbers.number(of: icon.name.bytes))
+                if icon.isAsset {
+                    assets.base[index] = 1
+                    hasAssets = true
+                }
+            }
+            index &+= 1
+        }
+        let names = numbers.names
+        if let fallback { values.leaveToDefault(Int32(numbers.number(of: fallback.name.bytes))) }
+        if cases.hasPlaceholder { values.base[count] = Int32(names.count) }
+        let icon = table.add(
+            .init(
+                "iconName", "String", "The name of the screen's icon.", bareCount: count,
+                pattern: { index, buffer in
+                    cases.appendCase(index, to: &buffer)
+                    buffer.append("(_, let systemImage)")
+                },
+                value: { value, buffer in
+                    if value == names.count { return buffer.append("systemImage") }
+                    buffer.append(stringLiteral: names.base[value])
+                },
+                default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
+            values: values, count: names.count + 1)
+        if !hasAssets && !graph.iconsHaveAssets { return [icon] }
+        let isAsset = table.add(
+            .init(
+                "iconIsAsset", "Bool", "Whether the icon is an image of the app's own, and not an SF Symbol.",
+                value: { $1.append($0 == 1 ? "true" : "false") }, default: { $0.append("false") }),
+            values: assets, count: 2)
+        return [icon, isAsset]
+    }
+
+    private func addAttribute(_ number: Int, to table: PropertyTable) -> Int {
+        let attribute = graph.attributes[number]
+        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        for (destination, value) in attribute.assignments where value != attribute.defaultValue {
+            values.base[destination] = Int32(truncatingIfNeeded: value)
+        }
+        return table.add(
+            PropertyTable.Property(
+                attribute.name.bytes, attribute.type.bytes, attribute.summary?.bytes,
+                value: { appendValue(attribute.values[$0], to: &$1) },
+                default: { buffer in
+                    guard let value = attribute.defaultValue else { return buffer.append("nil") }
+                    appendValue(attribute.values[value], to: &buffer)
+                }),
+            values: values, count: attribute.values.count)
+    }
+}
+
+extension PlainArray<Int32> {
+    /// Gives the cases with `value` no row of their own.
+    func leaveToDefault(_ value: Int32) {
+        var index = 0
+        while index < count {
+            if base[index] == value { base[index] = -1 }
+            index &+= 1
+        }
+    }
+}
+
+/// An attribute's value as Swift.
+private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuffer) {
+    switch value.constant {
+    case .bool(let bool): buffer.append(bool ? "true" : "false")
+    case .int(let int): buffer.append(decimal: int)
+    case .double(let double): appendDouble(double, to: &buffer)
+    case .string: buffer.append(stringLiteral: value.text.bytes)
+    case .expression: buffer.append(value.text.bytes)
+    }
+}
+
+private func appendDouble(_ value: Double, to buffer: inout ByteBuffer) {
+    if value.isNaN { return buffer.append(".nan") }
+    if value.isInfinite { return buffer.append(value < 0 ? "-.infinity" : ".infinity") }
+    buffer.append("\(value)")
+}

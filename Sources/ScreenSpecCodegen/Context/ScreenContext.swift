@@ -1,0 +1,47 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// What the screens' enum has and no other: titles, icons, columns, placeholders, attributes, and where screens lead.
+final class ScreenContext {
+    /// The enum of the destinations; its rows are the graph's destinations.
+    let cases: EnumContext
+    let graph: NavigationGraph
+    let hasTitles: Bool
+    let hasIcons: Bool
+
+    /// - Parameter cases: the enum of the destinations.
+    init(_ cases: EnumContext) {
+        self.cases = cases
+        graph = cases.graph
+        let (rows, count) = (cases.rows, cases.rowCount)
+        var (titles, icons) = (false, graph.app.defaultIcon != nil)
+        var index = 0
+        while index < count {
+            if rows[index].title != nil { titles = true }
+            if rows[index].icon != nil { icons = true }
+            index &+= 1
+        }
+        hasTitles = titles
+        hasIcons = icons
+    }
+
+    /// Whether a title or a placeholder is looked up.
+    var localizes: Bool { hasTitles || cases.hasPlaceholder }
+
+    /// Whether the metadata needs Foundation, and no import of the spec's own brings it.
+    var needsFoundation: Bool {
+        let isImported = graph.app.imports.contains { $0.bytes.equals("Foundation") }
+        return localizes && !(isImported && graph.usesImportsInMetadata)
+    }
+
+    /// Whether `allCases` is written: Swift lists the cases of an enum itself where none has a payload.
+    var writesAllCases: Bool {
+        cases.conformances.isIterable && (cases.hasPlaceholder || cases.hasPayloads)
+    }
+
+    /// A case's own icon, or else the app's; nil where neither says one.
+    func icon(_ index: Int) -> Icon? {
+        (index < cases.rowCount ? (cases.rows + index).pointee.icon : nil) ?? graph.app.defaultIcon
+    }
+}

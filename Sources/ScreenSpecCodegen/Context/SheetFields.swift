@@ -1,0 +1,113 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// The sheets: an enum of their own, and how each is shown.
+func makeSheetsField(_ graph: NavigationGraph) -> Field {
+    // A template's names are the same for every spec, so the fields are there without sheets, too.
+    let table = graph.sheets
+    let sheets = EnumContext.sheets(graph)
+    let presentation = SheetPresentation(sheets: sheets, items: table?.sheets ?? [])
+    let properties = EnumProperties(sheets, maximumCount: 5)
+    let own = properties.field(
+        "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")
+    let shape = Shape(
+        "sheets",
+        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own]
+            + identityFields(presentation) + presentationFields(presentation) + styleFields(presentation.items))
+    return Field("sheets", .object(shape), "The sheets, where there are some.") { _ in
+        presentation.items.isEmpty || !sheets.graph.hasNavigation ? .absent : .object(0)
+    }
+}
+
+private func identityFields(_ presentation: SheetPresentation) -> [Field] {
+    let identities = presentation.identities
+    let shape = Shape("identity", [Field("name", .identifier, "Its name.") { .text(identities[$0].bytes) }])
+    let hasOwn = presentation.items.contains { $0.identity == nil }
+    return [
+        Field("identities", .list(shape), "What groups of sheets that replace each other are called.") { _ in
+            .list(start: 0, count: identities.count)
+        },
+        Field("hasOwnIdentities", .flag, "Whether a sheet is in no such group.") { _ in .flag(hasOwn) },
+    ]
+}
+
+private func styleFields(_ items: [SheetTable.Sheet]) -> [Field] {
+    func has(_ style: Sheets.Style) -> Bool { items.contains { $0.style == style } }
+    return [
+        Field("hasSheets", .flag, "Whether one is shown as a sheet.") { _ in .flag(has(.sheet)) },
+        Field("hasCovers", .flag, "Whether one covers the screen.") { _ in .flag(has(.fullScreenCover)) },
+        Field("hasPopovers", .flag, "Whether one is a popover.") { _ in .flag(has(.popover)) },
+    ]
+}
+
+private func presentationFields(_ presentation: SheetPresentation) -> [Field] {
+    let items = presentation.items
+    let shaped = items.indices.filter { items[$0].isShaped }
+    let flags = presentation.confirmationFlags
+    let flag = Shape("flag", [Field("name", .identifier, "Its name.") { .text(flags[$0].bytes) }])
+    return [
+        Field("shapedSheets", .list(shapedShape(presentation, shaped)), "The sheets that are more than their view.") {
+            _ in
+            .list(start: 0, count: shaped.count)
+        },
+        Field("shapesSheets", .flag, "Whether there are such sheets.") { _ in .flag(!shaped.isEmpty) },
+        Field("shapesEverySheet", .flag, "Whether all sheets are such.") { _ in .flag(shaped.count == items.count) },
+        Field("flags", .list(flag), "What a sheet's view says to be asked before it is closed.") { _ in
+            .list(start: 0, count: flags.count)
+        },
+        Field("hasConfirmations", .flag, "Whether a sheet asks before it is closed.") { _ in
+            .flag(items.contains { $0.confirmation != nil })
+        },
+    ]
+}
+
+private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) -> Shape {
+    let (items, graph) = (presentation.items, presentation.sheets.graph)
+    return Shape(
+        "shaped sheet",
+        [
+            Field(code: "pattern", "The pattern that binds what its confirmation looks at.") {
+                presentation.appendConfirmationPattern(numbers[$0], to: &$1)
+            },
+            Field("whenValue", .expression, "Whether closing it loses something, where its payload says that.") {
+                presentation.confirmationValue(numbers[$0]).map { .text($0.bytes) } ?? .absent
+            },
+            Field("confirmation", .string, "What it asks before it is closed, where it does.") {
+                items[numbers[$0]].confirmation.map { .text($0.title.bytes) } ?? .absent
+            },
+            Field(
+                code: "detents", "The heights it rests at, where it says them.",
+                where: { !items[numbers[$0]].detents.isEmpty },
+                write: { number, buffer in
+                    let detents = items[numbers[number]].detents.map { ".\($0)" }
+                    buffer.append("[\(detents.joined(separator: ", "))]")
+                }),
+            Field(
+                code: "sizing", "Its size, where it says it.", where: { items[numbers[$0]].sizing != nil },
+                write: { number, buffer in items[numbers[number]].sizing.map { buffer.append($0.value.expression) } }),
+            Field("needsGate", .flag, "Whether its size needs a newer system than the app does.") {
+                .flag(items[numbers[$0]].sizing != nil && graph.systems.mayLack(.sizing))
+            },
+        ])
+}
+
+extension SheetTable.Sheet {
+    /// Whether more than its view is to be said of it.
+    fileprivate var isShaped: Bool { sizing != nil || !detents.isEmpty || confirmation != nil }
+}
+
+extension Sheets.Sizing {
+    fileprivate var expression: String {
+        switch self {
+        case .automatic: ".automatic"
+        case .page: ".page"
+        case .form: ".form"
+        case .fitted: ".fitted"
+        case .fittedAxes(let horizontal, let vertical):
+            "AutomaticPresentationSizing.automatic.fitted(\n    horizontal: \(horizontal),\n    vertical: \(vertical)\n)"
+        case .stickyAxes(let horizontal, let vertical):
+            "AutomaticPresentationSizing.automatic.sticky(\n    horizontal: \(horizontal),\n    vertical: \(vertical)\n)"
+        }
+    }
+}

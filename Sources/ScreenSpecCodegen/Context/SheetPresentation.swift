@@ -1,0 +1,93 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// How the sheets are shown: their styles, their identities, and what asks before they close. The sheets themselves, as
+/// Swift writes them, are in `sheets`.
+struct SheetPresentation {
+    /// The enum of the sheets.
+    let sheets: EnumContext
+    /// What the spec says of each.
+    let items: [SheetTable.Sheet]
+
+    /// The identities that sheets share, in the order in which they first stand in the spec.
+    var identities: [SourceText] {
+        var seen: Set<String> = []
+        return items.compactMap(\.identity).filter { seen.insert($0.string).inserted }
+    }
+
+    /// The names that views say, so that their sheet asks before it is closed: `when: isDirty`.
+    var confirmationFlags: [SourceText] {
+        var seen: Set<String> = []
+        return items.indices.compactMap { index in
+            guard let when = items[index].confirmation?.condition, confirmationValue(index) == nil,
+                seen.insert(when.string).inserted
+            else { return nil }
+            return when
+        }
+    }
+
+    /// The expression that says whether closing a sheet loses something; nil where the sheet's view says it.
+    func confirmationValue(_ index: Int) -> SourceText? {
+        guard let when = items[index].confirmation?.condition else { return nil }
+        let isName = when.bytes.trimmed.isIdentifier
+        return isName && confirmationMask(index) == 0 ? nil : when
+    }
+
+    func appendConfirmationPattern(_ index: Int, to buffer: inout ByteBuffer) {
+        sheets.appendPattern(index, binding: confirmationMask(index), to: &buffer)
+    }
+
+    /// What of the payload the confirmation looks at.
+    private func confirmationMask(_ index: Int) -> UInt64 {
+        guard let when = items[index].confirmation?.condition else { return 0 }
+        let names = sheets.payload(index).indices.map { sheets.parameters[$0].nameText }
+        return usedNames(in: when, of: names).mask
+    }
+}
+
+/// The properties that say how a sheet is shown.
+extension SheetPresentation {
+    /// `id` and `style`.
+    func addProperties(to table: PropertyTable) -> [Int] { [addIdentities(to: table), addStyles(to: table)] }
+
+    private func addIdentities(to table: PropertyTable) -> Int {
+        let identities = identities
+        let numbers = Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1.string, $0) })
+        let values = PlainArray<Int32>(repeating: -1, count: sheets.caseCount)
+        for (index, item) in items.enumerated() {
+            if let number = item.identity.flatMap({ numbers[$0.string] }) { values.base[index] = Int32(number) }
+        }
+        return table.add(
+            .init(
+                "id", "Identity", nil,
+                value: { number, buffer in
+                    buffer.append(0x2E)
+                    buffer.append(identifier: identities[number].bytes)
+                },
+                default: { $0.append(".sheet(self)") }),
+            values: values, count: identities.count)
+    }
+
+    private func addStyles(to table: PropertyTable) -> Int {
+        let values = PlainArray<Int32>(repeating: -1, count: sheets.caseCount)
+        for (index, item) in items.enumerated() {
+            if item.style != .sheet { values.base[index] = Int32(item.style.rawValue) }
+        }
+        return table.add(
+            .init(
+                "style", "Style", "How it is shown.",
+                value: { $1.append($0 == Sheets.Style.popover.rawValue ? ".popover" : ".fullScreenCover") },
+                default: { $0.append(".sheet") }),
+            values: values, count: 3)
+    }
+}
+
+extension ByteText {
+    /// Whether it looks like one Swift name.
+    fileprivate var isIdentifier: Bool {
+        var index = 0
+        while index < count, self[index].isIdentifierByte { index += 1 }
+        return count > 0 && index == count && !self[0].isDigit
+    }
+}
