@@ -4,25 +4,22 @@ let columnsPartial: StaticString = #"""
 
     /// Two or three columns, as the screen in the detail column wants it{{#secondary}}, and the one beside them{{/secondary}}.
     {{>hostAvailability}}
-    {{>access}}struct RegularContentView<Sidebar: View>: View {
+    {{>access}}struct RegularContentView<{{local.Sidebar}}: View>: View {
         {{>router}}
         @SceneStorage("NavigationRouter.visibleColumns") private var visibleColumns: String?
         {{#focusesDetail}}
         @AccessibilityFocusState private var isDetailFocused: Bool
         {{/focusesDetail}}
-        private let sidebar: () -> Sidebar
+        private let sidebar: () -> {{local.Sidebar}}
 
-        {{>access}}init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
+        {{>access}}init(@ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) { self.sidebar = sidebar }
 
         {{>access}}var body: some View {
             {{#secondary}}
             HStack(spacing: 0) {
                 columns
                 Divider()
-                {{view}}
-                    {{#width}}
-                    .frame(width: {{width}})
-                    {{/width}}
+                {{name}}()
             }
             {{>columnState}}
             {{/secondary}}
@@ -87,8 +84,21 @@ let columnsPartial: StaticString = #"""
         }
     }
 
+    {{#secondary}}
+    /// What stands beside the columns.
     {{>hostAvailability}}
-    extension RegularContentView where Sidebar == SidebarView<Never> {
+    private struct {{name}}: View {
+        var body: some View {
+            {{view}}
+                {{#width}}
+                .frame(width: {{width}})
+                {{/width}}
+        }
+    }
+
+    {{/secondary}}
+    {{>hostAvailability}}
+    extension RegularContentView where {{local.Sidebar}} == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         {{>access}}init({{dataParameters}}) {
             self.init { SidebarView({{dataArguments}}) }

@@ -5,11 +5,11 @@ let compactPartial: StaticString = #"""
     {{#collapses}}
     /// The columns as one stack: the sidebar, and on top of it what is chosen there.
     {{>hostAvailability}}
-    {{>access}}struct CompactContentView<Sidebar: View>: View {
+    {{>access}}struct CompactContentView<{{local.Sidebar}}: View>: View {
         {{>router}}
-        private let sidebar: () -> Sidebar
+        private let sidebar: () -> {{local.Sidebar}}
 
-        {{>access}}init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
+        {{>access}}init(@ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) { self.sidebar = sidebar }
 
         {{>access}}var body: some View {
             {{#newer.preferredColumn}}
@@ -56,7 +56,7 @@ let compactPartial: StaticString = #"""
     }
 
     {{>hostAvailability}}
-    extension CompactContentView where Sidebar == SidebarView<Never> {
+    extension CompactContentView where {{local.Sidebar}} == SidebarView<Never> {
         /// The stack with the sidebar as the spec has it.
         {{>access}}init({{dataParameters}}) {
             self.init { SidebarView({{dataArguments}}) }

@@ -19,7 +19,7 @@ let hostTemplate: StaticString = #"""
         ///
         /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
         {{>hostAvailability}}
-        {{>access}}struct NavigationHost{{#isSplit}}<Sidebar: View>{{/isSplit}}: View {
+        {{>access}}struct NavigationHost{{#isSplit}}<{{local.Sidebar}}: View>{{/isSplit}}: View {
             {{#isSplit}}
             @Environment(\.horizontalSizeClass) private var horizontalSizeClass
             {{/isSplit}}
@@ -31,14 +31,14 @@ let hostTemplate: StaticString = #"""
             {{/observes}}
             private let givenRouter: NavigationRouter?
             {{#isSplit}}
-            private let sidebar: () -> Sidebar
+            private let sidebar: () -> {{local.Sidebar}}
             {{/isSplit}}
 
             {{#isSplit}}
             /// - Parameters:
             ///   - router: A router that the app made itself; each window needs one of its own.
             ///   - sidebar: What stands in the sidebar, such as a `SidebarView` with a toolbar.
-            {{>access}}init(router: NavigationRouter? = nil, @ViewBuilder sidebar: @escaping () -> Sidebar) {
+            {{>access}}init(router: NavigationRouter? = nil, @ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) {
                 givenRouter = router
                 self.sidebar = sidebar
             }
@@ -95,20 +95,20 @@ let hostTemplate: StaticString = #"""
         {{#isSplit}}
 
         {{>hostAvailability}}
-        extension NavigationHost where Sidebar == SidebarView<Never> {
+        extension NavigationHost where {{local.Sidebar}} == SidebarView<Never> {
             /// The host with the sidebar as the spec has it.
             {{#hasData}}
             {{>access}}init(
                 {{#dataSections}}
                 {{label}}: [{{type}}],
                 {{/dataSections}}
-                router: NavigationRouter? = nil
+                {{routerParameter}}: NavigationRouter? = nil
             ) {
             {{/hasData}}
             {{^hasData}}
             {{>access}}init(router: NavigationRouter? = nil) {
             {{/hasData}}
-                self.init(router: router) { SidebarView({{dataArguments}}) }
+                self.init(router: {{local.router}}) { SidebarView({{dataArguments}}) }
             }
         }
 
@@ -151,7 +151,9 @@ let hostTemplate: StaticString = #"""
                     {{#pathValues}}
                     case .{{name}}(let value): append(value, to: &path)
                     {{/pathValues}}
+                    {{#otherItems}}
                     default: append(item, to: &path)
+                    {{/otherItems}}
                     }
                 }
             }

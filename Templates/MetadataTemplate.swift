@@ -69,8 +69,8 @@ let metadataTemplate: StaticString = #"""
         {{/isSendable}}
         {{/items}}
         {{#each}}
-        {{>access}}static func {{id}}Cases(for elements: some Sequence<{{type}}>) -> [{{enum}}] {
-            elements.map { {{name}} in {{item}} }
+        {{>access}}static func {{id}}Cases(for {{local.elements}}: some Sequence<{{type}}>) -> [{{enum}}] {
+            {{local.elements}}.map { {{name}} in {{item}} }
         }
         {{/each}}
     {{#isLast}}

@@ -58,10 +58,10 @@ let localizedPartial: StaticString = """
 /// The router, as a view finds it.
 let routerPartial: StaticString = """
     {{#observes}}
-    @Environment(NavigationRouter.self) private var router
+    @Environment(NavigationRouter.self) private var {{router}}
     {{/observes}}
     {{^observes}}
-    @EnvironmentObject private var router: NavigationRouter
+    @EnvironmentObject private var {{router}}: NavigationRouter
     {{/observes}}
 
     """

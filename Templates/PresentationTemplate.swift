@@ -22,6 +22,14 @@ let presentationTemplate: StaticString = #"""
             {{/viewProperties}}
         }
         {{/isGrouped}}
+        {{#confirmationProperties}}
+
+        // MARK: - Confirmations
+
+        extension {{enum}} {
+            {{>property}}
+        }
+        {{/confirmationProperties}}
 
         // MARK: - Presentation
 
@@ -98,7 +106,7 @@ let presentationTemplate: StaticString = #"""
             private func shaped(_ sheet: {{enum}}) -> some View {
                 switch sheet {
             {{/isFirst}}
-                case {{pattern}}:
+                case .{{name}}:
                     {{#needsGate}}
                     if #available({{newer.sizing.check}}) {
                         {{>shapedSheet}}
@@ -194,9 +202,9 @@ let presentationTemplate: StaticString = #"""
 /// A sheet's view with what all systems know of its shape.
 let shapedSheetPartial: StaticString = """
     router.view(for: sheet)
-        {{#whenValue}}
-        .preference(key: LossPreference.self, value: {{whenValue}})
-        {{/whenValue}}
+        {{#hasCondition}}
+        .preference(key: LossPreference.self, value: sheet.losesSomething)
+        {{/hasCondition}}
         {{#confirmation}}
         .asksFirst(
             localized({{confirmation}}),

@@ -33,7 +33,7 @@ let sheetsTemplate: StaticString = #"""
             case {{name}}
             {{/identities}}
             {{#hasOwnIdentities}}
-            indirect case sheet({{enum}})
+            indirect case {{ownIdentity}}({{enum}})
             {{/hasOwnIdentities}}
         }
 

@@ -12,63 +12,65 @@ let sidebarTemplate: StaticString = #"""
 
         /// The sidebar. The row that is selected is always the one that stands for what is shown.
         {{>hostAvailability}}
-        {{>access}}struct SidebarView<Toolbar: ToolbarContent>: View {
+        {{>access}}struct SidebarView<{{local.Toolbar}}: ToolbarContent>: View {
+            {{#local}}
             {{>router}}
+            {{/local}}
             {{#dataSections}}
-            private let {{id}}: [{{type}}]
+            private let {{property}}: [{{type}}]
             {{/dataSections}}
-            private let toolbar: Toolbar?
+            private let {{local.toolbar}}: {{local.Toolbar}}?
 
-            /// - Parameter toolbar: What stands in the toolbar above the sidebar.
+            /// - Parameter {{local.toolbar}}: What stands in the toolbar above the sidebar.
             {{#hasData}}
             {{>access}}init(
                 {{#dataSections}}
                 {{label}}: [{{type}}],
                 {{/dataSections}}
-                @ToolbarContentBuilder toolbar: () -> Toolbar
+                @ToolbarContentBuilder {{toolbarParameter}}: () -> {{local.Toolbar}}
             ) {
             {{/hasData}}
             {{^hasData}}
-            {{>access}}init(@ToolbarContentBuilder toolbar: () -> Toolbar) {
+            {{>access}}init(@ToolbarContentBuilder {{toolbarParameter}}: () -> {{local.Toolbar}}) {
             {{/hasData}}
                 {{#dataSections}}
-                self.{{id}} = {{id}}
+                self.{{property}} = {{id}}
                 {{/dataSections}}
-                self.toolbar = toolbar()
+                self.{{local.toolbar}} = {{local.toolbar}}()
             }
 
             {{>access}}var body: some View {
-                list
+                {{local.list}}
                     {{#sidebarTitle}}
                     .navigationTitle(localized({{sidebarTitle}}))
                     {{/sidebarTitle}}
-                    .toolbar { toolbar }
+                    .toolbar { {{local.toolbar}} }
             }
 
-            private var list: some View {
+            private var {{local.list}}: some View {
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
-                    List { sections }
+                    List { {{local.sections}} }
                 #else
-                    List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                        sections
+                    List(selection: Binding(get: { {{local.router}}.derivedMenuItem }, set: { {{local.router}}.derivedMenuItem = $0 })) {
+                        {{local.sections}}
                     }
                 #endif
                 {{/without.listSelection}}
                 {{^without.listSelection}}
-                List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
-                    sections
+                List(selection: Binding(get: { {{local.router}}.derivedMenuItem }, set: { {{local.router}}.derivedMenuItem = $0 })) {
+                    {{local.sections}}
                 }
                 {{/without.listSelection}}
             }
 
             @ViewBuilder
-            private var sections: some View {
+            private var {{local.sections}}: some View {
                 {{#sections}}
                 Section{{#heading}}(localized({{heading}})){{/heading}} {
                     {{#items}}
                     ForEach({{enum}}.{{id}}Cases) {
-                        row($0, $0.displayName, $0.iconName{{#iconsHaveAssets}}, isAsset: $0.iconIsAsset{{/iconsHaveAssets}})
+                        {{local.row}}($0, $0.displayName, $0.iconName{{#iconsHaveAssets}}, isAsset: $0.iconIsAsset{{/iconsHaveAssets}})
                     }
                     {{/items}}
                     {{#each}}
@@ -81,18 +83,18 @@ let sidebarTemplate: StaticString = #"""
                         },
                         id: \.item
                     ) {
-                        row($0.item, $0.title, {{#icon}}{{icon}}{{/icon}}{{^icon}}$0.item.iconName{{/icon}}{{#iconsHaveAssets}}, isAsset: {{#icon}}{{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}{{/icon}}{{^icon}}$0.item.iconIsAsset{{/icon}}{{/iconsHaveAssets}})
+                        {{local.row}}($0.item, $0.title, {{#icon}}{{icon}}{{/icon}}{{^icon}}$0.item.iconName{{/icon}}{{#iconsHaveAssets}}, isAsset: {{#icon}}{{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}{{/icon}}{{^icon}}$0.item.iconIsAsset{{/icon}}{{/iconsHaveAssets}})
                     }
                     {{/each}}
                 }
                 {{/sections}}
             }
 
-            private func row(_ item: {{enum}}, _ title: String, _ iconName: String{{#iconsHaveAssets}}, isAsset: Bool{{/iconsHaveAssets}}) -> some View {
+            private func {{local.row}}(_ item: {{enum}}, _ title: String, _ iconName: String{{#iconsHaveAssets}}, isAsset: Bool{{/iconsHaveAssets}}) -> some View {
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
                     Button {
-                        router.derivedMenuItem = item
+                        {{local.router}}.derivedMenuItem = item
                     } label: {
                         {{>rowLabel}}
                     }
@@ -114,12 +116,12 @@ let sidebarTemplate: StaticString = #"""
         }
 
         {{>hostAvailability}}
-        extension SidebarView where Toolbar == Never {
+        extension SidebarView where {{local.Toolbar}} == Never {
             {{>access}}init({{dataParameters}}) {
                 {{#dataSections}}
-                self.{{id}} = {{id}}
+                self.{{property}} = {{id}}
                 {{/dataSections}}
-                toolbar = nil
+                {{local.toolbar}} = nil
             }
         }
     #endif

@@ -18,11 +18,12 @@ package func generate<Failure: Error>(
 ) throws(Failure) {
     let pieceSize = 131_072
     let shape = AppShape(graph).root
+    let types = ModuleTypes(graph)
     var buffer = ByteBuffer(capacity: pieceSize * 2)
     for (number, template) in builtInTemplates.enumerated() {
         let name = "\(graph.specName).\(template.name).swift"
         buffer.truncate(to: 0)
-        try builtIn(template, UInt32(number), shape).render(root: 0, into: &buffer, pieceSize: pieceSize) {
+        try builtIn(template, UInt32(number), shape, types).render(root: 0, into: &buffer, pieceSize: pieceSize) {
             (piece) throws(Failure) in try emit(name, piece)
         }
         try emit(name, buffer.text)
@@ -32,17 +33,32 @@ package func generate<Failure: Error>(
 /// The same, each file whole.
 package func generatedFiles(_ graph: NavigationGraph) -> [GeneratedFile] {
     let shape = AppShape(graph).root
+    let types = ModuleTypes(graph)
     return builtInTemplates.enumerated().map { number, template in
         var buffer = ByteBuffer()
-        builtIn(template, UInt32(number), shape).render(root: 0, into: &buffer)
+        builtIn(template, UInt32(number), shape, types).render(root: 0, into: &buffer)
         return GeneratedFile(name: "\(graph.specName).\(template.name).swift", buffer.text)
     }
 }
 
-private func builtIn(_ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape) -> Template {
+/// - Parameter types: those that the template names in full.
+private func builtIn(
+    _ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape, _ types: borrowing ModuleTypes
+) -> Template {
+    let hidden = types.hidden
+    // Texts live as long as it takes to compile them.
+    var kept: [PlainArray<UInt8>] = []
+    func text(_ text: ByteText) -> ByteText {
+        if hidden.isEmpty { return text }
+        kept.append(qualified(text, hidden))
+        return ByteText(kept[kept.count - 1].base, kept[kept.count - 1].count)
+    }
     let (compiled, diagnostics) = Template.compile(
-        ByteText(template.text), file: number, shape: shape,
-        partials: { builtInPartial($0, from: UInt32(builtInTemplates.count)) })
+        text(ByteText(template.text)), file: number, shape: shape,
+        partials: { name in
+            builtInPartial(name, from: UInt32(builtInTemplates.count)).map { (text($0.text), $0.file) }
+        })
+    withExtendedLifetime(kept) {}
     guard let compiled else { preconditionFailure("\(template.name): \(diagnostics.map(\.message))") }
     return compiled
 }

@@ -26,8 +26,8 @@ extension ScreenContext {
 
 extension ByteBuffer {
     /// A title that is taken apart, as a row over data has it.
-    mutating func append(title segments: [TitleSegment]) {
-        segments.withUnsafeBufferPointer { append(title: $0, "localized(") }
+    mutating func append(title segments: [TitleSegment], lookup: StaticString) {
+        segments.withUnsafeBufferPointer { append(title: $0, lookup) }
     }
 
     fileprivate mutating func append(title segments: UnsafeBufferPointer<TitleSegment>, _ lookup: StaticString) {

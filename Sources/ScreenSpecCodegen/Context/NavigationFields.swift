@@ -55,6 +55,11 @@ private struct NavigationFields {
         let secondary = Shape(
             "secondary column",
             [
+                Field("name", .identifier, "What the view around it is called.") { _ in
+                    var local = LocalNames([])
+                    if let view = layout.secondary?.view { local.take(wordsIn: view.bytes) }
+                    return .string(local.name("SecondaryColumn"))
+                },
                 Field(code: "view", "Its view.") {
                     if let secondary = layout.secondary { $1.append(viewCall: secondary.view.bytes) }
                 },
@@ -79,6 +84,7 @@ private struct NavigationFields {
     var platformFields: [Field] {
         let context = context
         return [
+            Field("router", .identifier, "What views call the router.") { _ in .string("router") },
             Field("observes", .flag, "Whether the router is Observable, and not an ObservableObject.") { _ in
                 .flag(!context.graph.systems.mayLack(.observation))
             },
@@ -106,6 +112,9 @@ private struct NavigationFields {
                 Field(code: "item", "The item that shows `value`.") { context.appendPathItem(values[$0], to: &$1) },
             ])
         return [
+            Field("otherItems", .flag, "Whether there are screens that no such value stands for.") { _ in
+                .flag(values.count < context.screens.caseCount)
+            },
             Field("usesNavigationPath", .flag, "Whether stacks are `NavigationPath`s.") { _ in
                 .flag(context.usesNavigationPath)
             },

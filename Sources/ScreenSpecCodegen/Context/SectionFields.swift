@@ -13,11 +13,27 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         [
             Field("id", .identifier, "The section's id.") { .text(sections[data[$0]].id.bytes) },
             Field("label", .label, "The id as a parameter's label.") { .text(sections[data[$0]].id.bytes) },
+            Field("property", .identifier, "The id, or another name where the sidebar has a member of that name.") {
+                .string(propertyName(sections[data[$0]].id))
+            },
             Field("type", .type, "The type of its elements.") {
                 sections[data[$0]].each.map { .text($0.type.bytes) } ?? .absent
             },
         ])
+    let local = LocalNames(hostsOf: graph)
+    /// `toolbar`, or with another name behind the label.
+    func parameter(_ label: String) -> TemplateValue {
+        let name = local.name(label)
+        return .string(name == label ? label : "\(label) \(name)")
+    }
     return [
+        local.field(["router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "Sidebar"]),
+        Field("toolbarParameter", .expression, "`toolbar`: the label and the name of what takes the toolbar.") { _ in
+            parameter("toolbar")
+        },
+        Field("routerParameter", .expression, "`router`: the label and the name of what takes a router.") { _ in
+            parameter("router")
+        },
         Field("sections", .list(shape), "The sidebar's sections.") { _ in .list(start: 0, count: sections.count) },
         Field("dataSections", .list(dataShape), "The sections over data.") { _ in .list(start: 0, count: data.count) },
         Field("hasData", .flag, "Whether there are such sections.") { _ in .flag(!data.isEmpty) },
@@ -67,13 +83,17 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
     return Shape(
         "section over data",
         [
-            Field("data", .identifier, "What the data is called: the section's id.") { .text(sections[$0].id.bytes) },
+            Field("data", .identifier, "What the data is called.") { .string(propertyName(sections[$0].id)) },
             Field("name", .identifier, "What an element is called.") {
                 sections[$0].each.map { .text($0.name.bytes) } ?? .absent
             },
             Field("type", .type, "The element's type.") { sections[$0].each.map { .text($0.type.bytes) } ?? .absent },
             Field(code: "item", "The item that an element's row opens.") { navigation.appendEachItem($0, to: &$1) },
-            Field(code: "title", "The row's title.") { $1.append(title: sections[$0].each?.title ?? []) },
+            Field(code: "title", "The row's title.") {
+                guard let each = sections[$0].each else { return }
+                let isHidden = each.name.bytes.equals("localized")
+                $1.append(title: each.title, lookup: isHidden ? "self.localized(" : "localized(")
+            },
             Field("icon", .string, "The name of the row's icon, where it has one of its own.") {
                 sections[$0].each?.icon.map { .text($0.name.bytes) } ?? .absent
             },
@@ -82,6 +102,9 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
             },
         ])
 }
+
+/// What the sidebar calls a section's data: other members cannot be called otherwise.
+private func propertyName(_ id: SourceText) -> String { LocalNames(["body", "localized"]).name(id.string) }
 
 extension NavigationContext {
     /// `.user(user.id)`, or `.search()` where the payload is all defaults.

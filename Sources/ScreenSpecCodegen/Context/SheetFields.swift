@@ -8,12 +8,14 @@ func makeSheetsField(_ graph: NavigationGraph) -> Field {
     let table = graph.sheets
     let sheets = EnumContext.sheets(graph)
     let presentation = SheetPresentation(sheets: sheets, items: table?.sheets ?? [])
-    let properties = EnumProperties(sheets, maximumCount: 5)
+    let properties = EnumProperties(sheets, maximumCount: 6)
     let own = properties.field(
         "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")
+    let confirmations = properties.field(
+        "confirmationProperties", presentation.addConfirmations(to: properties.table), "What conditions say of sheets.")
     let shape = Shape(
         "sheets",
-        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own]
+        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own, confirmations]
             + identityFields(presentation) + presentationFields(presentation) + styleFields(presentation.items))
     return Field("sheets", .object(shape), "The sheets, where there are some.") { _ in
         presentation.items.isEmpty || !sheets.graph.hasNavigation ? .absent : .object(0)
@@ -25,6 +27,9 @@ private func identityFields(_ presentation: SheetPresentation) -> [Field] {
     let shape = Shape("identity", [Field("name", .identifier, "Its name.") { .text(identities[$0].bytes) }])
     let hasOwn = presentation.items.contains { $0.identity == nil }
     return [
+        Field("ownIdentity", .identifier, "What the identity of a sheet in no such group is called.") { _ in
+            .string(presentation.ownIdentity)
+        },
         Field("identities", .list(shape), "What groups of sheets that replace each other are called.") { _ in
             .list(start: 0, count: identities.count)
         },
@@ -67,11 +72,9 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
     return Shape(
         "shaped sheet",
         [
-            Field(code: "pattern", "The pattern that binds what its confirmation looks at.") {
-                presentation.appendConfirmationPattern(numbers[$0], to: &$1)
-            },
-            Field("whenValue", .expression, "Whether closing it loses something, where its payload says that.") {
-                presentation.confirmationValue(numbers[$0]).map { .text($0.bytes) } ?? .absent
+            Field("name", .identifier, "The case's name.") { .text(presentation.sheets.name(numbers[$0])) },
+            Field("hasCondition", .flag, "Whether its payload says if closing it loses something.") {
+                .flag(presentation.confirmationValue(numbers[$0]) != nil)
             },
             Field("confirmation", .string, "What it asks before it is closed, where it does.") {
                 items[numbers[$0]].confirmation.map { .text($0.title.bytes) } ?? .absent

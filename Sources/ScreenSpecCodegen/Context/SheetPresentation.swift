@@ -16,6 +16,9 @@ struct SheetPresentation {
         return items.compactMap(\.identity).filter { seen.insert($0.string).inserted }
     }
 
+    /// The case of the identity that a sheet has for itself.
+    var ownIdentity: String { LocalNames(identities.map(\.string)).name("sheet") }
+
     /// The names that views say, so that their sheet asks before it is closed: `when: isDirty`.
     var confirmationFlags: [SourceText] {
         var seen: Set<String> = []
@@ -34,10 +37,6 @@ struct SheetPresentation {
         return isName && confirmationMask(index) == 0 ? nil : when
     }
 
-    func appendConfirmationPattern(_ index: Int, to buffer: inout ByteBuffer) {
-        sheets.appendPattern(index, binding: confirmationMask(index), to: &buffer)
-    }
-
     /// What of the payload the confirmation looks at.
     private func confirmationMask(_ index: Int) -> UInt64 {
         guard let when = items[index].confirmation?.condition else { return 0 }
@@ -52,7 +51,7 @@ extension SheetPresentation {
     func addProperties(to table: PropertyTable) -> [Int] { [addIdentities(to: table), addStyles(to: table)] }
 
     private func addIdentities(to table: PropertyTable) -> Int {
-        let identities = identities
+        let (identities, ownIdentity) = (identities, ownIdentity)
         let numbers = Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1.string, $0) })
         let values = PlainArray<Int32>(repeating: -1, count: sheets.caseCount)
         for (index, item) in items.enumerated() {
@@ -65,8 +64,26 @@ extension SheetPresentation {
                     buffer.append(0x2E)
                     buffer.append(identifier: identities[number].bytes)
                 },
-                default: { $0.append(".sheet(self)") }),
+                default: { $0.append(".\(ownIdentity)(self)") }),
             values: values, count: identities.count)
+    }
+
+    /// Whether closing a sheet loses something is asked in the enum's own scope, where only what a condition says is bound.
+    func addConfirmations(to table: PropertyTable) -> [Int] {
+        let cases = PlainArray<Int32>()
+        for index in items.indices where confirmationValue(index) != nil {
+            cases.append(Int32(truncatingIfNeeded: index))
+        }
+        if cases.count == 0 { return [] }
+        return [
+            table.add(
+                .init(
+                    "losesSomething", "Bool", "Whether closing it would lose something.", access: "fileprivate",
+                    bareCount: 0, pattern: { sheets.appendPattern($0, binding: confirmationMask($0), to: &$1) },
+                    value: { $1.append(confirmationValue($0)?.bytes ?? ByteText("false")) },
+                    default: cases.count == items.count ? nil : { $0.append("false") }),
+                cases: cases)
+        ]
     }
 
     private func addStyles(to table: PropertyTable) -> Int {

@@ -35,6 +35,7 @@ package enum ReservedNames {
         ("isDismissible", "the generated property"), ("confirmation", "the generated property"),
         ("view", "a generated function"), ("localized", "a generated function"),
         ("codingKey", "a generated property"), ("equalityKey", "a generated property"),
+        ("losesSomething", "a generated property"),
         ("viewGroup", "a generated property"),
     ]
 

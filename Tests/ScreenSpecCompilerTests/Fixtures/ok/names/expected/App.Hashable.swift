@@ -7,7 +7,7 @@ extension NavigationItem: Hashable {
         lhs.equalityKey == rhs.equalityKey
     }
 
-    func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Swift.Hasher) {
         hasher.combine(equalityKey)
     }
 }

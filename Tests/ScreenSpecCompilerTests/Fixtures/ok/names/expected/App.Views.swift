@@ -44,7 +44,7 @@
             if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
                 ContentUnavailableView(label, systemImage: systemImage)
             } else {
-                Label(label, systemImage: systemImage)
+                SwiftUI.Label(label, systemImage: systemImage)
             }
         }
     }

@@ -63,8 +63,7 @@
             HStack(spacing: 0) {
                 columns
                 Divider()
-                NotificationsColumn()
-                    .frame(width: 360)
+                SecondaryColumn()
             }
             .onAppear {
                 if let saved = visibleColumns.flatMap(NavigationRouter.VisibleColumns.init) {
@@ -112,6 +111,14 @@
                     .withNavigationDestinations()
             }
             .accessibilityFocused($isDetailFocused)
+        }
+    }
+
+    /// What stands beside the columns.
+    private struct SecondaryColumn: View {
+        var body: some View {
+            NotificationsColumn()
+                .frame(width: 360)
         }
     }
 

@@ -26,6 +26,18 @@
         }
     }
 
+    // MARK: - Confirmations
+
+    extension LibrarySheet {
+        /// Whether closing it would lose something.
+        fileprivate var losesSomething: Bool {
+            switch self {
+            case .compose(let draft): draft.isDirty && !draft.isEmpty
+            default: false
+            }
+        }
+    }
+
     // MARK: - Presentation
 
     extension View {
@@ -111,10 +123,10 @@
                         isPresented: $asksFirst,
                         discard: discard
                     )
-            case .compose(let draft):
+            case .compose:
                 if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
                     router.view(for: sheet)
-                        .preference(key: LossPreference.self, value: draft.isDirty && !draft.isEmpty)
+                        .preference(key: LossPreference.self, value: sheet.losesSomething)
                         .asksFirst(
                             localized("Discard the draft?"),
                             isNeeded: losesSomething,
@@ -127,7 +139,7 @@
                         ))
                 } else {
                     router.view(for: sheet)
-                        .preference(key: LossPreference.self, value: draft.isDirty && !draft.isEmpty)
+                        .preference(key: LossPreference.self, value: sheet.losesSomething)
                         .asksFirst(
                             localized("Discard the draft?"),
                             isNeeded: losesSomething,

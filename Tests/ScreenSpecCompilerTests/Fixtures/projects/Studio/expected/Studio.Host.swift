@@ -62,8 +62,7 @@
             HStack(spacing: 0) {
                 columns
                 Divider()
-                ActivityColumn()
-                    .frame(width: 320)
+                SecondaryColumn()
             }
             .onAppear {
                 if let saved = visibleColumns.flatMap(NavigationRouter.VisibleColumns.init) {
@@ -119,6 +118,14 @@
                     .id(router.detailRoot)
                     .withNavigationDestinations()
             }
+        }
+    }
+
+    /// What stands beside the columns.
+    private struct SecondaryColumn: View {
+        var body: some View {
+            ActivityColumn()
+                .frame(width: 320)
         }
     }
 

@@ -1,0 +1,62 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Names for what generated code declares where code of the spec is in scope: each is the one that it wants, unless the spec
+/// says that name there, and then a variant. So what the spec says keeps its meaning.
+struct LocalNames {
+    private var taken: Set<String> = []
+
+    /// - Parameter names: names that the spec gives, or that cannot be had for another reason.
+    init(_ names: [String]) { taken = Set(names) }
+
+    /// Takes each name that stands in `code` and is no member's.
+    mutating func take(wordsIn code: ByteText) {
+        var index = 0
+        while index < code.count {
+            let start = index
+            while index < code.count, code[index].isIdentifierByte { index += 1 }
+            let isMember = start > 0 && code[start - 1] == 0x2E
+            if index > start, !isMember { taken.insert(code.slice(start, index).string) }
+            if index == start { index += 1 }
+        }
+    }
+
+    /// `router`, or `ownRouter` where the spec says `router`.
+    func name(_ wanted: String) -> String {
+        if !taken.contains(wanted) { return wanted }
+        let first = wanted.prefix(1)
+        let isType = first != first.lowercased()
+        var name = (isType ? "Own" : "own") + first.uppercased() + wanted.dropFirst()
+        while taken.contains(name) { name += "_" }
+        return name
+    }
+
+    /// The field `local`, in which templates find such names by those that they want.
+    func field(_ wanted: [StaticString]) -> Field {
+        let fields = wanted.map { wanted in
+            let name = name("\(wanted)")
+            return Field(wanted, .identifier, "That name, or another where the spec has it.") { _ in .string(name) }
+        }
+        let shape = Shape("local names", fields)
+        return Field("local", .object(shape), "Names for what stands where code of the spec is in scope.") { _ in
+            .object(0)
+        }
+    }
+}
+
+extension LocalNames {
+    /// Names for the sidebar and the hosts: their members stand beside the sections' data and in scope of the rows' code.
+    init(hostsOf graph: NavigationGraph) {
+        self.init([])
+        for section in graph.sections {
+            guard let each = section.each else { continue }
+            taken.insert(section.id.string)
+            take(wordsIn: each.type.bytes)
+            var code = LocalNames([])
+            code.take(wordsIn: each.item.bytes)
+            for case .expression(let expression) in each.title { code.take(wordsIn: expression.bytes) }
+            // An element's name hides others in its row's code, where none of those is wanted.
+            taken.formUnion(code.taken.subtracting([each.name.string]))
+        }
+    }
+}

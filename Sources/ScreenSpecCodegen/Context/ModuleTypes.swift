@@ -1,0 +1,113 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The types of Swift's and Apple's modules that generated code names, and which of them the app seems to have a type of its
+/// own for: that one would be meant by the name alone, so generated code says `SwiftUI.Section`.
+///
+/// An app's types are known as far as the spec says them: what payloads, attributes and data are made of, views that are
+/// written as a type, and screens and sheets called like a type (`section`) that carry something. What a view's own code
+/// calls is left out, for there `Text("…")` mostly is SwiftUI's. `String` and numbers are taken for Swift's everywhere.
+struct ModuleTypes: ~Copyable {
+    private static let modules: [(module: StaticString, types: [StaticString])] = [
+        (
+            "SwiftUI",
+            [
+                "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button",
+                "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentObject", "ForEach",
+                "Group", "HStack", "Image", "Label", "List", "NavigationPath", "NavigationSplitView",
+                "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "PreferenceKey",
+                "SceneStorage", "Section", "State", "StateObject", "TabView", "Text", "ToolbarContent",
+                "ToolbarContentBuilder", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier",
+            ]
+        ),
+        // What a ViewModifier has of SwiftUI's.
+        ("Self", ["Content"]),
+        ("Observation", ["Observable", "ObservationIgnored"]),
+        ("Combine", ["ObservableObject", "Published"]),
+        (
+            "Swift",
+            [
+                "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder",
+                "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer", "Never",
+                "Sequence",
+            ]
+        ),
+    ]
+
+    /// The module of each type that the app has one of its own for.
+    private(set) var hidden: [String: StaticString] = [:]
+    private let names: [ByteText]
+    /// For each length up to 31, a bit for each capital that a name of that length begins with.
+    private let initials = PlainArray<UInt32>(repeating: 0, count: 32)
+
+    init(_ graph: NavigationGraph) {
+        names = Self.modules.flatMap { $0.types.map { ByteText($0) } }
+        for name in names { initials.base[name.count] |= 1 << UInt32(name[0] &- 0x41) }
+        read(graph.destinations)
+        if let sheets = graph.sheets { read(sheets.cases) }
+        for attribute in graph.attributes { read(type: attribute.type.bytes) }
+        for section in graph.sections {
+            if let each = section.each { read(type: each.type.bytes) }
+        }
+    }
+
+    /// `SwiftUI.Section` where the app has a `Section`.
+    func name(_ type: String) -> String { hidden[type].map { "\($0).\(type)" } ?? type }
+
+    private mutating func read(_ table: CaseTable) {
+        readPayloads(table)
+        let (rows, texts) = (table.rows.base, table.texts.base)
+        var row = 0
+        while row < table.count {
+            if texts[row].isPlainView, let view = rows[row].view { hide(view.bytes) }
+            row &+= 1
+        }
+        for name in names {
+            var caseName = ByteBuffer(capacity: name.count)
+            caseName.append(name[0] | 0x20)
+            caseName.append(name.slice(1, name.count))
+            if let row = table.names[caseName.text], rows[row].payload.count > 0 { hide(name) }
+        }
+    }
+
+    private mutating func readPayloads(_ table: CaseTable) {
+        let parameters = UnsafePointer(table.parameters.base)
+        let count = table.parameters.count
+        var index = 0
+        while index < count {
+            let type = parameters[index].typeText
+            if parameters[index].typeFacts.isPlainName {
+                hide(type.slice(0, type.firstIndex(of: 0x2E) ?? type.count))
+            } else {
+                read(type: type)
+            }
+            index &+= 1
+        }
+    }
+
+    /// Takes each name in `type` that is no member's.
+    private mutating func read(type: ByteText) {
+        var index = 0
+        while index < type.count {
+            let start = index
+            while index < type.count, type[index].isIdentifierByte { index &+= 1 }
+            if index > start, start == 0 || type[start - 1] != 0x2E { hide(type.slice(start, index)) }
+            if index == start { index &+= 1 }
+        }
+    }
+
+    private mutating func hide(_ name: ByteText) {
+        let initial = name.count > 0 && name.count < 32 ? name.base[0] &- 0x41 : 26
+        if initial >= 26 || initials.base[name.count] & 1 << UInt32(initial) == 0 { return }
+        guard names.contains(where: { $0.equals(name) }) else { return }
+        for (module, types) in Self.modules where types.contains(where: { name.equals($0) }) {
+            hidden[name.string] = module
+        }
+    }
+}

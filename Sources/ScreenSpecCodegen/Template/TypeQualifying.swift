@@ -1,0 +1,42 @@
+import ScreenSpecDiagnostics
+
+/// A template's text with the names of some types said in full, `SwiftUI.Section`, where they stand in Swift code: not in tags,
+/// comments and strings, nor as members of something.
+///
+/// - Parameter modules: the module of each of these types.
+func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> PlainArray<UInt8> {
+    let output = PlainArray<UInt8>(capacity: template.count + 1024)
+    func append(_ text: ByteText) {
+        for index in 0..<text.count { output.append(text[index]) }
+    }
+    var index = 0
+    while index < template.count {
+        let start = index
+        if template[index].isIdentifierByte {
+            while index < template.count, template[index].isIdentifierByte { index += 1 }
+            let isMember = start > 0 && template[start - 1] == 0x2E
+            if !isMember, let module = modules[template.slice(start, index).string] {
+                append(ByteText(module))
+                output.append(0x2E)
+            }
+        } else {
+            index = endOfOther(template, from: start)
+        }
+        append(template.slice(start, index))
+    }
+    return output
+}
+
+/// Where what begins at `start` ends: a tag, a comment, a string, or any other byte.
+private func endOfOther(_ text: ByteText, from start: Int) -> Int {
+    let next: UInt8 = start + 1 < text.count ? text[start + 1] : 0
+    switch (text[start], next) {
+    case (0x7B, 0x7B): return text.firstIndex(of: 0x7D, from: start).map { min($0 + 2, text.count) } ?? text.count
+    case (0x2F, 0x2F): return text.firstIndex(of: 0x0A, from: start) ?? text.count
+    case (0x22, _):
+        var end = start + 1
+        while end < text.count, text[end] != 0x22, text[end] != 0x0A { end += text[end] == 0x5C ? 2 : 1 }
+        return min(end + 1, text.count)
+    default: return start + 1
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Screen: View { var body: some View { EmptyView() } }
+
+@MainActor func host(_ rows: [Row]) -> some View {
+    NavigationHost(
+        toolbar: rows, router: rows, list: rows, sections: rows, body: rows, Toolbar: rows, localized: rows)
+}
+
+@MainActor func sidebar(_ rows: [Row]) -> some View {
+    SidebarView(toolbar: rows, router: rows, list: rows, sections: rows, body: rows, Toolbar: rows, localized: rows) {
+        ToolbarItem { Text("a") }
+    }
+}

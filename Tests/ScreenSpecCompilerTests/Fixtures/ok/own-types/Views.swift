@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct ForEach: SwiftUI.View { var body: some SwiftUI.View { EmptyView() } }
+struct SecondaryColumn: SwiftUI.View { var body: some SwiftUI.View { EmptyView() } }
+
+struct Group: SwiftUI.View {
+    let id: Int
+
+    var body: some SwiftUI.View { EmptyView() }
+}
+
+struct ModelsView: SwiftUI.View {
+    let (section, label, image, color): (Section, Label, Image, Color)
+    let (text, button, list, task): (Text, Button, [List], Task)
+
+    init(section: Section, label: Label, image: Image, color: Color, text: Text, button: Button, list: [List], task: Task) {
+        (self.section, self.label, self.image, self.color) = (section, label, image, color)
+        (self.text, self.button, self.list, self.task) = (text, button, list, task)
+    }
+
+    var body: some SwiftUI.View { EmptyView() }
+}
+
+struct StatesView: SwiftUI.View {
+    init(
+        content: Content, style: Style, identity: Identity, state: State, error: Error, binding: Binding,
+        path: NavigationPath?
+    ) {}
+
+    var body: some SwiftUI.View { EmptyView() }
+}
+
+struct SwiftView: SwiftUI.View {
+    init(
+        array: Array, optional: Optional, result: Result, never: Never, dictionary: [Int: Dictionary], view: View
+    ) {}
+
+    var body: some SwiftUI.View { EmptyView() }
+}
+
+struct SectionView: SwiftUI.View {
+    let section: Section
+
+    var body: some SwiftUI.View { EmptyView() }
+}
