@@ -1,3 +1,19 @@
+/// Finds what unknown words were probably meant to be, while that is worth it. A word is compared with every candidate, and a
+/// spec may have as many unknown words as names: for the many mistakes of a large spec it would take the square of its size.
+package struct Suggestions {
+    /// How many candidates may still be compared with words.
+    private var comparisons = 100_000
+
+    package init() {}
+
+    /// As the function of that name; nil once enough was compared.
+    package mutating func nearest(to word: ByteText, among candidates: some Collection<ByteText>) -> ByteText? {
+        if comparisons <= 0 { return nil }
+        comparisons -= candidates.count
+        return ScreenSpecDiagnostics.nearest(to: word, among: candidates)
+    }
+}
+
 /// The candidate that `word` was probably meant to be: the one fewest edits away, when they are few for its length.
 /// Costs the product of the two lengths for each candidate of about the same length, and nothing for the others.
 package func nearest(to word: ByteText, among candidates: some Sequence<ByteText>) -> ByteText? {

@@ -47,8 +47,10 @@ extension DiagnosticKind {
         "No app has as many screens as that; something that writes specs has gone wrong.")
     package static let unknownDestination = DiagnosticKind(
         "unknown-destination", "A name is not that of a destination.",
-        "Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination."
-    )
+        """
+        Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination. \
+        In a spec with very many such mistakes only the first of them come with the name that was probably meant.
+        """)
     package static let noDestinations = DiagnosticKind(
         "no-destinations", "The spec has no destinations.",
         "A spec needs at least one destination, in any of its files: the generated enum has a case for each.")

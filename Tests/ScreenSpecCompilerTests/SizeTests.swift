@@ -59,6 +59,22 @@ struct SizeTests {
         }
     }
 
+    /// What is done for each of them must not depend on how many there are.
+    @Test("as many mistakes as names", .timeLimit(.minutes(1)))
+    func mistakes() {
+        let numbers = 0..<20_000
+        let attributes = numbers.map { "  a\($0): {type: Int, default: 0}\n" }.joined()
+        let screens = numbers.map { "  s\($0): {view: V, opens: [s\($0)x], attributes: {a\($0)x: 1}}\n" }.joined()
+        let sections = numbers.map { "    - {id: i\($0), items: 1}\n" }.joined()
+        let compiled = compile(
+            "screenspec: 1\nattributes:\n\(attributes)destinations:\n\(screens)sidebar:\n  sections:\n\(sections)")
+        for id in ["unknown-destination", "unknown-attribute", "wrong-kind"] {
+            #expect(compiled.ids.filter { $0 == id }.count == numbers.count)
+        }
+        #expect(compiled.ids.count == 3 * numbers.count)
+        #expect(compiled.diagnostics.contains("help: did you mean `s0`?"))
+    }
+
     @Test("64 parameters of a payload")
     func parameters() {
         let parameters = (0..<64).map { "p\($0): Int" }.joined(separator: ", ")

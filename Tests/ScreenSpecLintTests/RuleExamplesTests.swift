@@ -11,33 +11,52 @@ struct RuleExamplesTests {
     func examples(id: String) throws {
         let rule = try #require(lintRules.first { $0.kind.id == id })
         #expect(!rule.passing.isEmpty && !rule.failing.isEmpty)
-        for spec in rule.passing { #expect(try places(spec, id) == []) }
+        for spec in rule.passing { #expect(try findings(spec) == [], "\(spec)") }
         for example in rule.failing {
-            let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-            let arrow = try #require(lines.firstIndex { $0.contains("↓") })
-            let column = lines[arrow].unicodeScalars.prefix { $0 != "↓" }.count + 1
-            let spec = lines.filter { !$0.contains("↓") }.joined(separator: "\n")
-            #expect(try places(spec, id) == ["\(arrow + 1):\(column)"])
+            let marked = Marked(example)
+            #expect(marked.places.count == 1, "\(example)")
+            #expect(try findings(marked.spec) == marked.places.map { "\($0) \(id)" }, "\(example)")
         }
     }
 
     @Test func everyRuleFileIsOnTheList() throws {
         let rules = PackageFolder.url.appending(path: "Sources/ScreenSpecLint/Rules")
         let files = try FileManager.default.contentsOfDirectory(atPath: rules.path)
-        #expect(files.count == lintRules.count)
+        let expected = lintRules.map { $0.kind.id.replacing("-", with: "") + ".swift" }
+        #expect(files.map { $0.lowercased() }.sorted() == expected.sorted())
     }
 
-    /// Where the rule `id` finds something in `spec`.
-    private func places(_ spec: String, _ id: String) throws -> [String] {
+    /// All that is found in `spec`: its place and its id.
+    private func findings(_ spec: String) throws -> [String] {
         let folder = TemporaryFolder(spec: spec)
         folder.write(symbols, to: "symbols.txt")
         let compilation = Compilation(folder["App.screens.yaml"].path)
-        #expect(!compilation.hasErrors)
-        return compilation.diagnostics.filter { $0.kind.id == id }.compactMap { diagnostic in
-            guard case .range(let range) = diagnostic.place else { return nil }
+        return compilation.diagnostics.map { diagnostic in
+            guard case .range(let range) = diagnostic.place else { return diagnostic.kind.id }
             let position = compilation.sources[range.file].position(at: Int(range.start))
-            return "\(position.line):\(position.column)"
+            return "\(position.line):\(position.column) \(diagnostic.kind.id)"
         }
+    }
+}
+
+/// A spec with `↓` above the places where something is to be found.
+private struct Marked {
+    var spec = ""
+    /// Line and column, from 1.
+    var places: [String] = []
+
+    init(_ example: String) {
+        var lines: [Substring] = []
+        for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard line.contains("↓") else {
+                lines.append(line)
+                continue
+            }
+            for (column, character) in line.enumerated() where character == "↓" {
+                places.append("\(lines.count + 1):\(column + 1)")
+            }
+        }
+        spec = lines.joined(separator: "\n")
     }
 }
 

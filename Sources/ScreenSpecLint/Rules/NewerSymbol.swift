@@ -27,13 +27,14 @@ extension LintRule {
             """
         ],
         checkSymbols: { uses in
-            uses.uses.compactMap { text, symbol in
-                guard let symbol else { return nil }
-                let missing = uses.missing(symbol)
-                if missing.isEmpty { return nil }
+            let newer = uses.uses.compactMap { text, symbol in
+                symbol.map { (text: text, symbol: $0, missing: uses.missing($0)) }
+            }.filter { !$0.missing.isEmpty }
+            let oldNames = newer.isEmpty ? [:] : uses.list.oldNames()
+            return newer.map { text, symbol, missing in
                 let firsts = missing.map { "\($0.platform.name.string) \($0.first.string)" }
                 let targets = missing.map { "\($0.platform.name.string) \($0.platform.version.string)" }
-                let older = uses.list.oldNames(of: symbol.name).first { uses.existsEverywhere($0) }
+                let older = oldNames[symbol.name.string]?.first { uses.existsEverywhere($0) }
                 return Finding(
                     message:
                         "symbol `\(text.string)` exists from \(list(firsts)) on, and the app runs on \(list(targets))",

@@ -13,7 +13,7 @@ extension LintRule {
         passing: [
             """
             screenspec: 1
-            payloads: {Author: {identity: id}}
+            payloads: {Author: {compare: reference}}
             destinations: {authors: {view: AuthorsView, payload: {_ authors: "[Author]?"}}}
             """
         ],

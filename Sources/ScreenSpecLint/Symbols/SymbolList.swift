@@ -74,9 +74,10 @@ package final class SymbolList: @unchecked Sendable {
             restriction: restriction)
     }
 
-    /// What `name` was called before.
-    func oldNames(of name: ByteText) -> [Symbol] {
-        lines.indices.lazy.map { self.symbol($0) }.filter { $0.newName?.equals(name) ?? false }
+    /// For each name that is new, what it was called before. It takes a look at every line.
+    func oldNames() -> [String: [Symbol]] {
+        let renamed = lines.indices.lazy.map { self.symbol($0) }.filter { $0.newName != nil }
+        return Dictionary(grouping: renamed) { $0.newName!.string }
     }
 }
 

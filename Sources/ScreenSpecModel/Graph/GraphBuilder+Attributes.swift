@@ -22,7 +22,7 @@ extension GraphBuilder {
         for value in document.attributeValues[given.indices] {
             guard let attribute = attributeNames[value.name] else {
                 if document.unreadSections.contains("attributes") { continue }
-                let guess = attributeNames.nearest(to: value.name.bytes)
+                let guess = attributeSuggestions.nearest(to: value.name.bytes, among: attributeNames.all)
                 report(
                     .unknownAttribute, "there is no attribute `\(value.name.string)`", at: value.name.range,
                     help: guess.map { "did you mean `\($0.string)`?" } ?? "declare it under `attributes`, with its type"

@@ -94,13 +94,14 @@ extension GraphBuilder {
     /// A section's list cannot have the name of an attribute or of another member.
     private mutating func checkList(_ section: Sidebar.Section) {
         guard let id = section.id else { return }
-        let list = id.string + "Cases"
+        var list = id.string + "Cases"
         if let member = ReservedNames.members.first(where: { "\($0.name)" == list }) {
             report(
                 .reservedName, "section `\(id.string)` has a list called `\(list)`, which belongs to \(member.owner)",
                 at: id.range)
         }
-        guard let attribute = document.attributes.first(where: { $0.name.string == list }) else { return }
+        guard let number = list.withUTF8({ attributeNames[ByteText($0.baseAddress!, $0.count)] }) else { return }
+        let attribute = document.attributes[number]
         report(
             .reservedName, "section `\(id.string)` has a list called `\(list)`, and so is an attribute", at: id.range,
             notes: [.init("the attribute is here", at: attribute.name.range)])

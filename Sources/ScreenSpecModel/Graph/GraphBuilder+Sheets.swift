@@ -1,18 +1,7 @@
 import ScreenSpecDiagnostics
 
 extension GraphBuilder {
-    /// Finds out what of each sheet's payload its view uses, and checks what is said of the sheet.
-    mutating func bindSheets() {
-        let names = PlainArray<ByteText>()
-        for index in document.sheetRows.indices {
-            let sheet = document.sheetRows.base + index
-            var text = CaseText()
-            if sheet.pointee.payload.count > 64 { reportTooMany(sheet.pointee) }
-            gatherNames(of: sheet.pointee.payload, into: names)
-            bindView(of: sheet, names.base, into: &text)
-            sheetTexts.append(text)
-        }
-        withExtendedLifetime(names) {}
+    mutating func checkSheets() {
         for item in document.sheets?.items ?? [] { check(item) }
     }
 

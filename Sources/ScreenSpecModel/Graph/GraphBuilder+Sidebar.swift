@@ -4,16 +4,18 @@ extension GraphBuilder {
     mutating func resolveSidebar() {
         guard let sidebar = document.sidebar else { return }
         if let width = sidebar.width { check(width) }
+        let unread = document.unread.filter { $0.name == "items" || $0.name == "each" }.map(\.owner).sorted()
         for section in sidebar.sections {
-            if let resolved = resolve(section) { sections.append(resolved) }
+            if let resolved = resolve(section, unread) { sections.append(resolved) }
         }
     }
 
-    private mutating func resolve(_ section: Sidebar.Section) -> NavigationGraph.Section? {
+    /// - Parameter unread: the owners of `items` and `each` that could not be read, in order.
+    private mutating func resolve(_ section: Sidebar.Section, _ unread: [SourceRange]) -> NavigationGraph.Section? {
         let place = section.id?.range ?? section.range
         let name = section.id.map { "section `\($0.string)`" } ?? "the section"
         switch (section.items, section.each) {
-        case (nil, nil) where !isUnread("items", "each", in: section):
+        case (nil, nil) where !section.range.holdsOne(of: unread):
             report(.sectionContent, "\(name) has neither `items` nor `each`; it needs one of them", at: place)
         case (_?, let each?):
             report(
@@ -48,25 +50,32 @@ extension GraphBuilder {
         return NavigationGraph.FixedRow(destination: index, name: name)
     }
 
-    /// Whether destinations need no icon of their own, as far as can be told.
-    var hasDefaultIcon: Bool {
-        if document.app == nil, document.unreadSections.contains("app") { return true }
-        return document.app?.defaultIcon != nil || document.unread.contains { $0.name == "defaultIcon" }
-    }
-
-    private func isUnread(_ keys: String..., in section: Sidebar.Section) -> Bool {
-        let range = section.range
-        return document.unread.contains {
-            keys.contains($0.name) && $0.owner.file == range.file && $0.owner.start >= range.start
-                && $0.owner.end <= range.end
-        }
-    }
-
     mutating func reportIncomplete(_ destination: Destination, _ key: String, _ note: Diagnostic.Note) {
         if document.isUnread(key, of: destination.name.range) { return }
         report(
             .incompleteSidebarItem,
             "destination `\(destination.name.string)` stands in the sidebar and has no `\(key)`",
             at: destination.name.range, notes: [note], help: "add `\(key):` to `\(destination.name.string)`")
+    }
+}
+
+extension SourceRange {
+    /// Whether one of `ranges`, which are in order, lies inside.
+    fileprivate func holdsOne(of ranges: [SourceRange]) -> Bool {
+        let beginning = SourceRange(file: file, start: Int(start), end: 0)
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle] < beginning { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].file == file && ranges[low].end <= end
+    }
+}
+
+extension SpecDocument {
+    /// Whether destinations need no icon of their own, as far as can be told.
+    var hasDefaultIcon: Bool {
+        if app == nil, unreadSections.contains("app") { return true }
+        return app?.defaultIcon != nil || unread.contains { $0.name == "defaultIcon" }
     }
 }

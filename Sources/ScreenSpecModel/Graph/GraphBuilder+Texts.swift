@@ -3,20 +3,18 @@ import ScreenSpecSwift
 
 extension GraphBuilder {
     /// Takes titles apart, and finds out what of each payload its title and its view use.
-    mutating func bindTexts() {
-        let destinations = document.destinations.base
-        let count = document.destinations.count
-        let (texts, names) = (texts, PlainArray<ByteText>())
+    mutating func bindTexts(of rows: PlainArray<Destination>, into texts: PlainArray<CaseText>) {
+        let (rows, count) = (rows.base, rows.count)
+        let names = PlainArray<ByteText>()
         var index = 0
         while index < count {
-            let destination = destinations + index
+            let row = rows + index
             var text = CaseText()
-            let payload = destination.pointee.payload
-            if payload.count > 64 { reportTooMany(destination.pointee) }
-            if payload.count > 0 { gatherNames(of: payload, into: names) }
-            bindView(of: destination, names.base, into: &text)
-            if let title = destination.pointee.title, hasBraces(title.bytes) {
-                bind(title, names.base, payload, into: &text)
+            names.truncate(to: 0)
+            if row.pointee.payload.count > 0 { gatherNames(of: row, into: names) }
+            bindView(of: row, names, into: &text)
+            if let title = row.pointee.title, hasBraces(title.bytes) {
+                bind(title, names, row.pointee.payload, into: &text)
             }
             texts.append(text)
             index &+= 1
@@ -25,37 +23,38 @@ extension GraphBuilder {
     }
 
     /// - Parameter names: those of the payload's parameters.
-    func bindView(
-        of destination: UnsafePointer<Destination>, _ names: UnsafePointer<ByteText>,
-        into text: inout CaseText
+    private func bindView(
+        of row: UnsafePointer<Destination>, _ names: PlainArray<ByteText>, into text: inout CaseText
     ) {
-        guard let view = destination.pointee.view else { return }
-        let count = destination.pointee.payload.count
+        guard let view = row.pointee.view else { return }
         text.isPlainView = isTypeName(view.bytes)
-        if count == 0 { return }
+        if names.count == 0 { return }
         text.usedInView =
-            text.isPlainView ? allBits(count) : usedNames(in: view.bytes, of: names, count: count).mask
+            text.isPlainView
+            ? allBits(names.count) : usedNames(in: view.bytes, of: names.base, count: names.count).mask
     }
 
-    func gatherNames(of payload: IndexSpan, into names: PlainArray<ByteText>) {
+    /// Of a payload with too many parameters, the first 64.
+    private mutating func gatherNames(of row: UnsafePointer<Destination>, into names: PlainArray<ByteText>) {
+        let payload = row.pointee.payload
+        if payload.count > 64 { reportTooMany(row.pointee) }
         let parameters = document.parameters.base
         var index = payload.start
-        names.truncate(to: 0)
-        while index < payload.end {
+        while index < payload.end, names.count < 64 {
             names.append(parameters[index].nameText)
             index &+= 1
         }
     }
 
     private mutating func bind(
-        _ title: SourceText, _ names: UnsafePointer<ByteText>, _ payload: IndexSpan,
+        _ title: SourceText, _ names: PlainArray<ByteText>, _ payload: IndexSpan,
         into text: inout CaseText
     ) {
         let start = titleSegments.count
         for segment in parseTitle(title, into: &diagnostics) {
             titleSegments.append(segment)
-            guard payload.count > 0, case .expression(let expression) = segment else { continue }
-            text.usedInTitle |= usedNames(in: expression.bytes, of: names, count: payload.count).mask
+            guard names.count > 0, case .expression(let expression) = segment else { continue }
+            text.usedInTitle |= usedNames(in: expression.bytes, of: names.base, count: names.count).mask
             checkOptional(expression, of: payload)
         }
         text.title = IndexSpan(start: start, count: titleSegments.count - start)
@@ -63,7 +62,7 @@ extension GraphBuilder {
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.
     private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
-        for index in payload.indices where document.parameters.base[index].typeFacts.isOptional {
+        for index in payload.indices.prefix(64) where document.parameters.base[index].typeFacts.isOptional {
             let parameter = document.parameters[index]
             guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
             report(
@@ -73,7 +72,7 @@ extension GraphBuilder {
         }
     }
 
-    mutating func reportTooMany(_ destination: Destination) {
+    private mutating func reportTooMany(_ destination: Destination) {
         report(
             .tooManyParameters,
             "`\(destination.name.string)` has a payload of \(destination.payload.count) parameters; it can have 64",

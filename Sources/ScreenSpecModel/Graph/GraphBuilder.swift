@@ -8,6 +8,8 @@ struct GraphBuilder: ~Copyable {
     let sources: SourceMap
     let destinationNames: NameTable
     let attributeNames: NameTable
+    var destinationSuggestions = Suggestions()
+    var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
 
     /// The destinations: the document's, save where something in them could not be resolved.
@@ -17,6 +19,7 @@ struct GraphBuilder: ~Copyable {
     let placeholders = PlainArray<NavigationGraph.Placeholder>()
     var sections: [NavigationGraph.Section] = []
     let isInSidebar: PlainArray<Bool>
+    let hasDefaultIcon: Bool
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
@@ -39,6 +42,7 @@ struct GraphBuilder: ~Copyable {
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
         isInSidebar = PlainArray(repeating: false, count: destinations.count)
+        hasDefaultIcon = document.hasDefaultIcon
         conformances = Conformances(document.app?.conformances ?? [])
         rows = destinations
         openNames = document.opens
@@ -56,8 +60,9 @@ struct GraphBuilder: ~Copyable {
         checkColumns()
         checkIcons()
         readPayloads()
-        bindTexts()
-        bindSheets()
+        bindTexts(of: rows, into: texts)
+        bindTexts(of: document.sheetRows, into: sheetTexts)
+        checkSheets()
         readAttributes()
     }
 
@@ -71,7 +76,7 @@ struct GraphBuilder: ~Copyable {
     /// The destination named `name`, or an error with the name that was probably meant.
     mutating func destination(_ name: SourceText) -> Int? {
         if let index = destinationNames[name] { return index }
-        let guess = destinationNames.nearest(to: name.bytes)
+        let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
         report(
             .unknownDestination, "there is no destination `\(name.string)`", at: name.range,
             help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations`")

@@ -52,10 +52,8 @@ package final class NameTable: @unchecked Sendable {
 
     package subscript(name: SourceText) -> Int? { self[name.bytes] }
 
-    /// The name that `word` was probably meant to be.
-    package func nearest(to word: ByteText) -> ByteText? {
-        ScreenSpecDiagnostics.nearest(to: word, among: UnsafeBufferPointer(start: names, count: count))
-    }
+    /// All names by their numbers. They are valid as long as the table is.
+    var all: UnsafeBufferPointer<ByteText> { UnsafeBufferPointer(start: names, count: count) }
 
     private func insert(_ number: Int) {
         let name = names[number]
