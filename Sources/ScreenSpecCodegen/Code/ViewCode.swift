@@ -59,7 +59,7 @@ extension EnumContext {
 extension ByteBuffer {
     /// A view that stands alone, with `()` where it is a type.
     mutating func append(viewCall view: ByteText) {
-        append(code: view.trimmed)
+        append(operand: view)
         if isTypeName(view.trimmed) { append("()") }
     }
 }

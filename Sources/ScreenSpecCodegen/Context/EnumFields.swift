@@ -22,7 +22,7 @@ private func declarationFields(_ context: EnumContext) -> [Field] {
         {
             context.appendPathType(to: &$1)
         },
-        Field(code: "inheritance", "What the enum's declaration says it conforms to.") {
+        Field(code: "inheritance", kind: .type, "What the enum's declaration says it conforms to.") {
             context.appendInheritance(to: &$1)
         },
         Field("isSendable", .flag, "Whether the enum is Sendable.") { _ in .flag(context.conformances.isSendable) },

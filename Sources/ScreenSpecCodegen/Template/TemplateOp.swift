@@ -13,6 +13,8 @@ struct TemplateOp: BitwiseCopyable {
         case literal
         /// Writes the field for the object in `slot`, escaped for its kind.
         case identifier, label, code, string, comment, number, flag
+        /// Writes the field, an expression, so that what stands around it binds to all of it.
+        case operand, composedOperand
         /// Lets the field, composed code, write itself; or the same behind a comment's marker.
         case composed, composedComment
         /// Writes the field, an identifier, as it is: it is a part of a longer word, of a literal or of a comment.

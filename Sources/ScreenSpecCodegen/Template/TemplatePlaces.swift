@@ -54,8 +54,10 @@ extension TemplateCompiler {
             case .lineComment, .blockComment, .string, .multilineString: ops.base[index].code = .word
             default: break
             }
-        case .code: if place == .lineComment { ops.base[index].code = .comment }
-        case .composed: if place == .lineComment { ops.base[index].code = .composedComment }
+        case .code: ops.base[index].code = place == .lineComment ? .comment : isOperand(index, place) ? .operand : .code
+        case .composed:
+            ops.base[index].code =
+                place == .lineComment ? .composedComment : isOperand(index, place) ? .composedOperand : .composed
         case .comment: if place != .lineComment { reportCommentInCode(index) }
         case .string:
             switch place {
@@ -64,6 +66,10 @@ extension TemplateCompiler {
             }
         default: break
         }
+    }
+
+    private func isOperand(_ index: Int, _ place: SwiftPlace) -> Bool {
+        (place == .code || place == .interpolation) && bindsTo(index)
     }
 
     private mutating func reportCommentInCode(_ index: Int) {

@@ -48,7 +48,11 @@ extension Template {
                 var code = ByteBuffer()
                 writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)
                 output.append(comment: code.text)
-            case .identifier, .word, .label, .code, .string, .comment:
+            case .composedOperand:
+                var code = ByteBuffer()
+                writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)
+                output.append(operand: code.text)
+            case .identifier, .word, .label, .code, .operand, .string, .comment:
                 switch getters[Int(op.pointee.getter)](slot.pointee.object) {
                 case .text(let text): output.append(text, as: op.pointee.code)
                 case .string(let string): output.append(string, as: op.pointee.code)
@@ -128,6 +132,7 @@ extension ByteBuffer {
         case .identifier: append(identifier: text)
         case .label: append(label: text)
         case .code: append(code: text)
+        case .operand: append(operand: text)
         case .string: append(stringLiteral: text)
         case .comment: append(comment: text)
         default: append(text)

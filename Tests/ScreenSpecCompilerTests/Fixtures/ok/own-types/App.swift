@@ -1,3 +1,5 @@
+let isWide = true
+
 struct Array: Hashable, Codable {}
 struct Binding: Hashable, Codable {}
 struct Button: Hashable, Codable {}

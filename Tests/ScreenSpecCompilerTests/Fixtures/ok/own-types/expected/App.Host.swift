@@ -113,7 +113,8 @@
     /// What stands beside the columns.
     private struct OwnSecondaryColumn: SwiftUI.View {
         var body: some SwiftUI.View {
-            SecondaryColumn()
+            (isWide ? SecondaryColumn() : SecondaryColumn())
+                .frame(width: 300)
         }
     }
 

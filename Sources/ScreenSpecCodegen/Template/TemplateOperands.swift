@@ -1,0 +1,117 @@
+import ScreenSpecDiagnostics
+
+/// What a template appends to an expression, or calls it with, binds to all of it: where something binds to an expression that
+/// stands for itself elsewhere, it is an operand.
+extension TemplateCompiler {
+    /// Whether something binds to what the step writes, if it writes an expression.
+    func bindsTo(_ index: Int) -> Bool {
+        guard case .expression = fields[Int(ops.base[index].getter)].kind else { return false }
+        return isBoundBefore(index) || isBoundBehind(index)
+    }
+
+    /// Whether an operator stands right before, as in `!{{x}}` and `a && {{x}}`.
+    private func isBoundBefore(_ index: Int) -> Bool {
+        let text = literal(before: index).trimmed
+        guard text.count > 0 else { return false }
+        let last = text[text.count - 1]
+        let before: UInt8 = text.count > 1 ? text[text.count - 2] : 0
+        switch last {
+        case 0x3D: return before == 0x3D || before == 0x21 || before == 0x3C || before == 0x3E
+        case 0x3E: return before != 0x2D
+        case 0x3F: return before == 0x3F
+        default: return last.isOperatorByte
+        }
+    }
+
+    /// Whether what may follow is a member, a call or an operator. A directive ends with its line.
+    private func isBoundBehind(_ index: Int) -> Bool {
+        let isDirective = literal(before: index).lastLineBeginsDirective
+        var pending = [(op: index + 1, space: BoundSpace.none)]
+        var visited: Set<Int> = []
+        while let (op, space) = pending.popLast() {
+            guard op < ops.count, visited.insert(op * 3 + space.rawValue).inserted else { continue }
+            switch ops.base[op].code {
+            case .literal:
+                let text = literal(op)
+                let begin = text.firstNonSpace
+                let found = max(space, BoundSpace(text.slice(0, begin)))
+                if isDirective, found == .lineBreak { continue }
+                if begin == text.count {
+                    pending.append((op + 1, found))
+                } else if text.slice(begin, text.count).binds(behind: found) {
+                    return true
+                }
+            case .object, .list, .nextElement, .skipUnless, .skipIf, .skipUnlessFirst, .skipIfFirst, .skipUnlessLast,
+                .skipIfLast:
+                pending.append((op + 1, space))
+                pending.append((Int(ops.base[op].target), space))
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The text right before a step, past the steps of a dotted name; empty where something else stands there.
+    private func literal(before index: Int) -> ByteText {
+        var last = index - 1
+        while last >= 0, ops.base[last].code == .object { last -= 1 }
+        return last >= 0 && ops.base[last].code == .literal ? literal(last) : ByteText("")
+    }
+
+    private func literal(_ index: Int) -> ByteText {
+        let op = ops.base[index]
+        return literals.text.slice(Int(op.start), Int(op.start + op.length))
+    }
+}
+
+/// What stands between an expression and what may bind to it.
+private enum BoundSpace: Int, Comparable {
+    case none, spaces, lineBreak
+
+    init(_ spaces: ByteText) {
+        self = spaces.count == 0 ? .none : spaces.firstIndex(of: 0x0A) == nil ? .spaces : .lineBreak
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ByteText {
+    fileprivate var firstNonSpace: Int {
+        var index = 0
+        while index < count, self[index].isSpaceOrBreak { index += 1 }
+        return index
+    }
+
+    fileprivate var lastLineBeginsDirective: Bool {
+        var start = count
+        while start > 0, self[start - 1] != 0x0A { start -= 1 }
+        let line = slice(start, count).trimmed
+        return line.count > 0 && line[0] == 0x23
+    }
+
+    /// Whether this, which does not begin with a space, goes on with an expression that ends before.
+    fileprivate func binds(behind space: BoundSpace) -> Bool {
+        let next: UInt8 = count > 1 ? self[1] : 0
+        switch self[0] {
+        case 0x2E: return true
+        case 0x28, 0x5B, 0x7B: return space != .lineBreak
+        case 0x3F: return true
+        case 0x21: return space == .none || next == 0x3D
+        case 0x3D: return next == 0x3D
+        case 0x2F: return next != 0x2F && next != 0x2A
+        case 0x2D where next == 0x3E: return false
+        case 0x61, 0x69: return next == 0x73 && (count == 2 || !self[2].isIdentifierByte)
+        default: return self[0].isOperatorByte && (space != .lineBreak || next.isSpaceOrBreak || next.isOperatorByte)
+        }
+    }
+}
+
+extension UInt8 {
+    /// A sign that Swift's operators consist of.
+    fileprivate var isOperatorByte: Bool {
+        switch self {
+        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3E, 0x5E, 0x7C, 0x7E: true
+        default: false
+        }
+    }
+}
