@@ -4,33 +4,13 @@ import ScreenSpecSwift
 
 /// Declares cases, and matches them.
 extension EnumContext {
-    /// `composePost(_ book: Book, scrollTo: Int? = nil)`, one parameter a line where it would be too long.
+    /// `composePost(_ book: Book, scrollTo: Int? = nil)`
     func appendDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
-        let begin = buffer.count
         appendName(index, to: &buffer)
         if index == rowCount { return buffer.append("(label: String, systemImage: String)") }
         let payload = rows[index].payload
         if payload.count == 0 { return }
-        let start = buffer.count
-        appendParameters(payload, separator: ", ", to: &buffer)
-        // "    case " stands before the name.
-        if buffer.count - begin + 9 <= 120, buffer.text.slice(start, buffer.count).firstIndex(of: 0x0A) == nil {
-            return
-        }
-        buffer.truncate(to: start)
-        appendParameters(payload, separator: ",\n    ", to: &buffer)
-    }
-
-    private func appendParameters(_ payload: IndexSpan, separator: StaticString, to buffer: inout ByteBuffer) {
-        let isBroken = separator.utf8CodeUnitCount > 2
-        if isBroken { buffer.append("(\n    ") } else { buffer.append("(") }
-        var index = payload.start
-        while index < payload.end {
-            if index > payload.start { buffer.append(separator) }
-            appendParameter(parameters + index, to: &buffer)
-            index += 1
-        }
-        if isBroken { buffer.append("\n)") } else { buffer.append(")") }
+        buffer.appendList("(", payload.start, payload.end, ")") { appendParameter(parameters + $0, to: &$1) }
     }
 
     private func appendParameter(_ parameter: UnsafePointer<PayloadParameter>, to buffer: inout ByteBuffer) {
@@ -44,31 +24,30 @@ extension EnumContext {
         if parameter.pointee.typeFacts.containsClosure, graph.conformances.isSendable {
             appendSendable(parameter.pointee.typeText, to: &buffer)
         } else {
-            buffer.append(parameter.pointee.typeText)
+            buffer.append(code: parameter.pointee.typeText)
         }
         if !parameter.pointee.hasDefault { return }
         buffer.append(" = ")
-        buffer.append(parameter.pointee.defaultText)
+        buffer.append(code: parameter.pointee.defaultText)
     }
 
     /// A type with closures in it. A Sendable enum can hold only Sendable closures, so there they are written as such.
     private func appendSendable(_ text: ByteText, to buffer: inout ByteBuffer) {
-        guard let type = SwiftType(text) else { return buffer.append(text) }
+        guard let type = SwiftType(text) else { return buffer.append(code: text) }
         var written = 0
         for closure in type.outermostClosures {
             let start = closure.base - type.text.base
-            buffer.append(type.text.slice(written, start))
+            buffer.append(code: type.text.slice(written, start))
             written = start
             let attributes = type.text.attributes(before: start)
             if attributes.contains("@Sendable") { continue }
             if attributes.isEmpty, !closure.isAsynchronous { buffer.append("@MainActor ") }
             buffer.append("@Sendable ")
         }
-        buffer.append(type.text.slice(written, type.text.count))
+        buffer.append(code: type.text.slice(written, type.text.count))
     }
 
-    /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted. One binding a line where
-    /// the pattern would be too long.
+    /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted.
     ///
     /// - Parameters:
     ///   - binding: a bit for each parameter that is wanted.
@@ -76,34 +55,15 @@ extension EnumContext {
     func appendPattern(
         _ index: Int, binding: UInt64, to buffer: inout ByteBuffer, avoiding taken: StaticString = ""
     ) {
-        let start = buffer.count
         appendCase(index, to: &buffer)
         if binding == 0 { return }
-        let end = buffer.count
-        appendBindings(payload(index), binding, separator: ", ", taken, to: &buffer)
-        if buffer.count - start <= 95 { return }
-        buffer.truncate(to: end)
-        appendBindings(payload(index), binding, separator: ",\n    ", taken, to: &buffer)
-    }
-
-    private func appendBindings(
-        _ payload: IndexSpan, _ binding: UInt64, separator: StaticString, _ taken: StaticString,
-        to buffer: inout ByteBuffer
-    ) {
-        let isBroken = separator.utf8CodeUnitCount > 2
-        if isBroken { buffer.append("(\n    ") } else { buffer.append(0x28) }
-        var place = 0
-        while place < payload.count {
-            if place > 0 { buffer.append(separator) }
-            if binding & (1 << UInt64(place)) != 0 {
-                buffer.append("let ")
-                appendBinding(payload.start + place, to: &buffer, avoiding: taken)
-            } else {
-                buffer.append(0x5F)
-            }
-            place += 1
+        let payload = rows[index].payload
+        // A colon stands behind it.
+        buffer.appendList("(", 0, payload.count, ")", behind: 1) { place, buffer in
+            if binding & (1 << UInt64(place)) == 0 { return buffer.append(0x5F) }
+            buffer.append("let ")
+            appendBinding(payload.start + place, to: &buffer, avoiding: taken)
         }
-        if isBroken { buffer.append("\n)") } else { buffer.append(0x29) }
     }
 
     /// The name that a parameter is bound to: its own, or another where generated code needs that name itself.
@@ -131,16 +91,21 @@ extension EnumContext {
         if payload(index).count > 0 { buffer.append("()") }
     }
 
-    /// `[.authors, .books]`, one item a line where it would be long.
-    func appendItems(_ items: some Sequence<Int>, to buffer: inout ByteBuffer) {
-        let length = items.reduce(0) { $0 + name($1).count + 5 }
-        let isBroken = length > 60
-        buffer.append(isBroken ? "[\n    " : "[")
-        for (index, item) in items.enumerated() {
-            if index > 0 { buffer.append(isBroken ? ",\n    " : ", ") }
-            appendItem(item, to: &buffer)
-        }
-        buffer.append(isBroken ? ",\n]" : "]")
+    /// The same where a `Self?` is expected, and where `.none` would be the optional's.
+    func appendOptionalItem(_ index: Int, to buffer: inout ByteBuffer) {
+        appendOptionalPrefix(index, to: &buffer)
+        appendItem(index, to: &buffer)
+    }
+
+    /// What stands before a case's dot where a `Self?` is expected.
+    func appendOptionalPrefix(_ index: Int, to buffer: inout ByteBuffer) {
+        if name(index).equals("none") { buffer.append("Self") }
+    }
+
+    /// `[.authors, .books]`
+    func appendItems(_ items: [Int], to buffer: inout ByteBuffer) {
+        // A closing brace may stand behind it.
+        buffer.appendList("[", 0, items.count, "]", behind: 2, endsWithComma: true) { appendItem(items[$0], to: &$1) }
     }
 }
 

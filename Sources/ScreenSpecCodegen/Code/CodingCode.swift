@@ -23,32 +23,28 @@ extension EnumContext {
         let payload = rows[index].payload
         if payload.count == 0 { return }
         let mask = encodedMask(payload)
-        let isBroken = mask & (mask &- 1) != 0
-        buffer.append(isBroken ? "(\n    " : "(")
-        var rest = mask
-        var place = 0
-        while rest != 0 {
-            if rest & 1 != 0 {
-                rest &= ~1
-                appendDecoded(payload.start + place, at: place, to: &buffer)
-                if rest != 0 { buffer.append(",\n    ") }
+        buffer.appendList("(", 0, mask.nonzeroBitCount, ")", isBroken: mask & (mask &- 1) != 0) { number, buffer in
+            var rest = mask
+            var cleared = 0
+            while cleared < number {
+                rest &= rest &- 1
+                cleared &+= 1
             }
-            rest >>= 1
-            place += 1
+            let place = rest.trailingZeroBitCount
+            appendDecoded(payload.start + place, at: place, to: &buffer)
         }
-        buffer.append(isBroken ? "\n)" : ")")
     }
 
     private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
         buffer.append("Self")
         appendCase(rowCount, to: &buffer)
-        buffer.append(
-            """
-            (
-                label: try values.decode(String.self, forKey: "label"),
-                systemImage: try values.decode(String.self, forKey: "systemImage")
-            )
-            """)
+        let keys: [StaticString] = ["label", "systemImage"]
+        buffer.appendList("(", 0, keys.count, ")", isBroken: true) { key, buffer in
+            buffer.append(keys[key])
+            buffer.append(": try values.decode(String.self, forKey: ")
+            buffer.append(stringLiteral: ByteText(keys[key]))
+            buffer.append(")")
+        }
     }
 
     private func appendDecoded(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
@@ -58,26 +54,31 @@ extension EnumContext {
             buffer.append(": ")
         }
         let isOptional = declared.pointee.typeFacts.isOptional
-        let start = buffer.count
         if !declared.pointee.hasDefault {
             return appendDecode(isOptional ? "decodeIfPresent" : "decode", parameter, at: place, to: &buffer)
         }
         let value = declared.pointee.defaultText
+        let line = buffer.indentation
         if isOptional, !value.equals("nil") {
             // `nil` was written as such, so only a missing key means the default.
             buffer.append("values.contains(")
             appendCodingKey(parameter, at: place, to: &buffer)
             buffer.append(") ? try values.decode(")
-            buffer.append(declared.pointee.typeText)
+            buffer.append(code: declared.pointee.typeText)
             buffer.append(".self, forKey: ")
             appendCodingKey(parameter, at: place, to: &buffer)
-            buffer.append(") : ")
-            return buffer.append(value)
+            buffer.append(")")
+            return buffer.appendHereOrBelow(line, lineStart: line.start, behind: 1) { buffer in
+                buffer.append(": ")
+                buffer.append(code: value)
+            }
         }
         appendDecode("decodeIfPresent", parameter, at: place, to: &buffer)
         if isOptional { return }
-        buffer.append(buffer.count - start + value.count > 80 ? "\n        ?? " : " ?? ")
-        buffer.append(value)
+        buffer.appendHereOrBelow(line, lineStart: line.start, behind: 1) { buffer in
+            buffer.append("?? ")
+            buffer.append(operand: value)
+        }
     }
 
     private func appendDecode(
@@ -87,7 +88,7 @@ extension EnumContext {
         buffer.append(method)
         buffer.append("(")
         buffer.append(
-            parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : parameters[parameter].typeText)
+            code: parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : parameters[parameter].typeText)
         buffer.append(".self, forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)
         buffer.append(")")
@@ -131,18 +132,16 @@ extension EnumContext {
     /// A statement a line for what is encoded of a case.
     func appendEncoding(_ index: Int, to buffer: inout ByteBuffer) {
         if index == rowCount {
-            return buffer.append(
-                """
-                try values.encode(label, forKey: "label")
-                try values.encode(systemImage, forKey: "systemImage")
-                """)
+            buffer.append("try values.encode(label, forKey: \"label\")")
+            buffer.breakLine(buffer.indentation)
+            return buffer.append("try values.encode(systemImage, forKey: \"systemImage\")")
         }
         let payload = rows[index].payload
         var isFirst = true
         var place = 0
         while place < payload.count {
             if traits[payload.start + place].isEncodable {
-                if !isFirst { buffer.append("\n") }
+                if !isFirst { buffer.breakLine(buffer.indentation) }
                 isFirst = false
                 appendEncoding(of: payload.start + place, at: place, to: &buffer)
             }

@@ -8,40 +8,24 @@ extension EnumContext {
     func appendKeyDeclaration(_ index: Int, to buffer: inout ByteBuffer) {
         appendName(index, to: &buffer)
         if index == rowCount { return buffer.append("(String, String)") }
-        appendFitting(parts(index).map(\.type), index, indentation: "", to: &buffer)
+        appendList(parts(index).map(\.type), to: &buffer)
     }
 
     /// `.author(author.id)`: the key of an item.
     func appendKey(_ index: Int, to buffer: inout ByteBuffer) {
         appendCase(index, to: &buffer)
         if index == rowCount { return buffer.append("(label, systemImage)") }
-        // So long an arm has its value on a line of its own, which is indented.
-        appendFitting(parts(index).map(\.expression), index, indentation: "    ", to: &buffer)
+        appendList(parts(index).map(\.expression), to: &buffer)
     }
 
-    /// One element a line where they would be too long for one.
-    private func appendFitting(
-        _ elements: [String], _ index: Int, indentation: String, to buffer: inout ByteBuffer
-    ) {
-        let length = elements.reduce(name(index).count) { $0 + $1.utf8.count + 2 }
-        if length <= 100 { return appendList(elements, to: &buffer) }
-        let lines = elements.map { "\n    \(indentation)\($0)" }.joined(separator: ",")
-        buffer.append("(\(lines)\n\(indentation))")
+    private func appendList(_ elements: [String], to buffer: inout ByteBuffer) {
+        if elements.isEmpty { return }
+        buffer.appendList("(", 0, elements.count, ")") { $1.append(code: elements[$0]) }
     }
 
     func appendKeyPattern(_ index: Int, to buffer: inout ByteBuffer) {
         if index == rowCount { return appendViewPattern(index, to: &buffer) }
         appendPattern(index, binding: mask(index) { $0.equality != .none }, to: &buffer)
-    }
-
-    private func appendList(_ elements: [String], to buffer: inout ByteBuffer) {
-        if elements.isEmpty { return }
-        buffer.append("(")
-        for (index, element) in elements.enumerated() {
-            if index > 0 { buffer.append(", ") }
-            buffer.append(element)
-        }
-        buffer.append(")")
     }
 
     private func parts(_ index: Int) -> [EqualityPart] {

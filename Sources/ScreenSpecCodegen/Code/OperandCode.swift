@@ -4,13 +4,19 @@ import ScreenSpecSwift
 
 extension ByteBuffer {
     /// An expression behind which something is written, a member, arguments or an operator, that is to bind to all of
-    /// it: in parentheses, unless it is a name, a literal or a call.
+    /// it: in parentheses, unless it is a name, a literal or a call. An absent one stays so.
     mutating func append(operand expression: ByteText) {
         let text = expression.trimmed
-        if isPlainExpression(text) || isOperand(text) { return append(code: text) }
+        if text.isEmpty || isPlainExpression(text) || isOperand(text) { return append(code: text) }
         append("(")
         append(code: text)
         append(")")
+    }
+
+    /// A view behind which modifiers are written: with `()` where it is a type.
+    mutating func append(viewCall view: ByteText) {
+        append(operand: view)
+        if isTypeName(view.trimmed) { append("()") }
     }
 }
 

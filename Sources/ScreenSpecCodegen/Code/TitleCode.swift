@@ -12,15 +12,13 @@ extension ScreenContext {
             // A parameter of that name hides the function.
             let isHidden = cases.payload(index).indices.contains { cases.parameters[$0].nameText.equals("localized") }
             let segments = UnsafeBufferPointer(start: graph.titleSegments.base + span.start, count: span.count)
-            return buffer.append(title: segments, isHidden ? "self.localized(" : "localized(")
+            return buffer.append(title: segments, isHidden ? "self.localized" : "localized")
         }
-        buffer.append("localized(")
-        if let title = cases.rows[index].title {
-            buffer.append(stringLiteral: title.bytes)
-        } else {
-            buffer.append(words: cases.name(index))
+        buffer.append("localized")
+        let title = cases.rows[index].title
+        buffer.appendList("(", 0, 1, ")") { _, buffer in
+            if let title { buffer.append(stringLiteral: title.bytes) } else { buffer.append(words: cases.name(index)) }
         }
-        buffer.append(")")
     }
 }
 
@@ -33,22 +31,46 @@ extension ByteBuffer {
     fileprivate mutating func append(title segments: UnsafeBufferPointer<TitleSegment>, _ lookup: StaticString) {
         if segments.count == 1, case .expression(let expression) = segments[0] {
             append("\"\\(")
-            append(expression.bytes)
+            append(code: expression.bytes)
             return append(")\"")
         }
         append(lookup)
-        append("\"")
-        for segment in segments {
-            switch segment {
-            case .literal(let literal): append(contentsOf: literal.bytes)
-            case .expression(let expression):
-                // A key's placeholder is then always a string's, whatever the expression's type.
-                append("\\(String(describing: ")
-                append(expression.bytes)
-                append("))")
-            }
+        let isOnly = segments.count == 1
+        appendList("(", 0, 1, ")") { _, buffer in
+            let start = buffer.count
+            buffer.append("\"")
+            for segment in segments { buffer.append(segment: segment) }
+            buffer.append("\"")
+            if isOnly || buffer.fits(from: start) { return }
+            buffer.truncate(to: start)
+            buffer.append(brokenTitle: segments)
         }
-        append("\")")
+    }
+
+    /// A literal over several lines, which has the same value as one on one line.
+    private mutating func append(brokenTitle segments: UnsafeBufferPointer<TitleSegment>) {
+        let indentation = indentation
+        append("\"\"\"")
+        breakLine(indentation)
+        for (index, segment) in segments.enumerated() {
+            append(segment: segment)
+            guard case .literal = segment, index + 1 < segments.count else { continue }
+            append("\\")
+            breakLine(indentation)
+        }
+        breakLine(indentation)
+        append("\"\"\"")
+    }
+
+    private mutating func append(segment: TitleSegment) {
+        switch segment {
+        case .literal(let literal): append(contentsOf: literal.bytes)
+        case .expression(let expression):
+            // A key's placeholder is then always a string's, whatever the expression's type.
+            append("\\(String(describing: ")
+            append(code: expression.bytes)
+            append("))")
+        }
     }
 
     /// A literal part of a title, escaped, without quotes of its own.

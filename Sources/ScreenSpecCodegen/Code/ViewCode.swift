@@ -14,36 +14,23 @@ extension EnumContext {
     func appendView(_ index: Int, to buffer: inout ByteBuffer) {
         if index == rowCount { return appendPlaceholderView(to: &buffer) }
         guard let view = rows[index].view?.bytes.trimmed else { return }
-        buffer.append(view)
+        buffer.append(code: view)
         if !texts[index].isPlainView { return }
-        let start = buffer.count
-        appendArguments(payload(index), separator: ", ", to: &buffer)
-        // The view is indented by 16.
-        if buffer.count - start + view.count <= 104 { return }
-        buffer.truncate(to: start)
-        appendArguments(payload(index), separator: ",\n    ", to: &buffer)
-    }
-
-    private func appendArguments(_ payload: IndexSpan, separator: StaticString, to buffer: inout ByteBuffer) {
-        let isBroken = separator.utf8CodeUnitCount > 2
-        buffer.append(isBroken ? "(\n    " : "(")
-        var parameter = payload.start
-        while parameter < payload.end {
-            if parameter > payload.start { buffer.append(separator) }
+        let payload = rows[index].payload
+        buffer.appendList("(", payload.start, payload.end, ")") { parameter, buffer in
             let name = parameters[parameter].nameText
             buffer.append(argumentLabel: name)
             buffer.append(": ")
             buffer.append(identifier: name)
-            parameter += 1
         }
-        buffer.append(isBroken ? "\n)" : ")")
     }
 
     private func appendPlaceholderView(to buffer: inout ByteBuffer) {
         if let view = placeholder?.view?.bytes.trimmed {
-            buffer.append(view)
-            let isCall = view[view.count - 1] == 0x29 || view[view.count - 1] == 0x7D
-            return buffer.append(isCall ? "" : "(label: label, systemImage: systemImage)")
+            let isWhole = view[view.count - 1] == 0x29 || view[view.count - 1] == 0x7D
+            if isWhole { return buffer.append(code: view) }
+            buffer.append(operand: view)
+            return buffer.append("(label: label, systemImage: systemImage)")
         }
         let direct: StaticString = "ContentUnavailableView(label, systemImage: systemImage)"
         buffer.append(needsPlaceholderFallback ? "placeholderView(label: label, systemImage: systemImage)" : direct)
@@ -53,13 +40,5 @@ extension EnumContext {
     var needsPlaceholderFallback: Bool {
         guard let placeholder, placeholder.view == nil else { return false }
         return graph.systems.mayLack(.unavailableView)
-    }
-}
-
-extension ByteBuffer {
-    /// A view that stands alone, with `()` where it is a type.
-    mutating func append(viewCall view: ByteText) {
-        append(operand: view)
-        if isTypeName(view.trimmed) { append("()") }
     }
 }

@@ -57,7 +57,7 @@ struct Imports {
         let statements = statements(modules, exposed ?? [], exposed == nil ? nil : graph.accessModifier?.string)
         let shape = Shape(
             "import",
-            [Field(code: "statement", "`import Module`") { $1.append(statements[$0]) }])
+            [Field(code: "statement", "`import Module`") { $1.append(code: statements[$0]) }])
         return Field(name, .list(shape), documentation) { _ in .list(start: 0, count: statements.count) }
     }
 

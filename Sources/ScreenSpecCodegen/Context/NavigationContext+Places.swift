@@ -26,7 +26,7 @@ extension NavigationContext {
                 "sidebarItem", "Self?", "The row of the sidebar that stands for the screen; `nil` where it has none.",
                 value: { value, buffer in
                     if value == 0 { return buffer.append("self") }
-                    screens.appendItem(value - 1, to: &buffer)
+                    screens.appendOptionalItem(value - 1, to: &buffer)
                 },
                 default: { $0.append("nil") }),
             values: values, count: screens.caseCount + 1)
@@ -44,8 +44,8 @@ extension NavigationContext {
             .init(
                 "defaultContentRoot", "Self?",
                 "What the content column shows beside the screen when it is opened from elsewhere.",
-                value: { screens.appendItem($0, to: &$1) },
-                default: { common < 0 ? $0.append("nil") : screens.appendItem(Int(common), to: &$0) }),
+                value: { screens.appendOptionalItem($0, to: &$1) },
+                default: { common < 0 ? $0.append("nil") : screens.appendOptionalItem(Int(common), to: &$0) }),
             values: nearest, count: screens.caseCount)
     }
 

@@ -215,7 +215,7 @@ final class PropertyTable {
         return number
     }
 
-    /// `case .settings, .about: 2`, broken where it would be longer than 120 columns behind an indentation of 8.
+    /// `case .settings, .about: 2`. Patterns fill the lines; a value that does not fit behind them stands below.
     func appendArm(_ number: Int, to buffer: inout ByteBuffer) {
         let property = properties + (number >> 32)
         let place = number & 0xFFFF_FFFF
@@ -223,40 +223,28 @@ final class PropertyTable {
         if let rows = property.pointee.rows { row = rows.base[place] }
         let (context, members) = (context, property.pointee.members?.base)
         let bareCount = property.pointee.bareCount
+        let indentation = buffer.indentation
+        var lineStart = indentation.start
         buffer.append("case ")
-        var lineStart = buffer.count - 5
         let first = Int(row.start)
         let end = first + Int(row.count)
         var index = first
         while index < end {
             let member = members.map { Int($0[index]) } ?? index
-            if index > first { buffer.append(", ") }
             let before = buffer.count
+            if index > first { buffer.append(", ") }
             if member < bareCount {
                 context.appendCase(member, to: &buffer)
             } else {
                 property.pointee.pattern(member, &buffer)
             }
-            if buffer.count - lineStart > 110, index > first {
-                // The pattern goes to a line of its own; the space before it goes away.
-                buffer.truncate(to: before - 1)
-                buffer.append("\n    ")
-                lineStart = buffer.count - 4
-                if member < bareCount {
-                    context.appendCase(member, to: &buffer)
-                } else {
-                    property.pointee.pattern(member, &buffer)
-                }
+            // A comma or a colon stands behind it.
+            if buffer.count - lineStart >= ByteBuffer.lineWidth, index > first {
+                lineStart = buffer.breakLine(indentation, at: before + 1)
             }
             index += 1
         }
         buffer.append(":")
-        let beforeValue = buffer.count
-        buffer.append(" ")
-        property.pointee.value(Int(row.value), &buffer)
-        if buffer.count - lineStart <= 112 { return }
-        buffer.truncate(to: beforeValue)
-        buffer.append("\n    ")
-        property.pointee.value(Int(row.value), &buffer)
+        buffer.appendHereOrBelow(indentation, lineStart: lineStart) { property.pointee.value(Int(row.value), &$0) }
     }
 }

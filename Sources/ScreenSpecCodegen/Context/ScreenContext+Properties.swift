@@ -59,12 +59,13 @@ extension ScreenContext {
 
     private func appendPlaceholder(_ index: Int, to buffer: inout ByteBuffer) {
         guard let placeholder = graph.placeholder(index) else { return }
+        cases.appendOptionalPrefix(cases.rowCount, to: &buffer)
         cases.appendCase(cases.rowCount, to: &buffer)
-        buffer.append("(label: localized(")
-        buffer.append(stringLiteral: placeholder.title.bytes)
-        buffer.append("), systemImage: ")
-        buffer.append(stringLiteral: placeholder.icon.bytes)
-        buffer.append(")")
+        buffer.appendList("(", 0, 2, ")") { argument, buffer in
+            buffer.append(argument == 0 ? "label: localized(" : "systemImage: ")
+            buffer.append(stringLiteral: argument == 0 ? placeholder.title.bytes : placeholder.icon.bytes)
+            if argument == 0 { buffer.append(")") }
+        }
     }
 
     private func addTitles(to table: PropertyTable) -> Int {
@@ -161,7 +162,7 @@ private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuf
     case .int(let int): buffer.append(decimal: int)
     case .double(let double): appendDouble(double, to: &buffer)
     case .string: buffer.append(stringLiteral: value.text.bytes)
-    case .expression: buffer.append(value.text.bytes)
+    case .expression: buffer.append(code: value.text.bytes)
     }
 }
 

@@ -92,7 +92,7 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
             Field(code: "title", "The row's title.") {
                 guard let each = sections[$0].each else { return }
                 let isHidden = each.name.bytes.equals("localized")
-                $1.append(title: each.title, lookup: isHidden ? "self.localized(" : "localized(")
+                $1.append(title: each.title, lookup: isHidden ? "self.localized" : "localized")
             },
             Field("icon", .string, "The name of the row's icon, where it has one of its own.") {
                 sections[$0].each?.icon.map { .text($0.name.bytes) } ?? .absent

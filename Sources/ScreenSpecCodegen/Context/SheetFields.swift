@@ -88,7 +88,9 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
                 }),
             Field(
                 code: "sizing", "Its size, where it says it.", where: { items[numbers[$0]].sizing != nil },
-                write: { number, buffer in items[numbers[number]].sizing.map { buffer.append($0.value.expression) } }),
+                write: { number, buffer in
+                    items[numbers[number]].sizing.map { buffer.append(code: $0.value.expression) }
+                }),
             Field("needsGate", .flag, "Whether its size needs a newer system than the app does.") {
                 .flag(items[numbers[$0]].sizing != nil && graph.systems.mayLack(.sizing))
             },

@@ -48,7 +48,7 @@ extension ByteBuffer {
 
     /// The beginning of the last line up to the comment's text. Behind code it is the indentation, and two slashes.
     private var commentPrefix: CommentPrefix {
-        let (start, indentationEnd) = currentIndentation
+        let (start, indentationEnd) = (indentation.start, indentation.end)
         var end = indentationEnd
         while end < count, base[end] == 0x2F { end += 1 }
         let isBehindCode = end - indentationEnd < 2

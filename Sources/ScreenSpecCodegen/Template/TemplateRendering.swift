@@ -40,10 +40,7 @@ extension Template {
             index &+= 1
             switch op.pointee.code {
             case .literal: output.append(literals + Int(op.pointee.start), count: Int(op.pointee.length))
-            case .composed:
-                let start = output.count
-                writers[Int(op.pointee.getter)](slot.pointee.object, into: &output)
-                if memchr(output.base + start, 0x0A, output.count &- start) != nil { output.indentLines(from: start) }
+            case .composed: writers[Int(op.pointee.getter)](slot.pointee.object, into: &output)
             case .composedComment:
                 var code = ByteBuffer()
                 writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)

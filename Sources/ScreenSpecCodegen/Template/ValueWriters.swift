@@ -42,23 +42,22 @@ extension ByteBuffer {
         append(0x60)
     }
 
-    /// A type or an expression as it is. Its further lines are indented like the line it begins on.
+    /// A type or an expression as it is, composed or from the spec. Its further lines are indented like the line it begins on.
     @_transparent
     mutating func append(code text: ByteText) {
         if memchr(text.base, 0x0A, text.count) != nil { return append(codeLines: text) }
         append(text.base, count: text.count)
     }
 
-    /// Indents the lines after the first one of what stands from `start` on, like the line that it begins on.
-    mutating func indentLines(from start: Int) {
-        var lines = ByteBuffer(capacity: count - start)
-        lines.append(base + start, count: count - start)
-        truncate(to: start)
-        append(codeLines: lines.text)
+    /// The same for code that was put together elsewhere.
+    @_disfavoredOverload
+    mutating func append(code string: String) {
+        var string = string
+        string.withUTF8 { append(code: ByteText($0)) }
     }
 
     private mutating func append(codeLines text: ByteText) {
-        let indentation = currentIndentation
+        let indentation = indentation
         var start = 0
         while let lineBreak = text.firstIndex(of: 0x0A, from: start) {
             append(text.slice(start, lineBreak + 1))
@@ -136,20 +135,6 @@ extension ByteBuffer {
             shift -= 4
         }
         append(0x7D)
-    }
-
-    /// Where the spaces and tabs at the beginning of the last line begin and end.
-    var currentIndentation: (start: Int, end: Int) {
-        var start = count
-        while start > 0, base[start - 1] != 0x0A { start -= 1 }
-        var end = start
-        while end < count, base[end] == 0x20 || base[end] == 0x09 { end += 1 }
-        return (start, end)
-    }
-
-    /// Appends bytes of this buffer again.
-    mutating func appendOwn(_ start: Int, _ end: Int) {
-        for index in start..<end { append(base[index]) }
     }
 }
 

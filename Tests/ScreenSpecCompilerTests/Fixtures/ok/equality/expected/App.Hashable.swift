@@ -46,11 +46,7 @@ extension NavigationItem {
             )
         case .draft(let draft): .draft(draft.key)
         case .session(let session, let others, let last):
-            .session(
-                ObjectIdentifier(session),
-                others.map { ObjectIdentifier($0) },
-                last.map { ObjectIdentifier($0) }
-            )
+            .session(ObjectIdentifier(session), others.map { ObjectIdentifier($0) }, last.map { ObjectIdentifier($0) })
         case .cache(_, let id, _): .cache(id)
         case .shape(let shape, let others, let last): .shape(shape.name, others.map { $0.name }, last.map { $0.name })
         case .node(let node): .node(ObjectIdentifier(node))

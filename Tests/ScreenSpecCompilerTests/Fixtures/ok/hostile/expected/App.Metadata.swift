@@ -19,7 +19,10 @@ extension NavigationItem {
     var placeholder: Self? {
         switch self {
         case .home:
-            .selectSomething(label: localized("Placeholder \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"), systemImage: "Symbol \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\")
+            .selectSomething(
+                label: localized("Placeholder \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"),
+                systemImage: "Symbol \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"
+            )
         default: nil
         }
     }
@@ -32,9 +35,16 @@ extension NavigationItem {
     var displayName: String {
         switch self {
         case .home:
-            localized("Title \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}")
+            localized(
+                "Title \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}"
+            )
         case .asset(let text):
-            localized("A \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}\(String(describing: text)) b \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}")
+            localized(
+                """
+                A \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}\
+                \(String(describing: text)) b \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\{}
+                """
+            )
         case .words: localized("\\(1)")
         case .selectSomething(let label, _): label
         }

@@ -433,8 +433,7 @@ extension NavigationItem {
             return Self.keyframes(of: try values.decode(Timeline.Property.self, forKey: "of"))
         case "mixer":
             return Self.mixer(
-                levels: try values.decodeIfPresent([Timeline.Track.ID: Double].self, forKey: "levels")
-                    ?? [:],
+                levels: try values.decodeIfPresent([Timeline.Track.ID: Double].self, forKey: "levels") ?? [:],
                 solo: try values.decodeIfPresent(Timeline.Track.ID.self, forKey: "solo")
             )
         case "effects":
@@ -448,8 +447,7 @@ extension NavigationItem {
             return Self.transition(
                 from: try values.decode(Timeline.Clip.ID.self, forKey: "from"),
                 to: try values.decode(Timeline.Clip.ID.self, forKey: "to"),
-                style: try values.decodeIfPresent(Timeline.Transition.self, forKey: "style")
-                    ?? .dissolve(frames: 12)
+                style: try values.decodeIfPresent(Timeline.Transition.self, forKey: "style") ?? .dissolve(frames: 12)
             )
         case "nothingSelected":
             return Self.nothingSelected(

@@ -63,7 +63,9 @@ extension NavigationItem {
         case .taggedAssets: localized("Tagged Assets")
         case .billing: localized("Billing")
         case .plan(let plan, let seats):
-            localized("\(String(describing: plan.name)), \(String(describing: seats == 1 ? "1 Seat" : "\(seats) Seats"))")
+            localized(
+                "\(String(describing: plan.name)), \(String(describing: seats == 1 ? "1 Seat" : "\(seats) Seats"))"
+            )
         case .invoices: localized("Invoices")
         case .invoice(let number, _): localized("Invoice \(String(describing: number))")
         case .paymentMethod: localized("Payment Method")
@@ -99,7 +101,9 @@ extension NavigationItem {
         case .projectSettings(let project, _): localized("Settings of \(String(describing: project.name))")
         case .projectActivity(let project, _, _): localized("\(String(describing: project.name)): Activity")
         case .compareProjects(let projects, _):
-            localized("\(String(describing: projects.count == 1 ? "1 Project" : "\(projects.count) Projects")) Compared")
+            localized(
+                "\(String(describing: projects.count == 1 ? "1 Project" : "\(projects.count) Projects")) Compared"
+            )
         case .brief: localized("Brief")
         case .storyboard(_, let frame): localized("Storyboard, Frame \(String(describing: frame))")
         case .composePost: localized("New Post")
@@ -123,7 +127,12 @@ extension NavigationItem {
         case .default: localized("Defaults")
         case .shortcuts: localized("Shortcuts")
         case .shortcut(let command, let keys, _):
-            localized("\(String(describing: command)): \(String(describing: keys.isEmpty ? "none" : keys.joined(separator: "+")))")
+            localized(
+                """
+                \(String(describing: command)): \
+                \(String(describing: keys.isEmpty ? "none" : keys.joined(separator: "+")))
+                """
+            )
         case .extension(let identifier, _): "\(identifier ?? "Extensions")"
         default: displayName3
         }
@@ -143,7 +152,13 @@ extension NavigationItem {
         case .in: localized("In Point")
         case .repeat: localized("Repeat")
         case .keyframes(let property, let span):
-            localized("\(String(describing: property.name)), \(String(describing: span.start)) to \(String(describing: span.end))")
+            localized(
+                """
+                \(String(describing: property.name)), \
+                \(String(describing: span.start)) to \
+                \(String(describing: span.end))
+                """
+            )
         case .mixer: localized("Mixer")
         case .effects: localized("Effects")
         case .effect(let effect, _): "\(effect.name)"

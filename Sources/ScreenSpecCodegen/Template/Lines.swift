@@ -1,0 +1,142 @@
+import ScreenSpecDiagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The blanks that a line of the output begins with, as a stretch of it.
+struct Indentation {
+    let start: Int
+    let end: Int
+}
+
+/// What is known of the line that is being written, and how it goes on in another.
+extension ByteBuffer {
+    /// How many columns generated code has, where it can be broken. A byte counts as a column.
+    static var lineWidth: Int { 120 }
+
+    /// Where the line begins that the byte before `position` stands on.
+    func lineStart(before position: Int) -> Int {
+        let base = base
+        var index = position
+        while index >= 8 {
+            // Eight bytes at once: a line feed leaves a byte of zeros, and so its highest bit.
+            let word = UnsafeRawPointer(base + (index &- 8)).loadUnaligned(as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+            if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+            index &-= 8
+        }
+        while index > 0, base[index &- 1] != 0x0A { index &-= 1 }
+        return index
+    }
+
+    /// The blanks at the beginning of the last line.
+    var indentation: Indentation {
+        let start = lineStart(before: count)
+        var end = start
+        while end < count, base[end] == 0x20 || base[end] == 0x09 { end &+= 1 }
+        return Indentation(start: start, end: end)
+    }
+
+    /// Appends bytes of this buffer again.
+    mutating func appendOwn(_ start: Int, _ end: Int) {
+        var index = start
+        while index < end {
+            append(base[index])
+            index &+= 1
+        }
+    }
+
+    /// Goes on in a new line, `deeper` spaces to the right of `indentation`.
+    mutating func breakLine(_ indentation: Indentation, deeper: Int = 0) {
+        append(0x0A)
+        appendOwn(indentation.start, indentation.end)
+        var column = 0
+        while column < deeper {
+            append(0x20)
+            column &+= 1
+        }
+    }
+
+    /// Lets what stands behind the space at `position` go on in a new line, four spaces to the right of `indentation`.
+    /// Returns where that line begins.
+    mutating func breakLine(_ indentation: Indentation, at position: Int) -> Int {
+        let end = count
+        breakLine(indentation, deeper: 4)
+        let added = count - end
+        appendOwn(position + 1, end)
+        memmove(base + position, base + end, count - end)
+        truncate(to: end + added - 1)
+        return position + 1
+    }
+
+    /// Whether what stands from `start` on is on one line, and that line within the width, with room for `behind` more
+    /// bytes.
+    ///
+    /// - Parameter lineStart: where the line begins; it is looked for where it is nil.
+    func fits(from start: Int, lineStart: Int? = nil, behind: Int = 0) -> Bool {
+        let length = count &- start
+        if length > ByteBuffer.lineWidth || memchr(base + start, 0x0A, length) != nil { return false }
+        return count &- (lineStart ?? self.lineStart(before: start)) &+ behind <= ByteBuffer.lineWidth
+    }
+}
+
+/// Code that stands on the rest of the line where it fits, and is broken where not.
+extension ByteBuffer {
+    /// Elements between brackets: on the rest of the line, or else one a line. Nothing stands between the brackets of a
+    /// list without elements.
+    ///
+    /// - Parameters:
+    ///   - start: the first element, handed to `element` like those up to `end`.
+    ///   - behind: how many bytes the code around puts behind the closing bracket.
+    ///   - isBroken: whether each stands on a line of its own in any case.
+    ///   - endsWithComma: whether the last one of a broken list has a comma behind it.
+    mutating func appendList(
+        _ open: StaticString, _ start: Int, _ end: Int, _ close: StaticString, behind: Int = 0,
+        isBroken: Bool = false, endsWithComma: Bool = false, _ element: (Int, inout ByteBuffer) -> Void
+    ) {
+        let begin = count
+        if !isBroken || start == end {
+            append(open)
+            var index = start
+            while index < end, count &- begin <= ByteBuffer.lineWidth {
+                if index > start { append(", ") }
+                element(index, &self)
+                index &+= 1
+            }
+            append(close)
+            if start == end || index == end && fits(from: begin, behind: behind) { return }
+            truncate(to: begin)
+        }
+        let indentation = indentation
+        append(open)
+        var index = start
+        while index < end {
+            breakLine(indentation, deeper: 4)
+            element(index, &self)
+            index &+= 1
+            if index < end || endsWithComma { append(",") }
+        }
+        breakLine(indentation)
+        append(close)
+    }
+
+    /// What `write` writes, behind a space on the rest of the line, or else on a line of its own that is indented.
+    ///
+    /// - Parameters:
+    ///   - indentation: that of the code which it belongs to.
+    ///   - lineStart: where the last line of that code begins.
+    ///   - behind: how many bytes the code around puts behind it.
+    mutating func appendHereOrBelow(
+        _ indentation: Indentation, lineStart: Int, behind: Int = 0, _ write: (inout ByteBuffer) -> Void
+    ) {
+        let start = count
+        append(0x20)
+        write(&self)
+        if fits(from: start, lineStart: lineStart, behind: behind) { return }
+        truncate(to: start)
+        breakLine(indentation, deeper: 4)
+        write(&self)
+    }
+}
