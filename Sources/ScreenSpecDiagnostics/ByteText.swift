@@ -43,6 +43,15 @@ public struct ByteText: BitwiseCopyable, @unchecked Sendable {
     /// Whether these are the literal's bytes.
     @inlinable public func equals(_ literal: StaticString) -> Bool { equals(ByteText(literal)) }
 
+    /// Whether these are the UTF-8 bytes of `string`.
+    package func equals(_ string: String) -> Bool {
+        var string = string
+        return string.withUTF8 { utf8 in
+            guard utf8.count == count, let start = utf8.baseAddress else { return utf8.count == count }
+            return equals(ByteText(start, utf8.count))
+        }
+    }
+
     /// Where `byte` first stands at or after `start`.
     package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
         guard start < count, let found = memchr(base + start, Int32(byte), count - start) else { return nil }

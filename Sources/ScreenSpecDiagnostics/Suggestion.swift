@@ -26,6 +26,12 @@ package func nearest(to word: ByteText, among candidates: some Sequence<ByteText
     return best?.candidate
 }
 
+/// The same for candidates that are strings.
+package func nearestName(to word: ByteText, among candidates: [String]) -> String? {
+    let files = candidates.map { SourceFile(path: "", string: $0) }
+    return withExtendedLifetime(files) { nearest(to: word, among: files.map(\.text))?.string }
+}
+
 /// Insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`, ignoring ASCII case
 /// (optimal string alignment).
 private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {

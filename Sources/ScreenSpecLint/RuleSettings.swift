@@ -69,12 +69,6 @@ private func unknownOption(_ name: SourceText, of rule: LintRule) -> Diagnostic 
             ?? (names.count == 1 ? "the one thing to say of it is `severity`" : "there are \(list)"))
 }
 
-/// The one of `names` that was probably meant.
-private func nearestName(to word: ByteText, among names: [String]) -> String? {
-    let files = names.map { SourceFile(path: "", string: $0) }
-    return withExtendedLifetime(files) { nearest(to: word, among: files.map(\.text))?.string }
-}
-
 extension DiagnosticKind {
     package static let unknownRule = DiagnosticKind(
         "unknown-rule", "A rule is named that does not exist.",

@@ -6,7 +6,7 @@ extension KindDescription {
         switch self {
         case .list(let element, _): element.objects
         case .map(let key, let value): key.objects + value.objects
-        case .object(let object): [object]
+        case .object(let object): [object()]
         case .either(let first, let second): first.objects + second.objects
         default: []
         }
@@ -60,7 +60,7 @@ extension KeyDescription {
     var isDefaultLiteral: Bool {
         guard let text = defaultText.map({ "\($0)" }), !text.contains(" ") else { return false }
         switch kind {
-        case .boolean, .integer, .choice, .identifier, .type, .expression, .text, .title, .version: return true
+        case .boolean, .integer, .choice, .identifier, .type, .expression, .text, .symbol, .title, .version: return true
         default: return false
         }
     }

@@ -4,7 +4,7 @@ import ScreenSpecModel
 /// The rules of the linter with what a spec can say of each.
 var ruleSettingsDefinition: (key: String, value: JSONValue) {
     let rules = lintRules.map { rule in
-        let level = JSONValue.object(choiceSchema(KindDescription.ruleLevels))
+        let level = JSONValue.object(choiceSchema(LintSection.Level.choices))
         let options = rule.options.map { option in
             let members: [(key: String, value: JSONValue)] = [
                 ("description", .string("\(option.documentation)")), ("type", .string("integer")),

@@ -1,16 +1,16 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-/// The spec language as a JSON Schema (draft 2020-12), made from `SpecFile.schema`: editors complete, explain and check by
+/// The spec language as a JSON Schema (draft 2020-12), made from `SpecDocument.schema`: editors complete, explain and check by
 /// it. It holds for the files that a spec includes, too: what is asked of the spec as a whole is left to the compiler.
 package func jsonSchema() -> String {
-    let objects = SpecFile.schema.description.allObjects
+    let objects = SpecDocument.schema.description.allObjects
     var members: [(key: String, value: JSONValue)] = [
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
         ("$id", .string("urn:screenspec:schema:1")),
         ("title", .string("ScreenSpec, language version 1")),
     ]
-    members += objectSchema(SpecFile.schema.description)
+    members += objectSchema(SpecDocument.schema.description)
     let definitions = objects.dropFirst().map { described in
         (key: described.object.identifier(), value: JSONValue.object(titled(described.object)))
     }
@@ -31,18 +31,7 @@ private func objectSchema(_ object: ObjectDescription) -> [(key: String, value: 
     ]
     let required = object.keys.filter(\.isRequired)
     if !required.isEmpty { members.append(("required", .array(required.map { .string("\($0.name)") }))) }
-    return members + ruleSchema(object.rule) + [("additionalProperties", .boolean(false))]
-}
-
-private func ruleSchema(_ rule: ObjectDescription.Rule?) -> [(key: String, value: JSONValue)] {
-    func requiring(_ keys: [StaticString]) -> JSONValue {
-        .object([("required", .array(keys.map { .string("\($0)") }))])
-    }
-    switch rule {
-    case .exactlyOne(let keys): return [("oneOf", .array(keys.map { requiring([$0]) }))]
-    case .atMostOne(let keys): return [("not", requiring(keys))]
-    case nil: return []
-    }
+    return members + ruleSchema(object) + [("additionalProperties", .boolean(false))]
 }
 
 private func keySchema(_ key: KeyDescription) -> [(key: String, value: JSONValue)] {
@@ -66,7 +55,7 @@ private func defaultValue(_ text: String, _ kind: KindDescription) -> JSONValue 
 
 private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONValue)] {
     switch kind {
-    case .text, .title: reference("text")
+    case .text, .symbol, .title: reference("text")
     case .attributeValue: reference("attributeValue")
     case .boolean: [("type", .string("boolean"))]
     case .integer(let range): integerSchema(range)
@@ -77,12 +66,12 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .destination: reference("destinationName")
     case .parameters: reference("parameters")
     case .ruleSettings: reference("ruleSettings")
-    case .choice(let choices): choiceSchema(choices)
+    case .choice(let type): choiceSchema(type.choices)
     case .list(let element, let canBeEmpty):
         [("type", .string("array")), ("items", .object(valueSchema(element)))]
             + (canBeEmpty ? [] : [("minItems", .integer(1))])
     case .map(let key, let value): mapSchema(key, value)
-    case .object(let object): reference(object.identifier())
+    case .object(let object): reference(object().identifier())
     case .either(let first, let second):
         [("anyOf", .array([.object(valueSchema(first)), .object(valueSchema(second))]))]
     }
@@ -114,8 +103,8 @@ func choiceSchema(_ choices: [KindDescription.Choice]) -> [(key: String, value: 
 private func mapSchema(_ key: KindDescription, _ value: KindDescription) -> [(key: String, value: JSONValue)] {
     let values = JSONValue.object(valueSchema(value))
     var members: [(key: String, value: JSONValue)] = [("type", .string("object"))]
-    if case .choice(let choices) = key {
-        let properties = choices.map { (key: "\($0.word)", value: values) }
+    if case .choice(let type) = key {
+        let properties = type.choices.map { (key: "\($0.word)", value: values) }
         return members + [
             ("properties", .object(properties + [mergeKey])), ("additionalProperties", .boolean(false)),
         ]

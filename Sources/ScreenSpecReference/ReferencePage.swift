@@ -1,10 +1,10 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-/// The language's reference as Markdown: every key of every object, made from `SpecFile.schema`, between the sections
+/// The language's reference as Markdown: every key of every object, made from `SpecDocument.schema`, between the sections
 /// about what the shape does not show.
 package func referencePage() -> String {
-    let objects = SpecFile.schema.description.allObjects
+    let objects = SpecDocument.schema.description.allObjects
     var page = """
         # The screen-spec language
 
@@ -34,7 +34,7 @@ private func append(_ described: DescribedObject, to page: inout String) {
     if !paths.isEmpty {
         page += "Stands at \(paths.map { "`\($0)`" }.joined(separator: ", ", last: " and ")). "
     }
-    page += "\(object.documentation)\n\n"
+    page += (["\(object.documentation)"] + object.rules.map(\.sentence)).joined(separator: " ") + "\n\n"
     for key in object.keys { append(key, of: object, to: &page) }
 }
 
@@ -68,12 +68,11 @@ extension KindDescription {
         case .title: "text with `{expression}`"
         case .integer(let range) where range.count > 2:
             "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        case .choice(let choices): choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
         case .attributeValue: "data, or a Swift expression"
         case .parameters: "a map of parameters, or one text with the parameter clause"
         case .list(let element, _): "a list; each element is \(element.referenceWords)"
         case .map(let key, let value): "a map; each key is \(key.referenceWords), each value \(value.referenceWords)"
-        case .object(let object): "a map, see \(link(object))"
+        case .object(let object): "a map, see \(link(object()))"
         case .either(let first, let second): "\(first.referenceWords), or \(second.referenceWords)"
         default: words
         }
@@ -81,7 +80,7 @@ extension KindDescription {
 
     /// The words that a key takes, where each has something to say.
     fileprivate var documentedChoices: [Choice] {
-        guard case .choice(let choices) = self else { return [] }
-        return choices.filter { !"\($0.documentation)".isEmpty }
+        guard case .choice(let type) = self else { return [] }
+        return type.choices.filter { !"\($0.documentation)".isEmpty }
     }
 }

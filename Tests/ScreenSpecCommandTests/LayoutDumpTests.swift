@@ -107,7 +107,7 @@ struct LayoutDumpTests {
         #expect(graph.contains("Hashable synthesised"))
         let document = try dump(spec, "document")
         for line in [
-            "sizing stickyAxes(horizontal: false, vertical: true) @ 12:15", "style popover @ 11:14",
+            "sizing @ 12:15", "vertical @ 12:25", "style popover @ 11:14",
             "identity \"editor\" @ 13:17", "large @ 14:32", "title \"no\" @ 14:66", "when \"isDirty\" @ 14:76",
         ] {
             #expect(document.contains(" \(line)\n"), "\(document)")
@@ -147,7 +147,8 @@ struct LayoutDumpTests {
               path array @ 13:9
               animation default @ 14:14
               toolbarRole editor @ 15:16
-              accessibility focusDetail true @ 16:32
+              accessibility @ 16:18
+                focusDetail true @ 16:32
 
             """
         #expect(try dump(spec, "document").contains(expected))

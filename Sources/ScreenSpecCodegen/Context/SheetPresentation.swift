@@ -89,12 +89,12 @@ extension SheetPresentation {
     private func addStyles(to table: PropertyTable) -> Int {
         let values = PlainArray<Int32>(repeating: -1, count: sheets.caseCount)
         for (index, item) in items.enumerated() {
-            if item.style != .sheet { values.base[index] = Int32(item.style.rawValue) }
+            if item.style != .sheet { values.base[index] = item.style == .popover ? 1 : 0 }
         }
         return table.add(
             .init(
                 "style", "Style", "How it is shown.",
-                value: { $1.append($0 == Sheets.Style.popover.rawValue ? ".popover" : ".fullScreenCover") },
+                value: { $1.append($0 == 1 ? ".popover" : ".fullScreenCover") },
                 default: { $0.append(".sheet") }),
             values: values, count: 3)
     }

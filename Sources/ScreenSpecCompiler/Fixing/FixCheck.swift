@@ -15,12 +15,9 @@ struct FixCheck {
 
     /// Whether the spec means the same to the app, save for symbols whose names the fixes change.
     var keepsMeaning: Bool {
-        guard let old = before.resolved, let new = after.resolved, !bringsErrors else { return false }
+        guard let old = before.document, let new = after.document, !bringsErrors else { return false }
         let renamed = newTexts
-        let symbols = old.symbols.map { $0.string }
-        guard describe(before.document) == describe(after.document),
-            new.symbols.map({ $0.string }) == symbols.map({ renamed[$0] ?? $0 })
-        else { return false }
+        guard old.shown.says(thatOf: new.shown, renamed) else { return false }
         if before.hasErrors || after.hasErrors || !renamed.isEmpty { return true }
         return before.generatedFiles().elementsEqual(after.generatedFiles()) {
             $0.name == $1.name && $0.contents.equals($1.contents)
@@ -67,33 +64,4 @@ struct FixCheck {
             return Int(range.start) >= Int(last.range.start) + last.replacement.utf8.count
         }
     }
-}
-
-/// What a document says, in order and without its places and symbols. It is asked of documents with errors too, from which
-/// no code is generated.
-private func describe(_ document: SpecDocument?) -> [String] {
-    guard let document else { return [] }
-    var lines: [String] = []
-    func add(_ texts: SourceText?...) {
-        lines.append(texts.map { $0.map { "\($0.string.utf8.count):\($0.string)" } ?? "-" }.joined(separator: " "))
-    }
-    for destination in Array(document.destinations) + Array(document.sheetRows) {
-        add(destination.name, destination.title, destination.view, destination.summary)
-        lines.append("\(destination.columns?.value ?? 0) \(destination.icon?.isAsset ?? false)")
-        add(document.placeholder(of: destination)?.title)
-        for parameter in document.parameters[destination.payload.indices] {
-            add(parameter.label, parameter.name, parameter.type, parameter.defaultValue)
-        }
-        for name in document.opens[destination.opens.indices] { add(name) }
-        for value in document.attributeValues[destination.attributes.indices] { add(value.name, value.scalar.text) }
-    }
-    for entry in document.payloads { add(entry.type, entry.identity, entry.identityType) }
-    for section in document.sidebar?.sections ?? [] {
-        add(section.id, section.title, section.each?.name, section.each?.type, section.each?.item)
-        for item in section.items ?? [] { add(item) }
-    }
-    for tab in document.tabs?.items ?? [] { add(tab.id, tab.title, tab.root) }
-    for entry in document.formerly { add(entry.oldName, entry.newName) }
-    for name in document.reserved { add(name) }
-    return lines
 }

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// Metadata of the app's own, declared under `attributes`.
-package struct Attribute: Sendable {
+package struct Attribute: Sendable, NamedObject {
     package let name: SourceText
     package var type: SourceText?
     package var defaultValue: Scalar?
@@ -12,15 +12,14 @@ package struct Attribute: Sendable {
     static let schema = Schema<Attribute>(
         "attribute", "Metadata of your own: a property of the enum, with a value for every destination.",
         [
-            Key("type", .type, required: true, "The property's type.") { $0.type = $1 },
+            Key("type", .type, \.type, required: true, "The property's type."),
             Key(
-                "default", .scalar,
+                "default", .scalar, \.defaultValue,
                 """
                 The value for destinations that give none; required unless the type is optional. Data for `Bool`, `Int`, \
                 `Double` and `String`, a Swift expression for any other type.
-                """
-            ) { $0.defaultValue = $1 },
-            Key("summary", .text, "What it means; becomes the property's doc comment.") { $0.summary = $1 },
+                """),
+            Key("summary", .text, \.summary, "What it means; becomes the property's doc comment."),
         ])
 }
 
@@ -35,15 +34,21 @@ package struct Scalar: BitwiseCopyable, Sendable {
     package let text: SourceText
     /// Whether YAML may read it as something other than text.
     package let isPlain: Bool
+
+    /// Text as it stands; what may be data and not text, as a word.
+    var shown: SpecValue { isPlain ? .word(text.string, at: text.range) : .text(text) }
 }
 
 extension Kind where Value == Scalar {
     fileprivate static var scalar: Kind {
-        Kind(description: .attributeValue) { decoder, node in
-            decoder.text(node, .attributeValue).map {
-                Scalar(text: $0, isPlain: decoder.plainScalar(node) != nil)
-            }
-        }
+        Kind(
+            .attributeValue,
+            read: { decoder, node in
+                decoder.text(node, .attributeValue).map {
+                    Scalar(text: $0, isPlain: decoder.plainScalar(node) != nil)
+                }
+            },
+            show: { scalar, _ in scalar.shown })
     }
 }
 

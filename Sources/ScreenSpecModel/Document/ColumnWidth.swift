@@ -1,23 +1,21 @@
 import ScreenSpecDiagnostics
 
 /// A column's width in points.
-package struct ColumnWidth: Sendable {
+package struct ColumnWidth: Sendable, SpecObject {
     package let range: SourceRange
     package var minimum: LocatedInteger?
     package var ideal: LocatedInteger?
     package var maximum: LocatedInteger?
 
-    private init(range: SourceRange) { self.range = range }
+    init(range: SourceRange) { self.range = range }
 
-    private static let schema = Schema<ColumnWidth>(
+    static let schema = Schema<ColumnWidth>(
         "width", "The width of a column, in points.",
         [
-            Key("min", .points, "The least.") { $0.minimum = $1 },
-            Key("ideal", .points, "The one to begin with.") { $0.ideal = $1 },
-            Key("max", .points, "The most.") { $0.maximum = $1 },
+            Key("min", .points, \.minimum, "The least."),
+            Key("ideal", .points, \.ideal, "The one to begin with."),
+            Key("max", .points, \.maximum, "The most."),
         ])
-
-    static var kind: Kind<ColumnWidth> { .object(schema) { ColumnWidth(range: $0) } }
 }
 
 extension Kind where Value == LocatedInteger {

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// One screen, as it was written. It is plain data, for a spec may hold 100,000.
-package struct Destination: BitwiseCopyable, Sendable {
+package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     package let name: SourceText
     package var summary: SourceText?
     package var title: SourceText?
@@ -15,10 +15,12 @@ package struct Destination: BitwiseCopyable, Sendable {
     package var attributes = IndexSpan.none
 
     /// What the empty detail column shows beside a content destination.
-    package struct Placeholder: BitwiseCopyable, Sendable {
+    package struct Placeholder: BitwiseCopyable, Sendable, SpecObject {
         package var range: SourceRange
         package var title: SourceText?
         package var icon: SourceText?
+
+        init(range: SourceRange) { self.range = range }
     }
 
     init(_ name: SourceText) { self.name = name }
@@ -28,92 +30,102 @@ package struct Destination: BitwiseCopyable, Sendable {
     static let schema = Schema<Destination>(
         "destination", "One screen. Its key is the name of the Swift case.",
         [
-            Key("summary", .text, "What the screen is, in a sentence; becomes the case's doc comment.") {
-                $0.summary = $1
-            },
+            Key("summary", .text, \.summary, "What the screen is, in a sentence; becomes the case's doc comment."),
             Key(
-                "payload", .parameters,
+                "payload", .parameters, whole: \.payload,
                 """
                 What the screen needs to be shown, in Swift's spelling: `_ author: Author`, `scrollTo page: Int? = nil`. \
                 A map, or one text with the whole parameter clause.
-                """
-            ) { $0.payload = $1 },
+                """),
             Key(
-                "title", .title, default: "the case's name in words",
+                "title", .title, \.title, default: "the case's name in words",
                 """
                 The display name. `{author.name}` stands for a value of the payload; `{{` and `}}` are braces. Required \
                 for what stands in the sidebar.
-                """
-            ) { $0.title = $1 },
+                """),
             Key(
-                "icon", .icon, default: "app.defaultIcon",
-                "An SF Symbol, or `{asset: name}`. Required for what stands in the sidebar."
-            ) { $0.icon = $1 },
+                "icon", .icon, \.icon, default: "app.defaultIcon",
+                "An SF Symbol, or `{asset: name}`. Required for what stands in the sidebar."),
             Key(
-                "columns", .integer(2...3), default: "3",
-                "How many columns the split view shows with it: 3, or 2 when it fills the detail column alone."
-            ) { $0.columns = $1 },
+                "columns", .integer(2...3), \.columns, default: "3",
+                "How many columns the split view shows with it: 3, or 2 when it fills the detail column alone."),
             Key(
-                "view", .expression, required: true,
+                "view", .expression, \.view, required: true,
                 """
                 The view that shows it: a type, which gets every payload parameter under its name, or a whole expression \
                 over the payload.
-                """
-            ) { $0.view = $1 },
+                """),
             Key(
-                "placeholder", .placeholder,
+                "placeholder", .placeholder, whole: \.placeholder,
                 """
                 What the empty detail column shows. A destination with a placeholder is a content destination: it fills \
                 the middle column.
-                """
-            ) { $0.placeholder = $1 },
-            Key("opens", .opens, "The destinations that this screen leads to.") { $0.opens = $1 },
-            Key("attributes", .attributeValues, "Values of your own metadata, where they differ from the default.") {
-                $0.attributes = $1
-            },
+                """),
+            Key("opens", .opens, whole: \.opens, "The destinations that this screen leads to."),
+            Key(
+                "attributes", .attributeValues, whole: \.attributes,
+                "Values of your own metadata, where they differ from the default."),
         ])
 }
 
 extension Destination.Placeholder {
-    fileprivate static let schema = Schema<Destination.Placeholder>(
+    static let schema = Schema<Destination.Placeholder>(
         "placeholder", "What an empty detail column shows.",
         [
-            Key("title", .text, required: true, "The text.") { $0.title = $1 },
-            Key("icon", .text, required: true, "An SF Symbol.") { $0.icon = $1 },
+            Key("title", .text, \.title, required: true, "The text."),
+            Key("icon", .symbol, \.icon, required: true, "An SF Symbol."),
         ])
 }
 
 extension Kind where Value == UInt32 {
     fileprivate static var placeholder: Kind {
-        let object = Kind<Destination.Placeholder>.object(Destination.Placeholder.schema) { .init(range: $0) }
-        return Kind(description: object.description) { decoder, node in
-            guard let placeholder = object.read(&decoder, node) else { return nil }
-            decoder.document.placeholders.append(placeholder)
-            return UInt32(truncatingIfNeeded: decoder.document.placeholders.count)
-        }
+        let object = Kind<Destination.Placeholder>.object
+        return Kind(
+            object.description,
+            read: { decoder, node in
+                guard let placeholder = object.read(&decoder, node) else { return nil }
+                decoder.rows.placeholders.append(placeholder)
+                return UInt32(truncatingIfNeeded: decoder.rows.placeholders.count)
+            },
+            show: { number, document in
+                number == 0 ? nil : object.show(document.placeholders[Int(number) - 1], document)
+            })
     }
 }
 
 extension Kind where Value == IndexSpan {
     fileprivate static var opens: Kind {
-        Kind(description: .list(.destination)) { decoder, node in
-            let start = decoder.document.opens.count
-            decoder.items(node, .list(.destination)) { decoder, item in
-                if let name = decoder.text(item, .destination) { decoder.document.opens.append(name) }
-            }
-            return IndexSpan(start: start, count: decoder.document.opens.count - start)
-        }
+        Kind(
+            .list(.destination),
+            read: { decoder, node in
+                let opens = decoder.rows.opens
+                let start = opens.count
+                decoder.items(node, .list(.destination)) { decoder, item in
+                    if let name = decoder.text(item, .destination) { opens.append(name) }
+                }
+                return IndexSpan(start: start, count: opens.count - start)
+            },
+            show: { span, document in .list(document.opens[span.indices].map { .text($0) }) })
     }
 
     fileprivate static var attributeValues: Kind {
         let description = KindDescription.map(key: .identifier, value: .attributeValue)
-        return Kind(description: description) { decoder, node in
-            let start = decoder.document.attributeValues.count
-            decoder.entries(node, description) { decoder, name, value in
-                let scalar = decoder.following(value) { $0.scalar($1, named: name) }
-                if let scalar { decoder.document.attributeValues.append(AttributeValue(name: name, scalar: scalar)) }
-            }
-            return IndexSpan(start: start, count: decoder.document.attributeValues.count - start)
-        }
+        return Kind(
+            description,
+            read: { decoder, node in
+                let values = decoder.rows.attributeValues
+                let start = values.count
+                decoder.entries(node, description) { decoder, name, value in
+                    let scalar = decoder.following(value) { $0.scalar($1, named: name) }
+                    if let scalar { values.append(AttributeValue(name: name, scalar: scalar)) }
+                }
+                return IndexSpan(start: start, count: values.count - start)
+            },
+            show: { span, document in
+                .map(
+                    document.attributeValues[span.indices].map {
+                        SpecValue.Entry($0.name, $0.scalar.shown)
+                    }, at: nil)
+            })
     }
 }

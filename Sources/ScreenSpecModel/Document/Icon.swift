@@ -4,29 +4,35 @@ import ScreenSpecDiagnostics
 package struct Icon: BitwiseCopyable, Sendable {
     package var name: SourceText
     package var isAsset: Bool
+}
 
-    private struct Asset {
-        var name: SourceText?
+/// `{asset: name}`
+private struct Asset: SpecObject {
+    let range: SourceRange
+    var name: SourceText?
 
-        static let schema = Schema<Asset>(
-            "icon", "An image of the app's own.",
-            [Key("asset", .text, required: true, "The image's name in the asset catalogue.") { $0.name = $1 }])
-    }
+    init(range: SourceRange) { self.range = range }
 
-    fileprivate static let description = KindDescription.either(.text, .object(Asset.schema.description))
-
-    fileprivate static func read(_ decoder: inout SpecDecoder, _ node: UInt32) -> Icon? {
-        switch decoder.nodes[Int(node)].kind {
-        case .mapping:
-            guard let asset = Kind.object(Asset.schema, { _ in Asset() }).read(&decoder, node)?.name else { return nil }
-            return Icon(name: asset, isAsset: true)
-        default:
-            return decoder.text(node, description).map { Icon(name: $0, isAsset: false) }
-        }
-    }
+    static let schema = Schema<Asset>(
+        "icon", "An image of the app's own.",
+        [Key("asset", .text, \.name, required: true, "The image's name in the asset catalogue.")])
 }
 
 extension Kind where Value == Icon {
-    /// The name of an SF Symbol, or `{asset: name}`.
-    static var icon: Kind { Kind(description: Icon.description, read: Icon.read) }
+    /// The name of an SF Symbol, or `{asset: name}`. Not made of `either`, for a spec may hold 100,000.
+    static var icon: Kind {
+        let asset = Kind<Asset>.object
+        let description = KindDescription.either(.symbol, asset.description)
+        return Kind(
+            description,
+            read: { decoder, node in
+                switch decoder.nodes[Int(node)].kind {
+                case .mapping: asset.read(&decoder, node)?.name.map { Icon(name: $0, isAsset: true) }
+                default: decoder.text(node, description).map { Icon(name: $0, isAsset: false) }
+                }
+            },
+            show: { icon, _ in
+                icon.isAsset ? .map([SpecValue.Entry("asset", .text(icon.name))], at: nil) : .symbol(icon.name)
+            })
+    }
 }

@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// The `layout` section: how the app's screens are put together.
-package struct Layout: Sendable {
+package struct Layout: Sendable, SpecObject {
     package let range: SourceRange
     package var host: Located<Host>?
     package var content: ColumnWidth?
@@ -11,30 +11,36 @@ package struct Layout: Sendable {
     package var path: Located<Path>?
     package var animation: Located<Animation>?
     package var toolbarRole: Located<ToolbarRole>?
-    package var focusDetail: Located<Bool>?
+    var accessibility: Accessibility?
     /// The keys, as they were written, that say something of a split view only.
     var splitKeys: [SourceText] = []
 
-    package enum Host: Int, Sendable { case split, stack }
-    package enum Visibility: Int, Sendable { case automatic, all, doubleColumn, detailOnly }
-    package enum CompactStyle: Int, Sendable { case collapse, tabs }
-    package enum Column: Int, Sendable { case sidebar, content, detail }
-    package enum Path: Int, Sendable { case array, navigationPath }
-    package enum Animation: Int, Sendable { case none, `default`, snappy, smooth, bouncy }
-    package enum ToolbarRole: Int, Sendable { case automatic, navigationStack, browser, editor }
+    package var focusDetail: Located<Bool>? { accessibility?.focusDetail }
 
     /// What stands in for the split view where there is no room for columns.
-    package struct Compact: Sendable {
+    package struct Compact: Sendable, SpecObject {
         package let range: SourceRange
         package var style: Located<CompactStyle>?
         package var column: Located<Column>?
+
+        init(range: SourceRange) { self.range = range }
     }
 
     /// A column beside the split view.
-    package struct Secondary: Sendable {
+    package struct Secondary: Sendable, SpecObject {
         package let range: SourceRange
         package var view: SourceText?
         package var width: LocatedInteger?
+
+        init(range: SourceRange) { self.range = range }
+    }
+
+    /// What people who use assistive technology notice.
+    struct Accessibility: Sendable, SpecObject {
+        let range: SourceRange
+        var focusDetail: Located<Bool>?
+
+        init(range: SourceRange) { self.range = range }
     }
 
     init(range: SourceRange) { self.range = range }

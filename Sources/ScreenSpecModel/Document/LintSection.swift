@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// The `lint` section: what the linter is to say, and how loudly.
-package struct LintSection: Sendable {
+package struct LintSection: Sendable, SpecObject {
     package let range: SourceRange
     /// A list of symbols, as a path relative to the file that the section stands in.
     package var symbols: SourceText?
@@ -20,7 +20,18 @@ package struct LintSection: Sendable {
         package let value: Scalar
     }
 
-    package enum Level: Int, Sendable { case off, warning, error }
+    /// What is said of a rule by one word.
+    package enum Level: String, SpecWord {
+        case off, warning, error
+
+        package var documentation: StaticString {
+            switch self {
+            case .off: "It says nothing."
+            case .warning: "It warns."
+            case .error: "What it finds stops the build."
+            }
+        }
+    }
 
     init(range: SourceRange) { self.range = range }
 
@@ -28,85 +39,64 @@ package struct LintSection: Sendable {
         "lint", "What `screenspec` says of a spec that compiles and may still be wrong.",
         [
             Key(
-                "symbols", .text, default: "the system's, with `screenspec lint` on a Mac",
-                "A list of SF Symbols, as `screenspec symbols export` writes it; its path is relative to this file."
-            ) { $0.symbols = $1 },
+                "symbols", .text, \.symbols, default: "the system's, with `screenspec lint` on a Mac",
+                "A list of SF Symbols, as `screenspec symbols export` writes it; its path is relative to this file."),
             Key(
-                "rules", .rules,
+                "rules", .rules, adding: \.rules,
                 """
                 How loud each rule is, by its id: `off`, `warning` or `error`; or a map with `severity` and the rule's \
                 options.
-                """
-            ) { $0.rules = $1 },
+                """),
         ])
 }
 
 extension Kind where Value == [LintSection.Rule] {
     fileprivate static var rules: Kind {
-        Kind(description: .ruleSettings) { decoder, node in
-            var rules: [LintSection.Rule] = []
-            decoder.entries(node, .ruleSettings) { decoder, id, value in
-                if let first = rules.first(where: { $0.id.bytes.equals(id.bytes) }) {
-                    return decoder.reportTwice(id, first.id, in: "rules")
+        Kind(
+            .ruleSettings,
+            read: { decoder, node in
+                var rules: [LintSection.Rule] = []
+                decoder.uniqueEntries(node, .ruleSettings) { decoder, id, value in
+                    rules.append(decoder.following(value) { $0.rule(id, $1) })
                 }
-                rules.append(decoder.following(value) { $0.rule(id, $1) })
-            }
-            return rules
-        }
+                return rules
+            },
+            show: { rules, _ in
+                .map(rules.map { SpecValue.Entry($0.id, $0.shown) }, at: nil)
+            })
     }
 }
 
-extension KindDescription {
-    /// What is said of a rule by one word.
-    package static let ruleLevels = [
-        Choice(word: "off", documentation: "It says nothing."),
-        Choice(word: "warning", documentation: "It warns."),
-        Choice(word: "error", documentation: "What it finds stops the build."),
-    ]
+extension LintSection.Rule {
+    /// Its level and its options, however they were written.
+    fileprivate var shown: SpecValue {
+        let severity = level.map { SpecValue.Entry("severity", .word($0.value.rawValue, at: $0.range)) }
+        return .map((severity.map { [$0] } ?? []) + options.map { SpecValue.Entry($0.name, $0.value.shown) }, at: nil)
+    }
 }
 
 extension SpecDecoder {
     fileprivate mutating func rule(_ id: SourceText, _ node: UInt32) -> LintSection.Rule {
+        let level = Kind<Located<LintSection.Level>>.choice(of: LintSection.Level.self)
         var rule = LintSection.Rule(id: id)
-        switch nodes[Int(node)].kind {
-        case .mapping: readSettings(node, into: &rule)
-        default: rule.level = level(node)
+        guard nodes[Int(node)].kind == .mapping else {
+            rule.level = level.read(&self, node)
+            return rule
+        }
+        uniqueEntries(node, .ruleSettings) { decoder, name, value in
+            if name.bytes.equals("severity") {
+                rule.level = decoder.following(value) { level.read(&$0, $1) }
+            } else if let scalar = decoder.following(value, { $0.option($1) }) {
+                rule.options.append(LintSection.Option(name: name, value: scalar))
+            }
         }
         return rule
-    }
-
-    private mutating func readSettings(_ node: UInt32, into rule: inout LintSection.Rule) {
-        var names: [SourceText] = []
-        var read = rule
-        entries(node, .ruleSettings) { decoder, name, value in
-            if let first = names.first(where: { $0.bytes.equals(name.bytes) }) {
-                return decoder.reportTwice(name, first, in: rule.id.string)
-            }
-            names.append(name)
-            if name.bytes.equals("severity") {
-                read.level = decoder.following(value) { $0.level($1) }
-            } else if let scalar = decoder.following(value, { $0.option($1) }) {
-                read.options.append(LintSection.Option(name: name, value: scalar))
-            }
-        }
-        rule = read
-    }
-
-    private mutating func level(_ node: UInt32) -> Located<LintSection.Level>? {
-        let word = Kind<Word>.choice(KindDescription.ruleLevels.map { ($0.word, $0.documentation) })
-        return word.read(&self, node).flatMap(Located.init)
     }
 
     private mutating func option(_ node: UInt32) -> Scalar? {
         text(node, .integer(0...LintSection.mostOfAnOption)).map {
             Scalar(text: $0, isPlain: plainScalar(node) != nil)
         }
-    }
-
-    fileprivate mutating func reportTwice(_ name: SourceText, _ first: SourceText, in owner: String) {
-        report(
-            .duplicateKey, "`\(owner)` has the key `\(name.string)` twice", at: name.range,
-            notes: [.init("the first `\(name.string)` is here", at: first.range)])
     }
 }
 

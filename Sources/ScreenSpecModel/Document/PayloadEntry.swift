@@ -1,15 +1,30 @@
 import ScreenSpecDiagnostics
 
 /// What the spec says of a type that payloads carry.
-package struct PayloadEntry: Sendable {
-    package enum Comparison: Int, Sendable { case value, reference, ignore }
+package struct PayloadEntry: Sendable, NamedObject {
+    /// How two values of the type are compared.
+    package enum Comparison: String, SpecWord {
+        case value, reference, ignore
+
+        package var documentation: StaticString {
+            switch self {
+            case .value: "With `==`: the type is Hashable."
+            case .reference: "The same object."
+            case .ignore: "Not at all: it is left out of equality."
+            }
+        }
+    }
 
     package let type: SourceText
     package var identity: SourceText?
     package var identityType: SourceText?
-    package var comparison: Comparison?
-    package var comparisonRange: SourceRange?
-    package var isCodable = true
+    var compare: Located<Comparison>?
+    var codable: Located<Bool>?
+
+    var name: SourceText { type }
+    package var comparison: Comparison? { compare?.value }
+    /// Whether the type is Codable.
+    package var isCodable: Bool { codable?.value ?? true }
 
     init(_ type: SourceText) { self.type = type }
 
@@ -17,20 +32,12 @@ package struct PayloadEntry: Sendable {
         "payload type",
         "What cannot be read off a type's name. It counts for the type and inside `?`, `[…]` and the like.",
         [
-            Key("identity", .identifier, "The property that identifies a value; equality looks at nothing else.") {
-                $0.identity = $1
-            },
-            Key("type", .type, "That property's type.") { $0.identityType = $1 },
             Key(
-                "compare",
-                .choice(
-                    ("value", "With `==`: the type is Hashable."), ("reference", "The same object."),
-                    ("ignore", "Not at all: it is left out of equality.")),
-                default: "value", "How two values are compared."
-            ) {
-                $0.comparison = Comparison(rawValue: $1.index)
-                $0.comparisonRange = $1.range
-            },
-            Key("codable", .boolean, default: "true", "Whether the type is Codable.") { $0.isCodable = $1 },
-        ], rule: .atMostOne(["identity", "compare"]))
+                "identity", .identifier, \.identity,
+                "The property that identifies a value; equality looks at nothing else."),
+            Key("type", .type, \.identityType, "That property's type."),
+            Key(
+                "compare", .choice(of: Comparison.self), \.compare, default: "value", "How two values are compared."),
+            Key("codable", .boolean, \.codable, default: "true", "Whether the type is Codable."),
+        ], rules: [.atMostOne(["identity", "compare"], .contradictingEntry), .needs("type", "identity")])
 }

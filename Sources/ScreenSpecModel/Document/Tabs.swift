@@ -1,22 +1,35 @@
 import ScreenSpecDiagnostics
 
 /// The `tabs` section.
-package struct Tabs: Sendable {
+package struct Tabs: Sendable, SpecObject {
     package let range: SourceRange
     package var enumName: SourceText?
     package var items: [Item] = []
 
     /// A tab and the destination that it shows first.
-    package struct Item: Sendable {
+    package struct Item: Sendable, SpecObject {
         package let range: SourceRange
         package var id: SourceText?
         package var title: SourceText?
         package var icon: Icon?
         package var root: SourceText?
         package var placement: Located<Placement>?
+
+        init(range: SourceRange) { self.range = range }
     }
 
-    package enum Placement: Int, Sendable { case automatic, pinned, sidebarOnly }
+    /// Where a tab stands: SwiftUI's `TabPlacement`.
+    package enum Placement: String, SpecWord {
+        case automatic, pinned, sidebarOnly
+
+        package var documentation: StaticString {
+            switch self {
+            case .automatic: "What the platform takes for best."
+            case .pinned: "Always in the tab bar; people cannot move it."
+            case .sidebarOnly: "Only where the tabs are shown as a sidebar."
+            }
+        }
+    }
 
     init(range: SourceRange) { self.range = range }
 
@@ -24,35 +37,26 @@ package struct Tabs: Sendable {
         "tabs",
         "Tabs: what an app without a sidebar is held by, and what stands in for a split view where there is no room for it.",
         [
-            Key("enum", .identifier, default: "AppTab", "The name of the generated enum of tabs.") { $0.enumName = $1 },
+            Key("enum", .identifier, \.enumName, default: "AppTab", "The name of the generated enum of tabs."),
             Key(
-                "items",
-                .list(
-                    of: .object(Item.schema, namedBy: "id") { Item(range: $0) }, orElse: "an app needs at least one tab"
-                ),
-                required: true, "The tabs, in order."
-            ) { $0.items = $1 },
+                "items", .list(of: .object, orElse: "an app needs at least one tab"), adding: \.items, required: true,
+                "The tabs, in order."),
         ])
 }
 
 extension Tabs.Item {
-    fileprivate static let schema = Schema<Tabs.Item>(
-        "tab", "A tab and the screen that it begins with.",
+    static let schema = Schema<Tabs.Item>(
+        "tab", "A tab and the screen that it begins with.", namedBy: "id",
         [
-            Key("id", .identifier, required: true, "The name of its case in Swift.") { $0.id = $1 },
-            Key("title", .text, required: true, "Its text.") { $0.title = $1 },
-            Key("icon", .icon, required: true, "An SF Symbol, or `{asset: name}`.") { $0.icon = $1 },
+            Key("id", .identifier, \.id, required: true, "The name of its case in Swift."),
+            Key("title", .text, \.title, required: true, "Its text."),
+            Key("icon", .icon, \.icon, required: true, "An SF Symbol, or `{asset: name}`."),
             Key(
-                "root", .destination, required: true,
+                "root", .destination, \.root, required: true,
                 "The destination that its stack begins with. It has no payload, or one whose parameters all have defaults."
-            ) { $0.root = $1 },
+            ),
             Key(
-                "placement",
-                .choice(
-                    ("automatic", "What the platform takes for best."),
-                    ("pinned", "Always in the tab bar; people cannot move it."),
-                    ("sidebarOnly", "Only where the tabs are shown as a sidebar.")),
-                default: "automatic", "Where the tab stands on platforms whose tab bar can become a sidebar."
-            ) { $0.placement = Located($1) },
+                "placement", .choice(of: Tabs.Placement.self), \.placement, default: "automatic",
+                "Where the tab stands on platforms whose tab bar can become a sidebar."),
         ])
 }

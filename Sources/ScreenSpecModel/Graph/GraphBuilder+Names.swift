@@ -66,7 +66,7 @@ extension GraphBuilder {
         if isUnread("destinations") || document.unread.contains(where: { $0.name == "placeholder" }) { return }
         report(
             .unusedPlaceholderCase, "`app.placeholder` says something of a case that no destination needs",
-            at: placeholder.key?.range ?? document.app!.range,
+            at: document.app!.placeholderKeys.first?.range ?? document.app!.range,
             help: "give a destination a `placeholder`, or remove `app.placeholder`")
     }
 

@@ -65,7 +65,6 @@ private func canonicalSpelling(_ type: ByteText) -> String {
 extension GraphBuilder {
     /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
     mutating func readPayloads() {
-        for entry in document.payloads { check(entry) }
         let declared = document.parameters.base
         let count = document.parameters.count
         let hasEntries = document.payloads.count > 0
@@ -83,21 +82,6 @@ extension GraphBuilder {
         }
         if conformances.isCodable { checkDefaults() }
         if conformances.isIterable { checkIterable() }
-    }
-
-    private mutating func check(_ entry: PayloadEntry) {
-        if let identity = entry.identity, let place = entry.comparisonRange {
-            report(
-                .contradictingEntry,
-                "`\(entry.type.string)` has both `identity` and `compare`; it can have one of them",
-                at: place, notes: [.init("`identity` is here", at: identity.range)])
-        }
-        if let type = entry.identityType, entry.identity == nil, !document.isUnread("identity", of: entry.type.range) {
-            report(
-                .missingKey, "`\(entry.type.string)` has a `type` and no `identity`, whose type that is",
-                at: type.range,
-                help: "add `identity:` with the property's name, or remove `type`")
-        }
     }
 
     private mutating func traits(of parameter: PayloadParameter) -> ParameterTraits {

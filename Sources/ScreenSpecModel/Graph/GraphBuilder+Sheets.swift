@@ -1,20 +1,6 @@
 import ScreenSpecDiagnostics
 
 extension GraphBuilder {
-    mutating func checkSheets() {
-        for item in document.sheets?.items ?? [] { check(item) }
-    }
-
-    private mutating func check(_ item: Sheets.Item) {
-        guard let style = item.style, style.value != .sheet else { return }
-        for key in item.styleKeys where !style.value.has(key.bytes) {
-            report(
-                .sheetStyle, "`\(key.string)` means nothing for a `\(style.value)`", at: key.range,
-                notes: [.init("its style is here", at: style.range)],
-                help: "remove `\(key.string)`, or write `style: sheet`")
-        }
-    }
-
     /// Sheets become cases of an enum of their own.
     mutating func checkSheetNames() {
         let rows = document.sheetRows
@@ -34,17 +20,6 @@ extension GraphBuilder {
                 .reservedName,
                 "a sheet cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
                 at: name.range, notes: [.init("it is taken here", at: type.range)])
-        }
-    }
-}
-
-extension Sheets.Style {
-    /// Whether what is presented in this way can have a key that not every style has.
-    fileprivate func has(_ key: ByteText) -> Bool {
-        switch self {
-        case .sheet: true
-        case .fullScreenCover: key.equals("confirmDismissal")
-        case .popover: key.equals("sizing")
         }
     }
 }

@@ -4,25 +4,12 @@ extension GraphBuilder {
     mutating func resolveSidebar() {
         guard let sidebar = document.sidebar else { return }
         if let width = sidebar.width { check(width) }
-        let unread = document.unread.filter { $0.name == "items" || $0.name == "each" }.map(\.owner).sorted()
         for section in sidebar.sections {
-            if let resolved = resolve(section, unread) { sections.append(resolved) }
+            if let resolved = resolve(section) { sections.append(resolved) }
         }
     }
 
-    /// - Parameter unread: the owners of `items` and `each` that could not be read, in order.
-    private mutating func resolve(_ section: Sidebar.Section, _ unread: [SourceRange]) -> NavigationGraph.Section? {
-        let place = section.id?.range ?? section.range
-        let name = section.id.map { "section `\($0.string)`" } ?? "the section"
-        switch (section.items, section.each) {
-        case (nil, nil) where !section.range.holdsOne(of: unread):
-            report(.sectionContent, "\(name) has neither `items` nor `each`; it needs one of them", at: place)
-        case (_?, let each?):
-            report(
-                .sectionContent, "\(name) has both `items` and `each`; it can have one of them", at: place,
-                notes: [.init("`each` is here", at: each.range)])
-        default: break
-        }
+    private mutating func resolve(_ section: Sidebar.Section) -> NavigationGraph.Section? {
         let items = (section.items ?? []).compactMap { fixedItem($0) }
         let each = section.each.flatMap { resolve($0) }
         guard let id = section.id else { return nil }
@@ -56,19 +43,6 @@ extension GraphBuilder {
             .incompleteSidebarItem,
             "destination `\(destination.name.string)` stands in the sidebar and has no `\(key)`",
             at: destination.name.range, notes: [note], help: "add `\(key):` to `\(destination.name.string)`")
-    }
-}
-
-extension SourceRange {
-    /// Whether one of `ranges`, which are in order, lies inside.
-    fileprivate func holdsOne(of ranges: [SourceRange]) -> Bool {
-        let beginning = SourceRange(file: file, start: Int(start), end: 0)
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle] < beginning { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].file == file && ranges[low].end <= end
     }
 }
 

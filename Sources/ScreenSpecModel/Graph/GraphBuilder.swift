@@ -62,7 +62,6 @@ struct GraphBuilder: ~Copyable {
         readPayloads()
         bindTexts(of: rows, into: texts)
         bindTexts(of: document.sheetRows, into: sheetTexts)
-        checkSheets()
         readAttributes()
     }
 

@@ -1,7 +1,11 @@
+import ScreenSpecDiagnostics
+
 /// What a key takes, as data: what decoding checks, the JSON Schema says and the reference page explains.
 package indirect enum KindDescription: Sendable {
     /// Any scalar, taken as written.
     case text
+    /// The name of an SF Symbol.
+    case symbol
     /// Text in which `{expression}` stands for a value.
     case title
     case boolean
@@ -20,15 +24,17 @@ package indirect enum KindDescription: Sendable {
     case parameters
     /// A map from the ids of lint rules to a word, or to a map with the rule's options.
     case ruleSettings
-    case choice([Choice])
+    /// One of the words that are the cases of a type.
+    case choice(any SpecWord.Type)
     case list(KindDescription, canBeEmpty: Bool = true)
     case map(key: KindDescription, value: KindDescription)
-    case object(ObjectDescription)
+    /// A map with a fixed set of keys; made when it is asked for, so that a build pays only for what its spec uses.
+    case object(@Sendable () -> ObjectDescription)
     case either(KindDescription, KindDescription)
 
     /// One of the words a key takes.
     package struct Choice: Sendable {
-        package let word: StaticString
+        package let word: String
         package let documentation: StaticString
     }
 }
@@ -38,22 +44,31 @@ package final class ObjectDescription: Sendable {
     /// As a message and the reference page name such an object: "destination".
     package let noun: StaticString
     package let documentation: StaticString
+    /// The key whose value messages call such an object by, where it has no name of its own.
+    package let nameKey: StaticString?
     package let keys: [KeyDescription]
-    package let rule: Rule?
+    package let rules: [Rule]
 
-    /// What holds between the keys of such an object.
+    /// What holds between the keys of such an object. Decoding enforces it, the JSON Schema and the reference say it.
     package enum Rule: Sendable {
-        case exactlyOne([StaticString])
-        case atMostOne([StaticString])
+        /// One of the keys is there, and no other.
+        case exactlyOne([StaticString], DiagnosticKind)
+        case atMostOne([StaticString], DiagnosticKind)
+        /// The first key is there only beside the second.
+        case needs(StaticString, StaticString)
+        /// The keys are there only where the key `beside` has one of `words`, the first of which it has by default.
+        case only([StaticString], beside: StaticString, words: [StaticString], DiagnosticKind)
     }
 
-    package init(
-        _ noun: StaticString, _ documentation: StaticString, _ keys: [KeyDescription], _ rule: Rule? = nil
+    init(
+        _ noun: StaticString, _ documentation: StaticString, _ nameKey: StaticString?, _ keys: [KeyDescription],
+        _ rules: [Rule]
     ) {
         self.noun = noun
         self.documentation = documentation
+        self.nameKey = nameKey
         self.keys = keys
-        self.rule = rule
+        self.rules = rules
     }
 }
 
@@ -73,7 +88,7 @@ extension KindDescription {
     /// As a message says it after "takes": "a whole number from 2 to 3".
     package var words: String {
         switch self {
-        case .text, .title: "text"
+        case .text, .symbol, .title: "text"
         case .boolean: "`true` or `false`"
         case .integer(let range) where range.upperBound == range.lowerBound: "`\(range.lowerBound)`"
         case .integer(let range) where range.upperBound == range.lowerBound + 1:
@@ -87,10 +102,10 @@ extension KindDescription {
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"
         case .ruleSettings: "a map from rules to `off`, `warning` or `error`"
-        case .choice(let choices): choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
+        case .choice(let type): type.choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
         case .list: "a list"
         case .map: "a map"
-        case .object(let object): "a map with the keys of \(article(object.noun)) \(object.noun)"
+        case .object(let object): "a map with the keys of \(article(object().noun)) \(object().noun)"
         case .either(let first, let second): "\(first.words), or \(second.words)"
         }
     }
@@ -100,7 +115,7 @@ extension KindDescription {
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {
-        case .text, .title, .type, .expression, .attributeValue: true
+        case .text, .symbol, .title, .type, .expression, .attributeValue: true
         case .either(let first, let second): first.isText || second.isText
         default: false
         }

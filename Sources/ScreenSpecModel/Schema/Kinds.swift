@@ -3,14 +3,25 @@ import ScreenSpecSwift
 import ScreenSpecYAML
 
 extension Kind where Value == SourceText {
+    /// Text that decoding looks at in one way or another.
+    init(_ description: KindDescription, _ read: @escaping (inout SpecDecoder, UInt32) -> SourceText?) {
+        self.init(description, read: read, show: { text, _ in .text(text) })
+    }
+
     /// Any scalar, as written.
-    static var text: Kind { Kind(description: .text) { $0.text($1, .text) } }
-    static var title: Kind { Kind(description: .title) { $0.text($1, .title) } }
-    static var destination: Kind { Kind(description: .destination) { $0.text($1, .destination) } }
+    static var text: Kind { Kind(.text) { $0.text($1, .text) } }
+    /// Text in which `{expression}` stands for a value; looked at when it is known over what.
+    static var title: Kind { Kind(.title) { $0.text($1, .title) } }
+    /// The name of a destination; whether there is one, the graph knows.
+    static var destination: Kind { Kind(.destination) { $0.text($1, .destination) } }
+    /// The name of an SF Symbol.
+    static var symbol: Kind {
+        Kind(.symbol, read: { $0.text($1, .symbol) }, show: { text, _ in .symbol(text) })
+    }
 
     /// A scalar that must be a Swift name.
     static var identifier: Kind {
-        Kind(description: .identifier) { decoder, node in
+        Kind(.identifier) { decoder, node in
             guard let text = decoder.text(node, .identifier) else { return nil }
             return decoder.checked(text, node, by: checkName)
         }
@@ -18,135 +29,82 @@ extension Kind where Value == SourceText {
 
     /// A Swift type. A flow list or map that YAML made of it is taken as the source text that it is.
     static var type: Kind {
-        Kind(description: .type) { decoder, node in
+        Kind(.type) { decoder, node in
             decoder.sourceText(node, .type).flatMap { [key = decoder.key] text in
                 decoder.checked(text, node) { checkType($0, as: "`\(key.string)`", into: &$1) }
             }
         }
     }
 
+    /// One balanced Swift expression.
     static var expression: Kind {
-        Kind(description: .expression) { decoder, node in
+        Kind(.expression) { decoder, node in
             guard let text = decoder.text(node, .expression) else { return nil }
             if isPlainExpression(text.bytes) { return text }
             let key = decoder.key
             return decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
         }
     }
-}
 
-extension Kind where Value == Bool {
-    /// A plain scalar of the YAML 1.2 core schema's booleans.
-    static var boolean: Kind {
-        Kind(description: .boolean) { decoder, node in
-            if let scalar = decoder.plainScalar(node), let value = coreBoolean(scalar) { return value }
-            decoder.reportWrongKind(node, .boolean)
+    /// Digits, with up to two more groups of digits behind dots.
+    static var version: Kind {
+        Kind(.version) { decoder, node in
+            guard let text = decoder.text(node, .version) else { return nil }
+            let groups = text.string.split(separator: ".", omittingEmptySubsequences: false)
+            if groups.count <= 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) { return text }
+            decoder.reportWrongKind(node, .version)
             return nil
         }
+    }
+}
+
+extension Kind where Value == Located<Bool> {
+    /// A plain scalar of the YAML 1.2 core schema's booleans.
+    static var boolean: Kind {
+        Kind(
+            .boolean,
+            read: { decoder, node in
+                if let scalar = decoder.plainScalar(node), let value = coreBoolean(scalar) {
+                    return Located(value, at: decoder.tree.range(node))
+                }
+                decoder.reportWrongKind(node, .boolean)
+                return nil
+            },
+            show: { value, _ in .word(value.value ? "true" : "false", at: value.range) })
     }
 }
 
 extension Kind where Value == LocatedInteger {
     /// A plain scalar of the YAML 1.2 core schema's integers, within `range`.
     static func integer(_ range: ClosedRange<Int>) -> Kind {
-        Kind(description: .integer(range)) { decoder, node in
-            if let scalar = decoder.plainScalar(node), let value = coreInteger(scalar),
-                value >= range.lowerBound, value <= range.upperBound
-            {
-                return LocatedInteger(value, at: decoder.tree.range(node))
-            }
-            decoder.reportWrongKind(node, .integer(range))
-            return nil
-        }
-    }
-}
-
-extension Kind where Value == Word {
-    /// One of a few words.
-    static func choice(_ choices: (StaticString, StaticString)...) -> Kind { choice(choices) }
-
-    static func choice(_ choices: [(StaticString, StaticString)]) -> Kind {
-        let choices = choices.map { KindDescription.Choice(word: $0.0, documentation: $0.1) }
-        return Kind(description: .choice(choices)) { decoder, node in
-            guard let text = decoder.text(node, .choice(choices)) else { return nil }
-            if let index = choices.firstIndex(where: { text.bytes.equals($0.word) }) {
-                return Word(index: index, range: text.range)
-            }
-            let guess = nearest(to: text.bytes, among: choices.map { ByteText($0.word) })
-            decoder.report(
-                .unknownWord,
-                "`\(decoder.key.string)` takes \(KindDescription.choice(choices).words), found `\(text.string)`",
-                at: text.range, help: guess.map { "write `\($0.string)`" })
-            return nil
-        }
-    }
-}
-
-extension Kind {
-    /// - Parameter need: what is said of an empty list; nil where a list can be empty.
-    static func list<Element>(of element: Kind<Element>, orElse need: StaticString? = nil) -> Kind<[Element]> {
-        let description = KindDescription.list(element.description, canBeEmpty: need == nil)
-        return Kind<[Element]>(description: description) { decoder, node in
-            var elements: [Element] = []
-            decoder.items(node, description) { decoder, item in
-                if let value = element.read(&decoder, item) { elements.append(value) }
-            }
-            if let need { decoder.checkNotEmpty(node, need) }
-            return elements
-        }
-    }
-
-    /// A map with a fixed set of keys, read into what `make` gives.
-    ///
-    /// - Parameter nameKey: the key whose value messages call the object by.
-    static func object(
-        _ schema: Schema<Value>, namedBy nameKey: StaticString? = nil, _ make: @escaping (SourceRange) -> Value
-    ) -> Kind {
-        Kind(description: .object(schema.description)) { decoder, node in
-            let outer = decoder.subject
-            let range = decoder.tree.range(node)
-            let errorsBefore = decoder.diagnostics.count
-            let name = nameKey.flatMap { decoder.name(of: node, under: $0) }
-            decoder.subject = .init(
-                noun: schema.description.noun, name: name?.bytes, range: name?.range ?? decoder.head(of: node))
-            var value = make(range)
-            decoder.object(schema, node, into: &value)
-            decoder.subject = outer
-            if decoder.diagnostics.count > errorsBefore { decoder.markUnread() }
-            return value
-        }
-    }
-}
-
-/// A map from names that the spec makes up, each to an object that the schema describes.
-func objects<Value>(
-    _ schema: Schema<Value>, key: KindDescription, _ make: @escaping (SourceText) -> Value,
-    add: @escaping (inout SpecDecoder, Value) -> Void
-) -> Kind<Void> {
-    let description = KindDescription.map(key: key, value: .object(schema.description))
-    return Kind<Void>(description: description) { decoder, node in
-        decoder.objects(schema, node, description, key: key, make, add: add)
+        Kind(
+            .integer(range),
+            read: { decoder, node in
+                if let scalar = decoder.plainScalar(node), let value = coreInteger(scalar),
+                    value >= range.lowerBound, value <= range.upperBound
+                {
+                    return LocatedInteger(value, at: decoder.tree.range(node))
+                }
+                decoder.reportWrongKind(node, .integer(range))
+                return nil
+            },
+            show: { value, _ in .word(String(value.value), at: value.range) })
     }
 }
 
 extension SpecDecoder {
-    /// Reads a map from names that the spec makes up to objects that the schema describes.
-    mutating func objects<Value>(
-        _ schema: Schema<Value>, _ node: UInt32, _ description: KindDescription, key: KindDescription,
-        _ make: (SourceText) -> Value, add: (inout SpecDecoder, Value) -> Void
-    ) {
-        let outer = subject
-        entries(node, description) { decoder, name, value in
-            decoder.subject = .init(noun: schema.description.noun, name: name.bytes, range: name.range)
-            decoder.check(name, isKey: key)
-            var object = make(name)
-            switch decoder.nodes[Int(value)].kind {
-            case .alias: decoder.following(value) { $0.object(schema, $1, into: &object) }
-            default: decoder.object(schema, value, into: &object)
-            }
-            add(&decoder, object)
+    /// Whether the node is of the kind's form, so that it is read as that kind and not as another that stands beside it.
+    mutating func canBe(_ kind: KindDescription, _ node: UInt32) -> Bool {
+        let form = nodes[Int(node)].kind
+        return switch kind {
+        case .integer: plainScalar(node).flatMap { coreInteger($0) } != nil
+        case .boolean: plainScalar(node).flatMap { coreBoolean($0) } != nil
+        case .choice(let type): form == .scalar && type.choices.contains { tree.text(node).bytes.equals($0.word) }
+        case .list: form == .sequence
+        case .map, .object, .ruleSettings: form == .mapping
+        case .either(let first, let second): canBe(first, node) || canBe(second, node)
+        default: form == .scalar
         }
-        subject = outer
     }
 
     /// The scalar at `node`, whatever its style; a plain one with nothing in it is a missing value.
@@ -199,16 +157,32 @@ extension SpecDecoder {
     }
 
     /// Reports a key of a map that is not the Swift that it should be.
-    mutating func check(_ name: SourceText, isKey kind: KindDescription) {
-        if case .identifier = kind, checkIdentifier(name.bytes) == nil { return }
+    ///
+    /// - Parameter owner: the key under which the map stands.
+    @discardableResult mutating func check(
+        _ name: SourceText, isKey kind: KindDescription, of owner: ByteText
+    ) -> Bool {
+        if case .identifier = kind, checkIdentifier(name.bytes) == nil { return true }
         var found: [Diagnostic] = []
-        let isFine =
-            switch kind {
-            case .identifier: checkName(name, &found)
-            case .type: checkType(name, as: "the type", into: &found)
-            default: true
-            }
-        if !isFine { report(found) }
+        switch kind {
+        case .identifier: if checkName(name, &found) { return true }
+        case .type: if checkType(name, as: "the type", into: &found) { return true }
+        case .choice(let type): return isWord(name, type, of: owner)
+        default: return true
+        }
+        report(found)
+        return false
+    }
+
+    private mutating func isWord(_ name: SourceText, _ type: any SpecWord.Type, of owner: ByteText) -> Bool {
+        let words = type.choices.map(\.word)
+        if words.contains(where: { name.bytes.equals($0) }) { return true }
+        let guess = nearestName(to: name.bytes, among: words)
+        report(
+            .unknownKey, "`\(owner.string)` has no key `\(name.string)`", at: name.range,
+            help: guess.map { "the key is spelled `\($0)`" }
+                ?? "its keys are \(words.map { "`\($0)`" }.joined(separator: ", ", last: " and "))")
+        return false
     }
 
     mutating func checked(
@@ -238,10 +212,4 @@ package struct LocatedInteger: BitwiseCopyable, Sendable {
     }
 
     package var value: Int { Int(number) }
-}
-
-/// One of the words of a `choice`, by its number there.
-package struct Word: Sendable {
-    package let index: Int
-    package let range: SourceRange
 }

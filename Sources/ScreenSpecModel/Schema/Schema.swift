@@ -1,18 +1,32 @@
 import ScreenSpecDiagnostics
 
-/// The keys of an object in the spec language, and how each is read into an `Owner`.
+/// The keys of an object in the spec language, and how each is read into an `Owner` and shown from it.
 package final class Schema<Owner>: @unchecked Sendable {
     package let description: ObjectDescription
     let keys: KeyTable
+    private let shows: [Key<Owner>.Show]
 
     init(
-        _ noun: StaticString, _ documentation: StaticString, _ keys: [Key<Owner>],
-        rule: ObjectDescription.Rule? = nil
+        _ noun: StaticString, _ documentation: StaticString, namedBy nameKey: StaticString? = nil, _ keys: [Key<Owner>],
+        rules: [ObjectDescription.Rule] = []
     ) {
-        description = ObjectDescription(noun, documentation, keys.map { $0.description }, rule)
+        description = ObjectDescription(noun, documentation, nameKey, keys.map { $0.description }, rules)
+        shows = keys.map { $0.show }
         self.keys = KeyTable(description)
         // Not handed over as an array, which would wrap each function in another.
         for (index, key) in keys.enumerated() { (self.keys.readers + index).initialize(to: .init(key.read)) }
+    }
+
+    /// All that `owner` has been given, in the order of the language.
+    package func show(_ owner: Owner, _ document: SpecDocument) -> [SpecValue.Entry] {
+        withUnsafePointer(to: owner) { owner in
+            var entries: [SpecValue.Entry] = []
+            for (key, show) in zip(description.keys, shows) {
+                guard let value = show(owner, document), !value.isEmpty else { continue }
+                entries.append(SpecValue.Entry(key.name, value))
+            }
+            return entries
+        }
     }
 }
 
@@ -38,6 +52,7 @@ final class KeyTable: @unchecked Sendable {
     let description: ObjectDescription
     /// A bit for every key that must be there, the first key's lowest.
     let required: UInt64
+    let hasRules: Bool
     let count: Int
     let names: UnsafeMutablePointer<ByteText>
     let readers: UnsafeMutablePointer<Reader>
@@ -47,6 +62,7 @@ final class KeyTable: @unchecked Sendable {
         count = description.keys.count
         precondition(count <= 64)
         self.description = description
+        hasRules = !description.rules.isEmpty
         names = .allocate(capacity: count + 1)
         readers = .allocate(capacity: count + 1)
         var required: UInt64 = 0
@@ -81,29 +97,7 @@ final class KeyTable: @unchecked Sendable {
         }
         return -1
     }
-}
 
-/// One key of a `Schema`: its description, and how its value finds its way into the owner.
-package struct Key<Owner> {
-    let description: KeyDescription
-    let read: KeyTable.Reader.Read
-
-    init<Value>(
-        _ name: StaticString, _ kind: Kind<Value>, required: Bool = false, default defaultText: StaticString? = nil,
-        since: Int = 1, _ documentation: StaticString, into store: @escaping (inout Owner, Value) -> Void
-    ) {
-        description = KeyDescription(
-            name: name, kind: kind.description, isRequired: required, defaultText: defaultText,
-            documentation: documentation, since: since)
-        let read = kind.read
-        self.read = { decoder, node, owner in
-            if let value = read(&decoder, node) { store(&owner.assumingMemoryBound(to: Owner.self).pointee, value) }
-        }
-    }
-}
-
-/// A kind of value: its description, and how it is read from a node. A value that could not be read was reported.
-package struct Kind<Value> {
-    package let description: KindDescription
-    let read: (inout SpecDecoder, UInt32) -> Value?
+    /// The number of a key that the language has.
+    func index(of name: StaticString) -> Int { index(of: name.utf8Start, name.utf8CodeUnitCount, after: -1) }
 }

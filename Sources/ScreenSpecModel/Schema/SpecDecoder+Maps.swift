@@ -10,12 +10,13 @@ extension SpecDecoder {
     private mutating func object(_ keys: KeyTable, _ node: UInt32, into owner: UnsafeMutableRawPointer) {
         switch nodes[Int(node)].kind {
         case .mapping: break
-        default: return reportWrongKind(node, .object(keys.description))
+        default: return reportWrongKind(node, .object { keys.description })
         }
         var seen: UInt64 = 0
         readKeys(keys, node, into: owner, seen: &seen, merged: 0)
         let missing = keys.required & ~seen
         if missing != 0 { reportMissing(missing, keys) }
+        if keys.hasRules { checkRules(keys, node, given: seen) }
     }
 
     private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
@@ -37,6 +38,7 @@ extension SpecDecoder {
         var child = node &+ 1
         var last = -1
         var own: UInt64 = 0
+        var firsts: [UInt32] = []
         var merges: [UInt32] = []
         var isUnordered = false
         while child < end {
@@ -54,7 +56,7 @@ extension SpecDecoder {
                 if index < last { isUnordered = true }
                 last = index
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
-                if own & bit != 0 { reportDuplicateKey(child, in: node) }
+                if own & bit != 0 { reportDuplicateKey(child, in: node, &firsts) }
                 if (merged | own) & bit == 0 {
                     key = keys.names[index]
                     switch nodes[Int(value)].kind {
@@ -68,7 +70,7 @@ extension SpecDecoder {
         }
         seen |= own
         if isUnordered {
-            document.unorderedMaps.append(UnorderedMap(tree: tree, node: node, description: keys.description))
+            unorderedMaps.append(UnorderedMap(tree: tree, node: node, description: keys.description))
         }
         if merges.count > 0 { readMerged(merges, keys, into: owner, &seen) }
         key = outerKey
@@ -96,7 +98,7 @@ extension SpecDecoder {
         let name = tree.text(child)
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
         let guess = nearest(to: name.bytes, among: names)
-        if let guess { document.unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
+        if let guess { unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
         report(
             .unknownKey, "\(subject.words) has no key `\(name.string)`", at: name.range,
             help: guess.map { "the key is spelled `\($0.string)`" }
@@ -120,12 +122,12 @@ extension SpecDecoder {
         return reportComma(in: child - 1)
     }
 
-    private mutating func reportDuplicateKey(_ child: UInt32, in mapping: UInt32) {
+    /// - Parameter firsts: the first key of each name that was found to stand twice.
+    private mutating func reportDuplicateKey(_ child: UInt32, in mapping: UInt32, _ firsts: inout [UInt32]) {
         let name = tree.text(child)
-        var first = mapping + 1
-        while !ByteText(nodes[Int(first)].text, Int(nodes[Int(first)].textCount)).equals(name.bytes) {
-            first = nodes[Int(nodes[Int(first)].next)].next
-        }
+        let known = firsts.first { tree.text($0).bytes.equals(name.bytes) }
+        guard let first = known ?? entry(of: mapping, name.bytes)?.key else { return }
+        if known == nil { firsts.append(first) }
         report(
             .duplicateKey, "\(subject.words) has the key `\(name.string)` twice", at: name.range,
             notes: [.init("the first `\(name.string)` is here", at: tree.range(first))])
@@ -142,6 +144,23 @@ extension SpecDecoder {
         entries(node, kind, notIn: &taken, entry)
     }
 
+    /// The same; a name that stands twice is an error.
+    mutating func uniqueEntries(
+        _ node: UInt32, _ kind: KindDescription, _ entry: (inout SpecDecoder, SourceText, UInt32) -> Void
+    ) {
+        let owner = key
+        var firsts: [String: SourceRange] = [:]
+        entries(node, kind) { decoder, name, value in
+            guard let first = firsts[name.string] else {
+                firsts[name.string] = name.range
+                return entry(&decoder, name, value)
+            }
+            decoder.report(
+                .duplicateKey, "`\(owner.string)` has the key `\(name.string)` twice", at: name.range,
+                notes: [.init("the first `\(name.string)` is here", at: first)])
+        }
+    }
+
     private mutating func entries(
         _ node: UInt32, _ kind: KindDescription, notIn taken: inout Set<String>,
         _ entry: (inout SpecDecoder, SourceText, UInt32) -> Void
@@ -150,8 +169,7 @@ extension SpecDecoder {
         let nodes = nodes
         let outerKey = key
         let end = nodes[Int(node)].next
-        let overridden = taken
-        let overrides = overridden.count > 0
+        let overrides = taken.count > 0
         var child = node &+ 1
         var merges: [UInt32] = []
         while child < end {
@@ -164,7 +182,7 @@ extension SpecDecoder {
                 switch nodes[Int(child)].kind {
                 case .scalar:
                     let name = tree.text(child)
-                    if overrides, overridden.contains(name.string) { break }
+                    if overrides, taken.contains(name.string) { break }
                     key = name.bytes
                     entry(&self, name, value)
                 default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
@@ -231,7 +249,7 @@ extension SpecDecoder {
             help: "merge a list: `<<: [*first, *second]`")
     }
 
-    private mutating func isMergeKey(_ child: UInt32) -> Bool {
+    mutating func isMergeKey(_ child: UInt32) -> Bool {
         let node = nodes + Int(child)
         return node.pointee.textCount == 2 && node.pointee.text[0] == 0x3C && node.pointee.text[1] == 0x3C
             && node.pointee.style == .plain

@@ -8,8 +8,12 @@ import ScreenSpecYAML
 package struct SpecDecoder {
     let tree: YAMLTree
     let nodes: UnsafePointer<Node>
-    /// What all files of the spec have in common; each file adds to it.
-    var document: SpecDocument
+    /// What all files of the spec add to.
+    let rows: SpecRows
+    var unread: Set<UnreadKey> = []
+    var unorderedMaps: [UnorderedMap] = []
+    /// Where the keys stand that only one file of a spec can have.
+    var sectionKeys: [String: SourceRange]
     private(set) var diagnostics: [Diagnostic] = []
     /// The thing whose keys are being read, as messages name it.
     var subject: Subject
@@ -19,6 +23,8 @@ package struct SpecDecoder {
     var endOfQuotedSwift = 0
     /// Where the aliases stand through which the current node was reached.
     var aliasUses: [SourceRange] = []
+    /// The node that can be of several kinds, and those.
+    var union: (node: UInt32, kind: KindDescription)?
 
     struct Subject {
         let noun: StaticString
@@ -29,9 +35,10 @@ package struct SpecDecoder {
         var words: String { name.map { "\(noun) `\($0.string)`" } ?? "\(noun)" }
     }
 
-    init(_ tree: YAMLTree, into document: SpecDocument) {
+    init(_ tree: YAMLTree, into rows: SpecRows, _ sectionKeys: [String: SourceRange]) {
         self.tree = tree
-        self.document = document
+        self.rows = rows
+        self.sectionKeys = sectionKeys
         nodes = tree.nodes
         subject = Subject(noun: "spec", name: nil, range: SourceRange(file: tree.file, start: 0, end: 0))
     }
@@ -57,9 +64,11 @@ package struct SpecDecoder {
     }
 
     /// Notes that the current key was given, though nothing could be made of it.
-    mutating func markUnread() { document.unread.insert(UnreadKey(owner: subject.range, name: key.string)) }
+    mutating func markUnread() { unread.insert(UnreadKey(owner: subject.range, name: key.string)) }
 
-    mutating func isUnread(_ name: String) -> Bool { document.isUnread(name, of: subject.range) }
+    mutating func isUnread(_ name: String) -> Bool {
+        !unread.isEmpty && unread.contains(UnreadKey(owner: subject.range, name: name))
+    }
 
     /// Reads `node`, or what it stands for if it is an alias.
     mutating func following<Value>(
@@ -76,6 +85,8 @@ package struct SpecDecoder {
 
     /// Reports that `node` is not what the current key takes.
     mutating func reportWrongKind(_ node: UInt32, _ kind: KindDescription) {
+        var kind = kind
+        if let union, union.node == node { kind = union.kind }
         let range = tree.range(node)
         let found = nodes[Int(node)]
         if key.isEmpty { return reportNoSpec(node) }

@@ -54,16 +54,19 @@ package enum API: Int, CaseIterable, Sendable {
 
 /// The first version of each platform that has something; nil where none has.
 package struct Availability: Sendable {
-    private let versions: [SystemVersion?]
+    private let versions: [Platform: SystemVersion]
 
     fileprivate init(
         iOS: SystemVersion? = nil, macOS: SystemVersion? = nil, tvOS: SystemVersion? = nil,
         watchOS: SystemVersion? = nil, visionOS: SystemVersion? = nil
     ) {
-        versions = [iOS, macOS, tvOS, watchOS, visionOS]
+        let given: [Platform: SystemVersion?] = [
+            .iOS: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS, .visionOS: visionOS,
+        ]
+        versions = given.compactMapValues { $0 }
     }
 
-    package subscript(platform: Platform) -> SystemVersion? { versions[platform.rawValue] }
+    package subscript(platform: Platform) -> SystemVersion? { versions[platform] }
 
     /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for a platform that has it in some version; nil where all
     /// have it.

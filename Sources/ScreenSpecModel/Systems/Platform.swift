@@ -1,14 +1,8 @@
 import ScreenSpecDiagnostics
 
 /// A family of systems, by the name that Swift's `#available` and `os()` have for it.
-package enum Platform: Int, CaseIterable, Sendable {
+package enum Platform: String, SpecWord {
     case iOS, macOS, tvOS, watchOS, visionOS
-
-    /// The platform that is called so.
-    package init?(_ name: ByteText) {
-        guard let platform = Self.allCases.first(where: { name.string == "\($0)" }) else { return nil }
-        self = platform
-    }
 
     /// `os(tvOS) || os(watchOS)`: what holds where code is compiled for one of these platforms; nil for none.
     package static func condition(_ platforms: [Platform]) -> String? {

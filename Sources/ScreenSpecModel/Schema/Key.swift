@@ -1,0 +1,117 @@
+import ScreenSpecDiagnostics
+
+/// One key of a `Schema`: its description, and the property of the owner that its value is stored in and shown from.
+///
+/// A property is named by a key path, which is asked once for its place in the owner: key by key, writing through a key
+/// path takes ten times as long.
+package struct Key<Owner> {
+    typealias Show = (UnsafePointer<Owner>, SpecDocument) -> SpecValue?
+
+    let description: KeyDescription
+    let read: KeyTable.Reader.Read
+    let show: Show
+
+    /// A key whose property is nil where a spec does not give it.
+    init<Value>(
+        _ name: StaticString, _ kind: Kind<Value>, _ property: WritableKeyPath<Owner, Value?>, required: Bool = false,
+        default defaultText: StaticString? = nil, since: Int = 1, _ documentation: StaticString
+    ) {
+        let place = offset(property, name)
+        description = KeyDescription(
+            name: name, kind: kind.description, isRequired: required, defaultText: defaultText,
+            documentation: documentation, since: since)
+        let (readValue, showValue) = (kind.read, kind.show)
+        read = { decoder, node, owner in
+            guard let value = readValue(&decoder, node) else { return }
+            (owner + place).assumingMemoryBound(to: Value?.self).pointee = value
+        }
+        show = { owner, document in
+            let value = (UnsafeRawPointer(owner) + place).assumingMemoryBound(to: Value?.self).pointee
+            return value.flatMap { showValue($0, document) }
+        }
+    }
+
+    /// A key whose property has a value that stands for nothing, such as an empty list.
+    init<Value>(
+        _ name: StaticString, _ kind: Kind<Value>, whole property: WritableKeyPath<Owner, Value>,
+        required: Bool = false, default defaultText: StaticString? = nil, since: Int = 1,
+        _ documentation: StaticString
+    ) {
+        let place = offset(property, name)
+        description = KeyDescription(
+            name: name, kind: kind.description, isRequired: required, defaultText: defaultText,
+            documentation: documentation, since: since)
+        let (readValue, showValue) = (kind.read, kind.show)
+        read = { decoder, node, owner in
+            guard let value = readValue(&decoder, node) else { return }
+            (owner + place).assumingMemoryBound(to: Value.self).pointee = value
+        }
+        show = { owner, document in
+            showValue((UnsafeRawPointer(owner) + place).assumingMemoryBound(to: Value.self).pointee, document)
+        }
+    }
+
+    /// A key whose values are added to a list, to which each file of a spec may add.
+    init<Element>(
+        _ name: StaticString, _ kind: Kind<[Element]>, adding property: WritableKeyPath<Owner, [Element]>,
+        required: Bool = false, default defaultText: StaticString? = nil, since: Int = 1,
+        _ documentation: StaticString
+    ) {
+        let key = Key(
+            name, kind, whole: property, required: required, default: defaultText, since: since, documentation)
+        let (place, readValue) = (offset(property, name), kind.read)
+        self.init(
+            key.description,
+            read: { decoder, node, owner in
+                guard let elements = readValue(&decoder, node) else { return }
+                (owner + place).assumingMemoryBound(to: [Element].self).pointee += elements
+            },
+            show: key.show)
+    }
+
+    /// A key whose object is a part of the owner, to which each file of a spec may add.
+    init<Value: SpecObject>(
+        _ name: StaticString, within property: WritableKeyPath<Owner, Value>, _ documentation: StaticString
+    ) {
+        let key = Key(name, Kind<Value>.object, whole: property, documentation)
+        let place = offset(property, name)
+        self.init(
+            key.description,
+            read: { decoder, node, owner in
+                let value = (owner + place).assumingMemoryBound(to: Value.self)
+                decoder.object(node, into: &value.pointee)
+            },
+            // Each file may have a part of it, so it has no place of its own.
+            show: { owner, document in .map(Value.schema.show(owner.pointee[keyPath: property], document), at: nil) })
+    }
+
+    private init(_ description: KeyDescription, read: @escaping KeyTable.Reader.Read, show: @escaping Show) {
+        self.description = description
+        self.read = read
+        self.show = show
+    }
+
+    /// The same, and the key as it was written is added to `keys` where its value could be read.
+    func noted(in keys: WritableKeyPath<Owner, [SourceText]>) -> Key {
+        let place = offset(keys, description.name)
+        let readValue = read
+        return Key(
+            description,
+            read: { decoder, node, owner in
+                let errors = decoder.diagnostics.count
+                readValue(&decoder, node, owner)
+                if decoder.diagnostics.count > errors { return }
+                let key = decoder.keyText(before: node)
+                (owner + place).assumingMemoryBound(to: [SourceText].self).pointee.append(key)
+            },
+            show: show)
+    }
+}
+
+/// Where the property lies in its owner, in bytes from the owner's first.
+private func offset<Owner, Value>(_ property: WritableKeyPath<Owner, Value>, _ name: StaticString) -> Int {
+    guard let place = MemoryLayout<Owner>.offset(of: property) else {
+        preconditionFailure("the key `\(name)` needs a stored property")
+    }
+    return place
+}

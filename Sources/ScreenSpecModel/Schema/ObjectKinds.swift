@@ -1,0 +1,110 @@
+import ScreenSpecDiagnostics
+
+/// A map with a fixed set of keys.
+protocol SpecObject: Sendable {
+    static var schema: Schema<Self> { get }
+    /// The whole map.
+    var range: SourceRange { get }
+    init(range: SourceRange)
+}
+
+/// An object that a map has under a name.
+protocol NamedObject: Sendable {
+    static var schema: Schema<Self> { get }
+    init(_ name: SourceText)
+    var name: SourceText { get }
+}
+
+extension Kind where Value: SpecObject {
+    /// A map with the keys of `Value`.
+    static var object: Kind { .object(Value.self) }
+
+    static func object(_ type: Value.Type) -> Kind {
+        Kind(
+            .object { Value.schema.description },
+            read: { decoder, node in
+                var value = Value(range: decoder.tree.range(node))
+                decoder.object(node, into: &value)
+                return value
+            },
+            show: { .map(Value.schema.show($0, $1), at: $0.range) })
+    }
+}
+
+extension Kind {
+    /// A map from names that the spec makes up to objects.
+    ///
+    /// - Parameter key: what the names are.
+    static func objects<Object: NamedObject>(_ type: Object.Type, key: KindDescription = .identifier) -> Kind
+    where Value == [Object] {
+        let description = KindDescription.map(key: key, value: .object { Object.schema.description })
+        return Kind(
+            description,
+            read: { decoder, node in
+                var objects: [Object] = []
+                decoder.objects(node, description, key: key) { objects.append($1) }
+                return objects
+            },
+            show: { objects, document in .objects(objects, document) })
+    }
+
+    /// The same in one of the arrays that all files share.
+    static func rows<Object: NamedObject & BitwiseCopyable>(
+        _ rows: KeyPath<SpecRows, PlainArray<Object>>
+    ) -> Kind where Value == PlainArray<Object> {
+        let description = KindDescription.map(key: .identifier, value: .object { Object.schema.description })
+        return Kind(
+            description,
+            read: { decoder, node in
+                let rows = decoder.rows[keyPath: rows]
+                decoder.objects(node, description, key: .identifier) { rows.append($1) }
+                return rows
+            },
+            show: { rows, document in .objects(rows, document) })
+    }
+}
+
+extension SpecValue {
+    fileprivate static func objects<Object: NamedObject>(
+        _ objects: some Sequence<Object>, _ document: SpecDocument
+    ) -> SpecValue {
+        let schema = Object.schema
+        return .map(
+            objects.map { Entry($0.name, .map(schema.show($0, document), at: nil)) }, at: nil)
+    }
+}
+
+extension SpecDecoder {
+    /// Reads an object that has no name, or one that stands in it.
+    mutating func object<Object: SpecObject>(_ node: UInt32, into value: inout Object) {
+        let schema = Object.schema
+        let outer = subject
+        let errorsBefore = diagnostics.count
+        let name = schema.description.nameKey.flatMap { self.name(of: node, under: $0) }
+        subject = .init(noun: schema.description.noun, name: name?.bytes, range: name?.range ?? head(of: node))
+        object(schema, node, into: &value)
+        subject = outer
+        if diagnostics.count > errorsBefore { markUnread() }
+    }
+
+    /// Reads a map from names that the spec makes up to objects.
+    fileprivate mutating func objects<Object: NamedObject>(
+        _ node: UInt32, _ description: KindDescription, key: KindDescription,
+        add: (inout SpecDecoder, Object) -> Void
+    ) {
+        let schema = Object.schema
+        let noun = schema.description.noun
+        let (outer, owner) = (subject, self.key)
+        entries(node, description) { decoder, name, value in
+            decoder.subject = .init(noun: noun, name: name.bytes, range: name.range)
+            decoder.check(name, isKey: key, of: owner)
+            var object = Object(name)
+            switch decoder.nodes[Int(value)].kind {
+            case .alias: decoder.following(value) { $0.object(schema, $1, into: &object) }
+            default: decoder.object(schema, value, into: &object)
+            }
+            add(&decoder, object)
+        }
+        subject = outer
+    }
+}

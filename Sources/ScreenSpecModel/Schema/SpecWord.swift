@@ -1,0 +1,72 @@
+import ScreenSpecDiagnostics
+
+/// A word that a key takes: the names of an enum's cases.
+package protocol SpecWord: CaseIterable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
+    /// What the word means, in a sentence; empty where the word says it.
+    var documentation: StaticString { get }
+}
+
+extension SpecWord {
+    package var documentation: StaticString { "" }
+
+    /// The word whose bytes are `text`.
+    package init?(_ text: ByteText) {
+        for word in Self.allCases where text.equals(word.rawValue) {
+            self = word
+            return
+        }
+        return nil
+    }
+
+    /// All words with what they mean, in order.
+    package static var choices: [KindDescription.Choice] {
+        allCases.map { KindDescription.Choice(word: $0.rawValue, documentation: $0.documentation) }
+    }
+}
+
+extension Kind {
+    /// One of the words that are the cases of an enum.
+    static func choice<Word: SpecWord>(of type: Word.Type) -> Kind where Value == Located<Word> {
+        Kind(
+            .choice(type),
+            read: { decoder, node in
+                guard let text = decoder.text(node, .choice(type)) else { return nil }
+                if let word = Word(text.bytes) { return Located(word, at: text.range) }
+                decoder.reportUnknownWord(text, .choice(type))
+                return nil
+            },
+            show: { word, _ in .word(word.value.rawValue, at: word.range) })
+    }
+
+    /// A list of a few words, each of them once, and one at least.
+    static func words<Word: SpecWord>(of type: Word.Type) -> Kind where Value == [Located<Word>] {
+        let list = Kind<[Located<Word>]>.list(of: .choice(of: type), orElse: "it needs at least one word")
+        return Kind(
+            list.description,
+            read: { decoder, node in
+                let words = list.read(&decoder, node) ?? []
+                var firsts: [String: SourceRange] = [:]
+                for word in words {
+                    let name = word.value.rawValue
+                    if let first = firsts[name] {
+                        decoder.report(
+                            .duplicateName, "`\(decoder.key.string)` lists `\(name)` twice", at: word.range,
+                            notes: [.init("the first `\(name)` is here", at: first)])
+                    } else {
+                        firsts[name] = word.range
+                    }
+                }
+                return words
+            },
+            show: list.show)
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func reportUnknownWord(_ text: SourceText, _ kind: KindDescription) {
+        guard case .choice(let type) = kind else { return }
+        report(
+            .unknownWord, "`\(key.string)` takes \(kind.words), found `\(text.string)`", at: text.range,
+            help: nearestName(to: text.bytes, among: type.choices.map(\.word)).map { "write `\($0)`" })
+    }
+}
