@@ -2,7 +2,12 @@
 let columnsPartial: StaticString = #"""
     // MARK: - Columns
 
-    /// Two or three columns, as the screen in the detail column wants it{{#secondary}}, and the one beside them{{/secondary}}.
+    {{#secondary}}
+    /// Two or three columns, as the screen in the detail column wants it, and the one beside them.
+    {{/secondary}}
+    {{^secondary}}
+    /// Two or three columns, as the screen in the detail column wants it.
+    {{/secondary}}
     {{>hostAvailability}}
     {{>access}}struct RegularContentView<{{local.Sidebar}}: View>: View {
         {{>router}}

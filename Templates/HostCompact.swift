@@ -14,16 +14,7 @@ let compactPartial: StaticString = #"""
         {{>access}}var body: some View {
             {{#newer.preferredColumn}}
             if #available({{check}}) {
-                NavigationSplitView(
-                    preferredCompactColumn: Binding(
-                        get: { router.compactColumn == .sidebar ? .sidebar : .detail },
-                        set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
-                    )
-                ) {
-                    sidebar()
-                } detail: {
-                    stack
-                }
+                {{>collapsingView}}
             } else {
                 NavigationSplitView {
                     sidebar()
@@ -33,16 +24,7 @@ let compactPartial: StaticString = #"""
             }
             {{/newer.preferredColumn}}
             {{^newer.preferredColumn}}
-            NavigationSplitView(
-                preferredCompactColumn: Binding(
-                    get: { router.compactColumn == .sidebar ? .sidebar : .detail },
-                    set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
-                )
-            ) {
-                sidebar()
-            } detail: {
-                stack
-            }
+            {{>collapsingView}}
             {{/newer.preferredColumn}}
         }
 
@@ -74,3 +56,18 @@ let compactPartial: StaticString = #"""
     {{/collapses}}
 
     """#
+
+/// A split view that begins with the column that the state says.
+let collapsingViewPartial: StaticString = """
+    NavigationSplitView(
+        preferredCompactColumn: Binding(
+            get: { router.compactColumn == .sidebar ? .sidebar : .detail },
+            set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
+        )
+    ) {
+        sidebar()
+    } detail: {
+        stack
+    }
+
+    """

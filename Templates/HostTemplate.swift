@@ -11,7 +11,7 @@ let hostTemplate: StaticString = #"""
         // MARK: - Host
 
         {{#isSplit}}
-        /// The whole of {{app}}: columns where there is room for them, {{#collapses}}one stack{{/collapses}}{{^collapses}}tabs{{/collapses}} where there is not.
+        /// The whole of {{app}}: columns where there is room for them, {{compactForm}} where there is not.
         {{/isSplit}}
         {{^isSplit}}
         /// The whole of {{app}}.
@@ -52,7 +52,12 @@ let hostTemplate: StaticString = #"""
                 {{#isSplit}}
                 Group {
                     if horizontalSizeClass == .compact {
-                        CompactContentView{{#collapses}}(sidebar: sidebar){{/collapses}}{{^collapses}}(){{/collapses}}
+                        {{#collapses}}
+                        CompactContentView(sidebar: sidebar)
+                        {{/collapses}}
+                        {{^collapses}}
+                        CompactContentView()
+                        {{/collapses}}
                     } else {
                         RegularContentView(sidebar: sidebar)
                     }

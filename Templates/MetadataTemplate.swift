@@ -1,4 +1,4 @@
-/// What is known of a screen without its view: columns, titles, icons, the sidebar's sections, the app's own attributes.
+/// What is known of a screen without its view: columns, titles, icons, the sidebar's sections, the app's own metadata.
 let metadataTemplate: StaticString = #"""
     {{>header}}
 
@@ -18,30 +18,16 @@ let metadataTemplate: StaticString = #"""
     {{#isFirst}}
     // MARK: - Columns
 
-    extension {{enum}} {
     {{/isFirst}}
-    {{^isFirst}}
-
-    {{/isFirst}}
-        {{>property}}
-    {{#isLast}}
-    }
-    {{/isLast}}
+    {{>members}}
     {{/columnProperties}}
     {{#titleProperties}}
     {{#isFirst}}
 
     // MARK: - Titles and icons
 
-    extension {{enum}} {
     {{/isFirst}}
-    {{^isFirst}}
-
-    {{/isFirst}}
-        {{>property}}
-    {{#isLast}}
-    }
-    {{/isLast}}
+    {{>members}}
     {{/titleProperties}}
     {{#localizes}}
 
@@ -82,30 +68,16 @@ let metadataTemplate: StaticString = #"""
 
     // MARK: - Places
 
-    extension {{enum}} {
     {{/isFirst}}
-    {{^isFirst}}
-
-    {{/isFirst}}
-        {{>property}}
-    {{#isLast}}
-    }
-    {{/isLast}}
+    {{>members}}
     {{/placeProperties}}
     {{#attributeProperties}}
     {{#isFirst}}
 
     // MARK: - Attributes
 
-    extension {{enum}} {
     {{/isFirst}}
-    {{^isFirst}}
-
-    {{/isFirst}}
-        {{>property}}
-    {{#isLast}}
-    }
-    {{/isLast}}
+    {{>members}}
     {{/attributeProperties}}
 
     """#

@@ -43,6 +43,21 @@ let propertyPartial: StaticString = #"""
 
     """#
 
+/// The properties of a list, as an extension.
+let membersPartial: StaticString = """
+    {{#isFirst}}
+    extension {{enum}} {
+    {{/isFirst}}
+    {{^isFirst}}
+
+    {{/isFirst}}
+        {{>property}}
+    {{#isLast}}
+    }
+    {{/isLast}}
+
+    """
+
 /// How texts are looked up where the platform can.
 let localizedPartial: StaticString = """
     #if canImport(Darwin)

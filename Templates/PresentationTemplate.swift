@@ -26,9 +26,7 @@ let presentationTemplate: StaticString = #"""
 
         // MARK: - Confirmations
 
-        extension {{enum}} {
-            {{>property}}
-        }
+        {{>members}}
         {{/confirmationProperties}}
 
         // MARK: - Presentation
@@ -157,17 +155,13 @@ let presentationTemplate: StaticString = #"""
                 #if {{with.dismissalDialog}}
                     {{#newer.dismissalDialog}}
                     if #available({{check}}) {
-                        dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
-                            Button("Discard", role: .destructive, action: discard)
-                        }
+                        {{>dismissalDialog}}
                     } else {
                         confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
                     }
                     {{/newer.dismissalDialog}}
                     {{^newer.dismissalDialog}}
-                    dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
-                        Button("Discard", role: .destructive, action: discard)
-                    }
+                    {{>dismissalDialog}}
                     {{/newer.dismissalDialog}}
                 #else
                     confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
@@ -216,5 +210,13 @@ let shapedSheetPartial: StaticString = """
         {{#detents}}
         .presentationDetents({{detents}})
         {{/detents}}
+
+    """
+
+/// Asks where the Mac closes a sheet's window.
+let dismissalDialogPartial: StaticString = """
+    dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
+        Button("Discard", role: .destructive, action: discard)
+    }
 
     """

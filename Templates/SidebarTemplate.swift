@@ -52,15 +52,11 @@ let sidebarTemplate: StaticString = #"""
                 #if {{without.listSelection}}
                     List { {{local.sections}} }
                 #else
-                    List(selection: Binding(get: { {{local.router}}.derivedMenuItem }, set: { {{local.router}}.derivedMenuItem = $0 })) {
-                        {{local.sections}}
-                    }
+                    {{>selectingList}}
                 #endif
                 {{/without.listSelection}}
                 {{^without.listSelection}}
-                List(selection: Binding(get: { {{local.router}}.derivedMenuItem }, set: { {{local.router}}.derivedMenuItem = $0 })) {
-                    {{local.sections}}
-                }
+                {{>selectingList}}
                 {{/without.listSelection}}
             }
 
@@ -70,7 +66,7 @@ let sidebarTemplate: StaticString = #"""
                 Section{{#heading}}(localized({{heading}})){{/heading}} {
                     {{#items}}
                     ForEach({{enum}}.{{id}}Cases) {
-                        {{local.row}}($0, $0.displayName, $0.iconName{{#iconsHaveAssets}}, isAsset: $0.iconIsAsset{{/iconsHaveAssets}})
+                        {{local.row}}({{row}})
                     }
                     {{/items}}
                     {{#each}}
@@ -83,14 +79,14 @@ let sidebarTemplate: StaticString = #"""
                         },
                         id: \.item
                     ) {
-                        {{local.row}}($0.item, $0.title, {{#icon}}{{icon}}{{/icon}}{{^icon}}$0.item.iconName{{/icon}}{{#iconsHaveAssets}}, isAsset: {{#icon}}{{#isAsset}}true{{/isAsset}}{{^isAsset}}false{{/isAsset}}{{/icon}}{{^icon}}$0.item.iconIsAsset{{/icon}}{{/iconsHaveAssets}})
+                        {{local.row}}({{row}})
                     }
                     {{/each}}
                 }
                 {{/sections}}
             }
 
-            private func {{local.row}}(_ item: {{enum}}, _ title: String, _ iconName: String{{#iconsHaveAssets}}, isAsset: Bool{{/iconsHaveAssets}}) -> some View {
+            private func {{local.row}}({{rowParameters}}) -> some View {
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
                     Button {
@@ -100,15 +96,11 @@ let sidebarTemplate: StaticString = #"""
                     }
                     .accessibilityIdentifier(item.accessibilityIdentifier)
                 #else
-                    {{>rowLabel}}
-                    .tag(item)
-                    .accessibilityIdentifier(item.accessibilityIdentifier)
+                    {{>selectableRow}}
                 #endif
                 {{/without.listSelection}}
                 {{^without.listSelection}}
-                {{>rowLabel}}
-                .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+                {{>selectableRow}}
                 {{/without.listSelection}}
             }
 
@@ -128,6 +120,24 @@ let sidebarTemplate: StaticString = #"""
     {{/isSplit}}
 
     """#
+
+/// A list whose selection is the router's.
+let selectingListPartial: StaticString = """
+    {{#local}}
+    List(selection: Binding(get: { {{router}}.derivedMenuItem }, set: { {{router}}.derivedMenuItem = $0 })) {
+        {{sections}}
+    }
+    {{/local}}
+
+    """
+
+/// A row that a list selects.
+let selectableRowPartial: StaticString = """
+    {{>rowLabel}}
+    .tag(item)
+    .accessibilityIdentifier(item.accessibilityIdentifier)
+
+    """
 
 /// What a row of the sidebar shows.
 let rowLabelPartial: StaticString = """

@@ -43,7 +43,7 @@ let stateCodablePartial: StaticString = #"""
         }
 
         private nonisolated enum CodingKeys: String, CodingKey {
-            case path{{#isSplit}}, isCompact{{/isSplit}}{{#collapses}}, showsSidebar{{/collapses}}{{#tabs}}, selectedTab, otherTabs{{/tabs}}{{#sheets}}, sheets{{/sheets}}
+            case {{savedKeys}}
         }
     }
 

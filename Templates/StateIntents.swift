@@ -8,7 +8,12 @@ let stateIntentsPartial: StaticString = #"""
         {{>access}}mutating func setContentRoot(_ item: {{enum}}) { choose(item) }
 
         {{/isSplit}}
-        /// Chooses what the detail column shows. Nothing stays on top of it{{#hasContent}}; a content column that fits it stays{{/hasContent}}.
+        {{#hasContent}}
+        /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
+        {{/hasContent}}
+        {{^hasContent}}
+        /// Chooses what the detail column shows. Nothing stays on top of it.
+        {{/hasContent}}
         {{>access}}mutating func setDetailRoot(_ item: {{enum}}) { choose(item) }
 
         /// Puts a screen on top of what is shown.
@@ -43,7 +48,7 @@ let stateIntentsPartial: StaticString = #"""
         /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
         {{/collapses}}
         {{^collapses}}
-        /// Goes back to the {{#isSplit}}nearest row of the sidebar{{/isSplit}}{{^isSplit}}beginning{{/isSplit}}.
+        /// Goes back to the {{origin}}.
         {{/collapses}}
         {{>access}}mutating func backToRoot() {
             {{#tabs}}

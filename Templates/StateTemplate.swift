@@ -48,7 +48,12 @@ let stateTemplate: StaticString = #"""
         }
 
         {{/isSplit}}
-        /// What the detail column begins with{{#hasContent}}; a placeholder while nothing is selected in the content column{{/hasContent}}.
+        {{#hasContent}}
+        /// What the detail column begins with; a placeholder while nothing is selected in the content column.
+        {{/hasContent}}
+        {{^hasContent}}
+        /// What the detail column begins with.
+        {{/hasContent}}
         {{>access}}var detailRoot: {{enum}} {
             {{#hasContent}}
             let screens = screens
@@ -75,15 +80,18 @@ let stateTemplate: StaticString = #"""
         }
 
         {{#isSplit}}
-        /// The row of the sidebar that stands for what is shown; `nil` where none does{{#collapses}}, or the sidebar itself is shown{{/collapses}}.
+        {{#collapses}}
+        /// The row of the sidebar that stands for what is shown; `nil` where none does, or the sidebar itself is shown.
         {{>access}}var derivedMenuItem: {{enum}}? {
-            {{#collapses}}
             isCompact && showsSidebar ? nil : screens[0].sidebarItem
-            {{/collapses}}
-            {{^collapses}}
-            screens[0].sidebarItem
-            {{/collapses}}
         }
+        {{/collapses}}
+        {{^collapses}}
+        /// The row of the sidebar that stands for what is shown; `nil` where none does.
+        {{>access}}var derivedMenuItem: {{enum}}? {
+            screens[0].sidebarItem
+        }
+        {{/collapses}}
 
         {{/isSplit}}
         {{#collapses}}
@@ -216,9 +224,9 @@ let stateTemplate: StaticString = #"""
     // MARK: - Places
 
     extension {{enum}} {
-        /// Whether {{#isSplit}}the sidebar{{/isSplit}}{{#tabs}}{{#isSplit}} or {{/isSplit}}a tab{{/tabs}}{{^tabs}}{{^isSplit}}the stack{{/isSplit}}{{/tabs}} begins with it.
+        /// Whether {{roots}} begins with it.
         fileprivate var isRoot: Bool {
-            {{#isSplit}}sidebarItem != nil{{/isSplit}}{{#tabs}}{{#isSplit}} || {{/isSplit}}{{enum}}(root: self) != nil{{/tabs}}{{^tabs}}{{^isSplit}}self == {{start}}{{/isSplit}}{{/tabs}}
+            {{isRoot}}
         }
         {{#hasContent}}
 

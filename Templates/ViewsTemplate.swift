@@ -23,7 +23,7 @@ let viewsTemplate: StaticString = #"""
             @MainActor
             {{/hasNavigation}}
             @ViewBuilder
-            private {{^hasNavigation}}static {{/hasNavigation}}func placeholderView(label: String, systemImage: String) -> some View {
+            private {{>static}}func placeholderView(label: String, systemImage: String) -> some View {
                 if #available({{newer.unavailableView.check}}) {
                     ContentUnavailableView(label, systemImage: systemImage)
                 } else {
@@ -50,7 +50,7 @@ let factoryPartial: StaticString = #"""
     @MainActor
     {{/hasNavigation}}
     @ViewBuilder
-    {{>access}}{{^hasNavigation}}static {{/hasNavigation}}func view(for item: {{enum}}) -> some View {
+    {{>access}}{{>static}}func view(for item: {{enum}}) -> some View {
         {{^isGrouped}}
         switch item {
         {{#cases}}
@@ -79,7 +79,7 @@ let factoryPartial: StaticString = #"""
     @MainActor
     {{/hasNavigation}}
     @ViewBuilder
-    private {{^hasNavigation}}static {{/hasNavigation}}func view{{number}}(for item: {{enum}}) -> some View {
+    private {{>static}}func view{{number}}(for item: {{enum}}) -> some View {
         switch item {
         {{#members}}
         case {{viewPattern}}:
@@ -93,3 +93,6 @@ let factoryPartial: StaticString = #"""
     {{/isGrouped}}
 
     """#
+
+/// Without a router the factory belongs to the enum.
+let staticPartial: StaticString = "{{^hasNavigation}}static {{/hasNavigation}}"

@@ -15,6 +15,9 @@ struct NavigationContext {
     var collapses: Bool { isSplit && graph.layout.compactStyle.value == .collapse }
     var usesNavigationPath: Bool { hasNavigation && graph.layout.path == .navigationPath }
 
+    var showsTabs: Bool { hasNavigation && !collapses && !graph.tabs.isEmpty }
+    var showsSheets: Bool { hasNavigation && graph.sheets?.sheets.isEmpty == false }
+
     var isAnimated: Bool { graph.layout.animation != .none }
 
     /// The destinations whose payload is one value, one for each type: on a path the value can stand for the screen.
@@ -25,6 +28,19 @@ struct NavigationContext {
             let payload = screens.payload(index)
             return payload.count == 1 && screens.traits[payload.start].isEncodable
                 && types.insert(screens.parameters[payload.start].typeText.string).inserted
+        }
+    }
+
+    /// `sidebarItem != nil || AppTab(root: self) != nil`
+    func appendIsRoot(to buffer: inout ByteBuffer) {
+        if isSplit { buffer.append("sidebarItem != nil") }
+        if isSplit, showsTabs { buffer.append(" || ") }
+        if showsTabs {
+            buffer.append(identifier: graph.tabsEnumName.value)
+            buffer.append("(root: self) != nil")
+        } else if !isSplit, let start = graph.layout.start {
+            buffer.append("self == ")
+            screens.appendItem(start, to: &buffer)
         }
     }
 

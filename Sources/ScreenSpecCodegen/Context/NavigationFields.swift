@@ -5,7 +5,7 @@ import ScreenSpecSwift
 /// The fields of how screens are navigated: the host, its columns, and what the platforms allow.
 func makeNavigationFields(_ context: NavigationContext) -> [Field] {
     let fields = NavigationFields(context: context)
-    return fields.hostFields + fields.columnFields + fields.platformFields + fields.pathFields
+    return fields.hostFields + fields.stateFields + fields.columnFields + fields.platformFields + fields.pathFields
         + Imports(graph: context.graph).fields(of: context)
 }
 
@@ -46,6 +46,30 @@ private struct NavigationFields {
             },
             Field("iconsHaveAssets", .flag, "Whether an icon is an image of the app's own.") { _ in
                 .flag(context.graph.iconsHaveAssets)
+            },
+        ]
+    }
+
+    var stateFields: [Field] {
+        let context = context
+        let roots = [context.isSplit ? "the sidebar" : nil, context.showsTabs ? "a tab" : nil].compactMap { $0 }
+        return [
+            Field("roots", .comment, "`the sidebar or a tab`: what begins with a screen.") { _ in
+                .string(roots.isEmpty ? "the stack" : roots.joined(separator: " or "))
+            },
+            Field(code: "isRoot", "Whether a screen is the first of something.") { context.appendIsRoot(to: &$1) },
+            Field("origin", .comment, "Where a person goes back to.") { _ in
+                .string(context.isSplit ? "nearest row of the sidebar" : "beginning")
+            },
+            Field("compactForm", .comment, "What stands for columns where there is room for one.") { _ in
+                .string(context.collapses ? "one stack" : "tabs")
+            },
+            Field(code: "savedKeys", "`path, isCompact`: what is saved of the state.") {
+                $1.append("path")
+                if context.isSplit { $1.append(", isCompact") }
+                if context.collapses { $1.append(", showsSidebar") }
+                if context.showsTabs { $1.append(", selectedTab, otherTabs") }
+                if context.showsSheets { $1.append(", sheets") }
             },
         ]
     }

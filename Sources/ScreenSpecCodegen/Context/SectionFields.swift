@@ -49,6 +49,12 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
                 navigation.appendDataArgument(section, to: &$1)
             }
         },
+        Field(code: "rowParameters", "`_ item: NavigationItem, …`: what makes a row.") {
+            $1.append("_ item: ")
+            $1.append(identifier: navigation.screens.enumName)
+            $1.append(", _ title: String, _ iconName: String")
+            if graph.iconsHaveAssets { $1.append(", isAsset: Bool") }
+        },
         Field("sidebarTitle", .string, "The sidebar's title, where it has one.") { _ in
             graph.layout.sidebarTitle.map { .text($0.bytes) } ?? .absent
         },
@@ -72,6 +78,9 @@ private func sectionShape(_ navigation: NavigationContext) -> Shape {
                 code: "items", "The fixed items, as an array; absent for a section over data.",
                 where: { sections[$0].each == nil },
                 write: { navigation.screens.appendItems(sections[$0].items, to: &$1) }),
+            Field(code: "row", "The arguments of a row, whose item or element is `$0`.") {
+                navigation.appendRow(sections[$0].each, to: &$1)
+            },
             Field("each", .object(each), "How elements become items; absent for fixed items.") {
                 sections[$0].each == nil ? .absent : .object($0)
             },
@@ -94,12 +103,6 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
                 let isHidden = each.name.bytes.equals("localized")
                 $1.append(title: each.title, lookup: isHidden ? "self.localized" : "localized")
             },
-            Field("icon", .string, "The name of the row's icon, where it has one of its own.") {
-                sections[$0].each?.icon.map { .text($0.name.bytes) } ?? .absent
-            },
-            Field("isAsset", .flag, "Whether that icon is an image of the app's own.") {
-                .flag(sections[$0].each?.icon?.isAsset ?? false)
-            },
         ])
 }
 
@@ -115,6 +118,23 @@ extension NavigationContext {
         buffer.append(code: item)
         let isBare = item[item.count - 1] != 0x29
         if isBare, screens.payload(each.destination).count > 0 { buffer.append("()") }
+    }
+
+    /// `$0, $0.displayName, $0.iconName`, and `isAsset: false` where icons may be the app's own.
+    fileprivate func appendRow(_ each: NavigationGraph.Each?, to buffer: inout ByteBuffer) {
+        let item: StaticString = each == nil ? "$0" : "$0.item"
+        buffer.append(item)
+        buffer.append(each == nil ? ", $0.displayName, " : ", $0.title, ")
+        if let icon = each?.icon {
+            buffer.append(stringLiteral: icon.name.bytes)
+            if graph.iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
+        } else {
+            buffer.append(item)
+            buffer.append(".iconName")
+            if graph.iconsHaveAssets {
+                buffer.append(each == nil ? ", isAsset: $0.iconIsAsset" : ", isAsset: $0.item.iconIsAsset")
+            }
+        }
     }
 
     fileprivate func appendDataParameter(_ section: Int, to buffer: inout ByteBuffer) {

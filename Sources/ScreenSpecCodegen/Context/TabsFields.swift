@@ -23,7 +23,7 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             },
         ])
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
-        tabs.isEmpty || !navigation.hasNavigation || navigation.collapses ? .absent : .object(0)
+        navigation.showsTabs ? .object(0) : .absent
     }
 }
 
