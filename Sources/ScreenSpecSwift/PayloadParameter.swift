@@ -14,6 +14,9 @@ package struct PayloadParameter: BitwiseCopyable, Sendable {
         self.places = places
     }
 
+    /// How many parameters a payload can have.
+    package static let limit = 64
+
     package var typeFacts: TypeFacts { places.facts }
     package var hasLabel: Bool { places.hasLabel }
     package var hasDefault: Bool { places.defaultStart >= 0 }
@@ -102,7 +105,9 @@ package func parseParameter(
 /// Reports names and labels that occur twice. `parseParameterClause` has done it already.
 package func checkParameterNames(_ parameters: [PayloadParameter], into diagnostics: inout [Diagnostic]) {
     var index = 1
-    while index < parameters.count {
+    // More are an error of their own.
+    let count = min(parameters.count, PayloadParameter.limit)
+    while index < count {
         let parameter = parameters[index]
         var earlier = 0
         while earlier < index {

@@ -37,7 +37,7 @@ extension GraphBuilder {
     /// Of a payload with too many parameters, the first 64.
     private mutating func gatherNames(of row: UnsafePointer<Destination>, into names: PlainArray<ByteText>) {
         let payload = row.pointee.payload
-        if payload.count > 64 { reportTooMany(row.pointee) }
+        if payload.count > PayloadParameter.limit { reportTooMany(row.pointee) }
         let parameters = document.parameters.base
         var index = payload.start
         while index < payload.end, names.count < 64 {
