@@ -1,6 +1,8 @@
-/// A template in Mustache syntax, and the word that names its file between the spec's name and `.swift`.
+/// A template that is part of the binary.
 package struct BuiltInTemplate: Sendable {
+    /// The word that names its file between the spec's name and `.swift`; of a partial, what others include it by.
     package let name: StaticString
+    /// The template, in Mustache syntax, over the context's fields (`screenspec dump --stage context` lists them).
     package let text: StaticString
 }
 
@@ -38,6 +40,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "splitView", text: splitViewPartial),
     BuiltInTemplate(name: "twoColumns", text: twoColumnsPartial),
     BuiltInTemplate(name: "columnState", text: columnStatePartial),
+    BuiltInTemplate(name: "tabItems", text: tabItemsPartial),
     BuiltInTemplate(name: "tab", text: tabPartial),
     BuiltInTemplate(name: "static", text: staticPartial),
     BuiltInTemplate(name: "dismissalDialog", text: dismissalDialogPartial),

@@ -13,9 +13,7 @@ let tabViewPartial: StaticString = #"""
             {{#newer.tab}}
             if #available({{check}}) {
                 TabView(selection: selection) {
-                    {{#items}}
-                    {{>tab}}
-                    {{/items}}
+                    {{>tabItems}}
                 }
             } else {
                 TabView(selection: selection) {
@@ -40,9 +38,7 @@ let tabViewPartial: StaticString = #"""
             {{/newer.tab}}
             {{^newer.tab}}
             TabView(selection: selection) {
-                {{#items}}
-                {{>tab}}
-                {{/items}}
+                {{>tabItems}}
             }
             {{/newer.tab}}
         }
@@ -59,6 +55,25 @@ let tabViewPartial: StaticString = #"""
     }
 
     """#
+
+/// The tabs; so many that SwiftUI does not take them side by side are in groups.
+let tabItemsPartial: StaticString = """
+    {{^isGrouped}}
+    {{#items}}
+    {{>tab}}
+    {{/items}}
+    {{/isGrouped}}
+    {{#isGrouped}}
+    {{#groups}}
+    Group {
+        {{#members}}
+        {{>tab}}
+        {{/members}}
+    }
+    {{/groups}}
+    {{/isGrouped}}
+
+    """
 
 /// A tab, with its stack.
 let tabPartial: StaticString = """

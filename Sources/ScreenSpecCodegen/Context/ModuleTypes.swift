@@ -15,17 +15,7 @@ import ScreenSpecModel
 /// calls is left out, for there `Text("…")` mostly is SwiftUI's. `String` and numbers are taken for Swift's everywhere.
 struct ModuleTypes: ~Copyable {
     private static let modules: [(module: StaticString, types: [StaticString])] = [
-        (
-            "SwiftUI",
-            [
-                "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button",
-                "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentObject", "ForEach",
-                "Group", "HStack", "Image", "Label", "List", "NavigationPath", "NavigationSplitView",
-                "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "PreferenceKey",
-                "SceneStorage", "Section", "State", "StateObject", "TabView", "Text", "ToolbarContent",
-                "ToolbarContentBuilder", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier",
-            ]
-        ),
+        ("SwiftUI", swiftUI),
         // What a ViewModifier has of SwiftUI's.
         ("Self", ["Content"]),
         ("Observation", ["Observable", "ObservationIgnored"]),
@@ -40,15 +30,24 @@ struct ModuleTypes: ~Copyable {
         ),
     ]
 
+    private static let swiftUI: [StaticString] = [
+        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button",
+        "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentObject", "ForEach", "Group",
+        "HStack", "Image", "Label", "List", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
+        "NavigationSplitViewVisibility", "NavigationStack", "PreferenceKey", "SceneStorage", "Section", "State",
+        "StateObject", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass", "View",
+        "ViewBuilder", "ViewModifier",
+    ]
+
     /// The module of each type that the app has one of its own for.
     private(set) var hidden: [String: StaticString] = [:]
-    private let names: [ByteText]
     /// For each length up to 31, a bit for each capital that a name of that length begins with.
     private let initials = PlainArray<UInt32>(repeating: 0, count: 32)
 
     init(_ graph: NavigationGraph) {
-        names = Self.modules.flatMap { $0.types.map { ByteText($0) } }
-        for name in names { initials.base[name.count] |= 1 << UInt32(name[0] &- 0x41) }
+        for type in Self.modules.flatMap(\.types) {
+            initials.base[type.utf8CodeUnitCount] |= 1 << UInt32(type.utf8Start[0] &- 0x41)
+        }
         read(graph.destinations)
         if let sheets = graph.sheets { read(sheets.cases) }
         for attribute in graph.attributes { read(type: attribute.type.bytes) }
@@ -68,11 +67,11 @@ struct ModuleTypes: ~Copyable {
             if texts[row].isPlainView, let view = rows[row].view { hide(view.bytes) }
             row &+= 1
         }
-        for name in names {
-            var caseName = ByteBuffer(capacity: name.count)
-            caseName.append(name[0] | 0x20)
-            caseName.append(name.slice(1, name.count))
-            if let row = table.names[caseName.text], rows[row].payload.count > 0 { hide(name) }
+        for type in Self.modules.flatMap(\.types) {
+            var name = ByteBuffer(capacity: 32)
+            name.append(type)
+            name.base[0] |= 0x20
+            if let row = table.names[name.text], rows[row].payload.count > 0 { hide(ByteText(type)) }
         }
     }
 
@@ -105,7 +104,6 @@ struct ModuleTypes: ~Copyable {
     private mutating func hide(_ name: ByteText) {
         let initial = name.count > 0 && name.count < 32 ? name.base[0] &- 0x41 : 26
         if initial >= 26 || initials.base[name.count] & 1 << UInt32(initial) == 0 { return }
-        guard names.contains(where: { $0.equals(name) }) else { return }
         for (module, types) in Self.modules where types.contains(where: { name.equals($0) }) {
             hidden[name.string] = module
         }

@@ -5,6 +5,15 @@ import ScreenSpecSwift
 /// The tabs.
 func makeTabsField(_ navigation: NavigationContext) -> Field {
     let tabs = navigation.graph.tabs
+    let item = itemShape(navigation)
+    // A result builder takes ten.
+    let group = Shape(
+        "group",
+        [
+            Field("members", .list(item), "Ten of the tabs, or what is left.") {
+                .list(start: $0 * 10, count: min(10, tabs.count - $0 * 10))
+            }
+        ])
     let shape = Shape(
         "tabs",
         [
@@ -15,8 +24,14 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("first", .identifier, "The first tab's name.") { _ in
                 .text(tabs.first?.id.bytes ?? ByteText(""))
             },
-            Field("items", .list(itemShape(navigation)), "The tabs, in order.") { _ in
+            Field("items", .list(item), "The tabs, in order.") { _ in
                 .list(start: 0, count: tabs.count)
+            },
+            Field("isGrouped", .flag, "Whether there are too many tabs to stand side by side.") { _ in
+                .flag(tabs.count > 10)
+            },
+            Field("groups", .list(group), "The tabs in groups of ten.") { _ in
+                .list(start: 0, count: (tabs.count + 9) / 10)
             },
             Field("hasAssets", .flag, "Whether a tab's icon is an image of the app's own.") { _ in
                 .flag(tabs.contains { $0.icon.isAsset })

@@ -19,9 +19,9 @@ package enum API: Int, CaseIterable, Sendable {
     case tab
     /// `presentationSizing`.
     case sizing
-    case dismissalDialog
-    case fullScreenCover
-    case popover
+    /// `dismissalConfirmationDialog`, `fullScreenCover(item:)`, `popover(item:)`.
+    case dismissalDialog, fullScreenCover, popover
+    /// `ToolbarRole.navigationStack`, `.browser`, `.editor`.
     case navigationStackRole, browserRole, editorRole
 
     /// The first systems that have it.
@@ -66,6 +66,7 @@ package struct Availability: Sendable {
         versions = given.compactMapValues { $0 }
     }
 
+    /// The first version of a platform that has it; nil where none has.
     package subscript(platform: Platform) -> SystemVersion? { versions[platform] }
 
     /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for a platform that has it in some version; nil where all

@@ -38,6 +38,7 @@ package struct Systems: Sendable {
 extension App.Platform {
     /// Nil for a name that is none of a platform, which is reported elsewhere.
     package var platform: Platform? { Platform(name.bytes) }
+    /// The lowest version that the app runs on.
     package var lowest: SystemVersion { SystemVersion(version.bytes) }
 }
 
