@@ -4,10 +4,8 @@ let codableTemplate: StaticString = """
     {{#isCodable}}
 
     {{#imports}}
-    {{statement}}
-    {{#isLast}}
+    {{imports}}
 
-    {{/isLast}}
     {{/imports}}
     {{>codable}}
     {{/isCodable}}

@@ -4,10 +4,8 @@ let hashableTemplate: StaticString = """
     {{#writesEquality}}
 
     {{#imports}}
-    {{statement}}
-    {{#isLast}}
+    {{imports}}
 
-    {{/isLast}}
     {{/imports}}
     {{>hashable}}
     {{/writesEquality}}

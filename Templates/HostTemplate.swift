@@ -4,9 +4,7 @@ let hostTemplate: StaticString = #"""
     {{#hasNavigation}}
 
     #if canImport(SwiftUI)
-        {{#hostImports}}
-        {{statement}}
-        {{/hostImports}}
+        {{hostImports}}
 
         // MARK: - Host
 

@@ -3,10 +3,8 @@ let metadataTemplate: StaticString = #"""
     {{>header}}
 
     {{#metadataImports}}
-    {{statement}}
-    {{#isLast}}
+    {{metadataImports}}
 
-    {{/isLast}}
     {{/metadataImports}}
     {{#needsFoundation}}
     #if canImport(Darwin)

@@ -3,10 +3,8 @@ let navigationItemTemplate: StaticString = #"""
     {{>header}}
 
     {{#declarationImports}}
-    {{statement}}
-    {{#isLast}}
+    {{declarationImports}}
 
-    {{/isLast}}
     {{/declarationImports}}
     /// The screens of {{app}}: one case for each, carrying what the screen shows.
     {{#writesEquality}}

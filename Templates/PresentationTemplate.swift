@@ -4,9 +4,7 @@ let presentationTemplate: StaticString = #"""
     {{#sheets}}
 
     #if canImport(SwiftUI)
-        {{#viewImports}}
-        {{statement}}
-        {{/viewImports}}
+        {{viewImports}}
 
         // MARK: - Views
 
@@ -14,14 +12,10 @@ let presentationTemplate: StaticString = #"""
             /// The view that a sheet shows.
             {{>factory}}
         }
-        {{#isGrouped}}
+        {{#viewProperties}}
 
-        extension {{enum}} {
-            {{#viewProperties}}
-            {{>property}}
-            {{/viewProperties}}
-        }
-        {{/isGrouped}}
+        {{>members}}
+        {{/viewProperties}}
         {{#confirmationProperties}}
 
         // MARK: - Confirmations
@@ -98,12 +92,11 @@ let presentationTemplate: StaticString = #"""
                     {{/hasConfirmations}}
             }
 
-            {{#shapedSheets}}
-            {{#isFirst}}
+            {{#shapesSheets}}
             @ViewBuilder
             private func shaped(_ sheet: {{enum}}) -> some View {
                 switch sheet {
-            {{/isFirst}}
+                {{#shapedSheets}}
                 case .{{name}}:
                     {{#needsGate}}
                     if #available({{newer.sizing.check}}) {
@@ -119,15 +112,14 @@ let presentationTemplate: StaticString = #"""
                         .presentationSizing({{sizing}})
                         {{/sizing}}
                     {{/needsGate}}
-            {{#isLast}}
+                {{/shapedSheets}}
                 {{^shapesEverySheet}}
                 default:
                     router.view(for: sheet)
                 {{/shapesEverySheet}}
                 }
             }
-            {{/isLast}}
-            {{/shapedSheets}}
+            {{/shapesSheets}}
             {{^shapesSheets}}
             private func shaped(_ sheet: {{enum}}) -> some View { router.view(for: sheet) }
             {{/shapesSheets}}

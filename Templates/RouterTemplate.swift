@@ -4,16 +4,12 @@ let routerTemplate: StaticString = #"""
     {{#hasNavigation}}
 
     {{#observes}}
-    {{#observationImports}}
-    {{statement}}
-    {{/observationImports}}
+    {{observationImports}}
 
     {{/observes}}
     {{^observes}}
     #if canImport(Combine)
-        {{#combineImports}}
-        {{statement}}
-        {{/combineImports}}
+        {{combineImports}}
     #endif
 
     {{/observes}}

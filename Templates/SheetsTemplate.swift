@@ -4,10 +4,8 @@ let sheetsTemplate: StaticString = #"""
     {{#sheets}}
 
     {{#declarationImports}}
-    {{statement}}
-    {{#isLast}}
+    {{declarationImports}}
 
-    {{/isLast}}
     {{/declarationImports}}
     // MARK: - Sheets
 
@@ -41,14 +39,9 @@ let sheetsTemplate: StaticString = #"""
         {{>access}}enum Style: Sendable { case sheet, fullScreenCover, popover }
     }
 
-    extension {{enum}} {
-        {{#sheetProperties}}
-        {{^isFirst}}
-
-        {{/isFirst}}
-        {{>property}}
-        {{/sheetProperties}}
-    }
+    {{#sheetProperties}}
+    {{>members}}
+    {{/sheetProperties}}
     {{#writesEquality}}
 
     {{>hashable}}

@@ -4,9 +4,7 @@ let sidebarTemplate: StaticString = #"""
     {{#isSplit}}
 
     #if canImport(SwiftUI)
-        {{#sidebarImports}}
-        {{statement}}
-        {{/sidebarImports}}
+        {{sidebarImports}}
 
         // MARK: - Sidebar
 

@@ -3,9 +3,7 @@ let viewsTemplate: StaticString = #"""
     {{>header}}
 
     #if canImport(SwiftUI)
-        {{#viewImports}}
-        {{statement}}
-        {{/viewImports}}
+        {{viewImports}}
 
         // MARK: - Views
 
@@ -32,14 +30,10 @@ let viewsTemplate: StaticString = #"""
             }
             {{/needsPlaceholderFallback}}
         }
-        {{#isGrouped}}
+        {{#viewProperties}}
 
-        extension {{enum}} {
-            {{#viewProperties}}
-            {{>property}}
-            {{/viewProperties}}
-        }
-        {{/isGrouped}}
+        {{>members}}
+        {{/viewProperties}}
     #endif
 
     """#

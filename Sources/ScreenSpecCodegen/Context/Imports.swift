@@ -54,18 +54,13 @@ struct Imports {
     private func field(
         _ name: StaticString, _ modules: [String], _ exposed: Set<String>?, _ documentation: StaticString
     ) -> Field {
-        let statements = statements(modules, exposed ?? [], exposed == nil ? nil : graph.accessModifier?.string)
-        let shape = Shape(
-            "import",
-            [Field(code: "statement", "`import Module`") { $1.append(code: statements[$0]) }])
-        return Field(name, .list(shape), documentation) { _ in .list(start: 0, count: statements.count) }
-    }
-
-    private func statements(_ modules: [String], _ exposed: Set<String>, _ access: String?) -> [String] {
-        let plain = access == nil ? modules : modules.filter { !exposed.contains($0) }
-        let statements = plain.sorted().map { "import \($0)" }
-        guard let access, plain.count < modules.count else { return statements }
-        return statements + [conditional(modules.filter(exposed.contains), access)]
+        let access = graph.accessModifier?.string
+        let shown = access == nil ? [] : modules.filter { exposed?.contains($0) == true }
+        var statements = modules.filter { !shown.contains($0) }.sorted().map { "import \($0)" }
+        if let access, !shown.isEmpty { statements.append(conditional(shown, access)) }
+        return Field(
+            code: name, documentation, where: { _ in !statements.isEmpty },
+            write: { [statements] in $1.append(code: statements.joined(separator: "\n")) })
     }
 
     /// Without the upcoming feature (SE-0409) an import is as visible as any declaration needs it, and saying more than
