@@ -30,6 +30,7 @@ extension ReferenceNote {
         | levels of nesting, through aliases | 64 |
         | nodes of a file, its aliases expanded | 1,000,000 |
         | destinations of a spec | 100,000 |
+        | parameters of a payload | 64 |
 
         Each limit is an error that says its number.
         """)
@@ -50,7 +51,10 @@ extension ReferenceNote {
         | `static usersCases(for:)` | a section `users` with `each` | the items for the elements of a sequence |
         | one property for each attribute | `attributes` | |
         | `Codable`, `SavedPath` | `Codable` | see below |
-        | `static view(for:)` | | the view that shows an item, where there is SwiftUI |
+        | `static view(for:)` | nothing that holds the screens | the view that shows an item, where there is SwiftUI |
+        | `sidebarItem: Self?` | a `sidebar` | the row that stands for the item |
+        | `defaultContentRoot: Self?` | a `sidebar`, and placeholders | what stands beside an item that is opened from elsewhere |
+        | `accessibilityIdentifier: String` | what holds the screens | its case's name, for user interface tests |
 
         An item is saved as Swift's own conformance would save it: under its case's name, the parameters under their
         labels, or `_0`, `_1` where they have none. A parameter that has a default can be missing. `nil` is written
@@ -63,7 +67,8 @@ extension ReferenceNote {
         `NavigationRouter`, which holds one; `NavigationHost` and the views in it, such as `SidebarView`; `AppTab` for
         `tabs`, and `SheetDestination` for `sheets`. `view(for:)` is then a method of the router.
 
-        Nothing is generated from `opens` yet; templates of your own see it.
+        `opens` decides `defaultContentRoot`: it is the content row of the sidebar that leads to the item in the fewest
+        steps, or else the first one. Lint, too, goes by `opens`, and templates of your own see it.
         """)
 
     static let generatedFiles = ReferenceNote(

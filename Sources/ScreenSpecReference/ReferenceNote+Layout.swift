@@ -5,8 +5,8 @@ extension ReferenceNote {
         "What holds the screens",
         """
         A spec with a `sidebar` is a **split view**. One without, but with `tabs`, is an app of **tabs**, each with a
-        stack of its own. One with neither, but with a `layout`, is a single **stack**. A spec with none of the three
-        only wants the enum and its views. `layout.host` says `split` or `stack` where a spec is to be held to it:
+        stack of its own. One with neither, but with a `layout` or with `sheets`, is a single **stack**. A spec with none
+        of the four only wants the enum and its views. `layout.host` says `split` or `stack` where a spec is to be held to it:
         `split` without a sidebar is an error, and so is `stack` with a sidebar or with tabs, which would never be
         shown.
 
@@ -20,7 +20,8 @@ extension ReferenceNote {
         to take it from. Anything else is an error.
 
         `content`, `visibility`, `compact` and `secondary` say something of columns, and are errors without a sidebar.
-        `path: navigationPath` is saved with the app's state, and so it needs `Codable` under `app.conformances`.
+        `path: navigationPath` is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
+        systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer.
         """)
 
     static let tabs = ReferenceNote(
@@ -31,7 +32,7 @@ extension ReferenceNote {
         any tabs is an error. Left out, the style is `tabs` where there are tabs.
 
         Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
-        (`allCases`, `rawValue`, `title`, …). No two tabs begin with the same screen.
+        (`allCases`, `rawValue`, `root`, …). No two tabs begin with the same screen.
         """)
 
     static let sheets = ReferenceNote(
@@ -40,12 +41,6 @@ extension ReferenceNote {
         A sheet's name, `payload` and `view` are written as a destination's, and what holds for those holds here: types are
         compared as `payloads` says, and with `Codable` what cannot be encoded needs a default. Sheets and destinations are
         cases of two enums, so the same name may stand in both.
-
-        | `style` | can have |
-        |---|---|
-        | `sheet` | `sizing`, `detents`, `confirmDismissal` |
-        | `fullScreenCover` | `confirmDismissal` |
-        | `popover` | `sizing` |
 
         To present a sheet of the same `identity` as the one that is open replaces that in place. `sizing` is a word, or
         says along which axes a sheet is `fitted` to its content, or `sticky` and never shrinks: `{fitted: [horizontal]}`.

@@ -1,0 +1,153 @@
+import ScreenSpecCompiler
+import ScreenSpecModel
+import ScreenSpecTestSupport
+import Testing
+
+/// A spec in which every key of the language stands. A new key is added here.
+private let everyKey = """
+    screenspec: 1
+    include: [Other.yaml]
+    app:
+      name: Shop
+      enum: Screen
+      access: public
+      imports: [ShopKit]
+      conformances: [Codable]
+      platforms: {iOS: 17.0}
+      defaultIcon: {asset: logo}
+      localization: {table: Screens, bundle: module}
+      placeholder: {case: nothing, view: Text(label)}
+    payloads:
+      Order: {identity: id, type: Int}
+      Player: {compare: reference, codable: false}
+    attributes:
+      weight: {type: Int, default: 1, summary: How heavy.}
+    destinations:
+      orders:
+        summary: All of them.
+        title: Orders
+        icon: shippingbox
+        columns: 3
+        view: Orders
+        placeholder: {title: Select one, icon: tray}
+        opens: [order]
+        attributes: {weight: 2}
+      order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView}
+    sidebar:
+      title: Shop
+      width: {min: 1, ideal: 2, max: 3}
+      sections:
+        - {id: main, title: Main, items: [orders]}
+        - {id: all, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
+    layout:
+      host: split
+      content: {min: 1, ideal: 2, max: 3}
+      visibility: all
+      compact: {style: tabs, column: detail}
+      secondary: {view: Aside, width: 300}
+      path: array
+      animation: snappy
+      toolbarRole: editor
+      accessibility: {focusDetail: true}
+    tabs:
+      enum: Bar
+      items: [{id: shop, title: Shop, icon: bag, root: orders, placement: pinned}]
+    sheets:
+      enum: Over
+      items:
+        edit:
+          summary: Changes one.
+          payload: {_ order: Order}
+          view: Editor
+          style: sheet
+          sizing: {fitted: [horizontal]}
+          detents: [large]
+          identity: editor
+          confirmDismissal: {title: Sure?, when: isDirty}
+        more: {view: More, sizing: {sticky: [vertical]}}
+    state: {formerly: {sales: orders}, reserved: [carts]}
+    lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
+
+    """
+
+@Suite("Every key of the language")
+struct EveryKeyTests {
+    private func compile(_ spec: String) -> Compilation {
+        let folder = TemporaryFolder()
+        folder.write(spec, to: "App.screens.yaml")
+        folder.write("screenspec: 1\n", to: "Other.yaml")
+        return Compilation(folder["App.screens.yaml"].path, systemSymbols: { nil })
+    }
+
+    private func isSame(_ old: String, _ new: String, _ renamed: [String: String] = [:]) throws -> Bool {
+        let (before, after) = (compile(old), compile(new))
+        return try withExtendedLifetime((before, after)) {
+            try #require(before.document).shown.says(thatOf: try #require(after.document).shown, renamed)
+        }
+    }
+
+    @Test("is in what a dump shows and a comparison compares")
+    func shown() throws {
+        let spec = KindDescription.object { SpecDocument.schema.description }
+        let compilation = compile(everyKey)
+        let given = try withExtendedLifetime(compilation) {
+            keys(of: spec, givenIn: try #require(compilation.document).shown)
+        }
+        #expect(keys(of: spec).subtracting(given) == [])
+    }
+
+    @Test(
+        "that changes makes another document",
+        arguments: [
+            ("access: public", "access: package"), ("iOS: 17.0", "iOS: 18.0"), ("{asset: logo}", "logo"),
+            ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
+            ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),
+            ("max: 3}\n  visibility", "max: 4}\n  visibility"), ("fitted: [horizontal]", "fitted: [vertical]"),
+            ("sizing: {fitted: [horizontal]}", "sizing: fitted"), ("detents: [large]", "detents: [medium]"),
+            ("placement: pinned", "placement: automatic"), ("sales: orders", "sales: order"),
+            ("maximum: 4", "maximum: 5"),
+        ])
+    func changes(old: String, new: String) throws {
+        let changed = everyKey.replacing(old, with: new)
+        #expect(changed != everyKey)
+        #expect(try !isSame(everyKey, changed))
+        #expect(try isSame(changed, changed.replacing("\nstate:", with: "\n\nstate:")))
+    }
+
+    @Test("that names a symbol may have the symbol's new name")
+    func symbols() throws {
+        let changed = everyKey.replacing("icon: bag", with: "icon: basket")
+        #expect(try !isSame(everyKey, changed))
+        #expect(try isSame(everyKey, changed, ["bag": "basket"]))
+    }
+}
+
+/// The keys that a value of this kind can hold, each with what it is a key of.
+private func keys(of kind: KindDescription) -> Set<String> {
+    switch kind {
+    case .list(let element, _): keys(of: element)
+    case .map(_, let value): keys(of: value)
+    case .either(let first, let second): keys(of: first).union(keys(of: second))
+    case .object(let object):
+        object().keys.reduce(into: []) { $0.formUnion(keys(of: $1.kind).union(["\(object().noun).\($1.name)"])) }
+    default: []
+    }
+}
+
+/// Those of them that `value` has.
+private func keys(of kind: KindDescription, givenIn value: SpecValue) -> Set<String> {
+    switch (kind, value) {
+    case (.list(let element, _), .list(let values)):
+        values.reduce(into: []) { $0.formUnion(keys(of: element, givenIn: $1)) }
+    case (.map(_, let kind), .map(let entries, _)):
+        entries.reduce(into: []) { $0.formUnion(keys(of: kind, givenIn: $1.value)) }
+    case (.either(let first, let second), _): keys(of: first, givenIn: value).union(keys(of: second, givenIn: value))
+    case (.object(let object), .map(let entries, _)):
+        entries.reduce(into: []) { found, entry in
+            for key in object().keys where entry.key.equals(key.name) {
+                found.formUnion(keys(of: key.kind, givenIn: entry.value).union(["\(object().noun).\(key.name)"]))
+            }
+        }
+    default: []
+    }
+}
