@@ -59,10 +59,8 @@ extension NavigationGraph {
     func name(_ destination: Int) -> SourceText { destinations.name(destination) }
 
     /// The enums' cases, with those of destinations first.
-    var caseTables: [CaseTable] { [destinations] + (sheets.map { [$0.cases] } ?? []) }
+    var caseTables: [CaseTable] { [destinations, sheets.cases] }
 
     /// What is written of each sheet, and how it is presented.
-    var sheetsWithRows: [(row: Destination, sheet: SheetTable.Sheet)] {
-        sheets.map { Array(zip($0.cases.rows, $0.sheets)) } ?? []
-    }
+    var sheetsWithRows: some Sequence<(Destination, SheetTable.Sheet)> { zip(sheets.cases.rows, sheets.sheets) }
 }

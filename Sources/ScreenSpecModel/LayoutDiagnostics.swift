@@ -30,6 +30,13 @@ extension DiagnosticKind {
         A spec with a sidebar shows its tabs where there is no room for columns, unless `layout.compact.style` is \
         `collapse`. Write `tabs` there, or remove the tabs.
         """)
+    package static let platformTooOld = DiagnosticKind(
+        "platform-too-old", "The app runs on systems that generated code does not run on.",
+        """
+        Generated code looks titles up with `String(localized:)` and asks before a sheet closes with a confirmation dialog. \
+        They came with iOS 15, macOS 12, tvOS 15 and watchOS 8, and nothing before them does the same. What came later is asked \
+        for where the code runs, or done without.
+        """)
     package static let pathTooNew = DiagnosticKind(
         "path-too-new", "The app runs on systems that have no `NavigationPath`.",
         """
@@ -66,7 +73,8 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what holds the screens together.
     package static let layoutKinds: [DiagnosticKind] = [
-        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .pathTooNew,
+        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
+        .pathTooNew,
         .duplicateRoot,
         .sheetStyle, .sheetSize, .itemArguments, .unusedPlaceholderCase,
     ]

@@ -26,7 +26,8 @@ extension GraphDump {
     }
 
     func writeSheets(to writer: inout DumpWriter) {
-        guard let sheets = graph.sheets?.cases else { return }
+        let sheets = graph.sheets.cases
+        if sheets.count == 0 { return }
         writer.section("sheets") { writer in
             for (sheet, text) in zip(sheets.rows, sheets.texts) {
                 writer.section(sheet.name.string, at: sheet.name.range) { writer in

@@ -65,7 +65,7 @@ final class EnumContext {
         var conformances = graph.conformances
         conformances.isIterable = false
         conformances.others = []
-        return EnumContext(graph, graph.sheets?.cases ?? .empty, conformances, placeholder: nil, retiredNames: [:])
+        return EnumContext(graph, graph.sheets.cases, conformances, placeholder: nil, retiredNames: [:])
     }
 
     var enumName: ByteText { table.enumName.value }

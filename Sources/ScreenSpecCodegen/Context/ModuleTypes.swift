@@ -49,7 +49,7 @@ struct ModuleTypes: ~Copyable {
             initials.base[type.utf8CodeUnitCount] |= 1 << UInt32(type.utf8Start[0] &- 0x41)
         }
         read(graph.destinations)
-        if let sheets = graph.sheets { read(sheets.cases) }
+        read(graph.sheets.cases)
         for attribute in graph.attributes { read(type: attribute.type.bytes) }
         for section in graph.sections {
             if let each = section.each { read(type: each.type.bytes) }

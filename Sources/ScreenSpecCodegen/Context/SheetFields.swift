@@ -5,9 +5,8 @@ import ScreenSpecSwift
 /// The sheets: an enum of their own, and how each is shown.
 func makeSheetsField(_ graph: NavigationGraph) -> Field {
     // A template's names are the same for every spec, so the fields are there without sheets, too.
-    let table = graph.sheets
     let sheets = EnumContext.sheets(graph)
-    let presentation = SheetPresentation(sheets: sheets, items: table?.sheets ?? [])
+    let presentation = SheetPresentation(sheets: sheets, items: graph.sheets.sheets)
     let properties = EnumProperties(sheets, maximumCount: 6)
     let own = properties.field(
         "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")

@@ -33,7 +33,7 @@ extension LintRule {
         check: { graph in
             let isSaved = graph.conformances.isCodable
             let destinations = misnamed(graph.destinations).map { finding($0, isSaved: isSaved) }
-            return destinations + (graph.sheets.map { misnamed($0.cases) } ?? []).map { finding($0, isSaved: false) }
+            return destinations + misnamed(graph.sheets.cases).map { finding($0, isSaved: false) }
         })
 }
 

@@ -18,13 +18,6 @@ package struct CaseTable: Sendable {
     /// For each of `parameters`, how it is compared and coded.
     package let traits: PlainArray<ParameterTraits>
 
-    /// A table without a case.
-    package static var empty: CaseTable {
-        CaseTable(
-            enumName: Setting(nil, default: "Never"), rows: PlainArray(), texts: PlainArray(),
-            names: NameTable(count: 0) { _ in ByteText("") }, parameters: PlainArray(), traits: PlainArray())
-    }
-
     package var count: Int { rows.count }
 
     package func name(_ row: Int) -> SourceText { rows.base[row].name }

@@ -34,7 +34,8 @@ extension GraphBuilder {
         for (number, first) in destinationNames.repeated {
             reportDuplicate("destination", document.destinations[number].name, document.destinations[first].name)
         }
-        for member in ReservedNames.members { checkTaken(ByteText(member.name), by: "\(member.owner)", at: nil) }
+        let members = ReservedNames.destinations
+        for name in members.names.map({ ByteText($0) }) { checkTaken(name, by: members.owner(of: name)!, at: nil) }
         for attribute in document.attributes {
             checkTaken(attribute.name.bytes, by: "the attribute `\(attribute.name.string)`", at: attribute.name.range)
         }
@@ -86,21 +87,24 @@ extension GraphBuilder {
     }
 
     private mutating func checkMember(_ name: SourceText, _ noun: String) {
-        guard let member = ReservedNames.members.first(where: { name.bytes.equals($0.name) }) else { return }
-        report(
-            .reservedName, "\(noun) `\(name.string)` has a name that belongs to \(member.owner)", at: name.range)
+        guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { return }
+        report(.reservedName, "\(noun) `\(name.string)` has a name that belongs to \(owner)", at: name.range)
     }
 
     /// A section's list cannot have the name of an attribute or of another member.
     private mutating func checkList(_ section: Sidebar.Section) {
         guard let id = section.id else { return }
         var list = id.string + "Cases"
-        if let member = ReservedNames.members.first(where: { "\($0.name)" == list }) {
+        let (owner, number) = list.withUTF8 { utf8 in
+            let name = ByteText(utf8.baseAddress!, utf8.count)
+            return (ReservedNames.destinations.owner(of: name), attributeNames[name])
+        }
+        if let owner {
             report(
-                .reservedName, "section `\(id.string)` has a list called `\(list)`, which belongs to \(member.owner)",
+                .reservedName, "section `\(id.string)` has a list called `\(list)`, which belongs to \(owner)",
                 at: id.range)
         }
-        guard let number = list.withUTF8({ attributeNames[ByteText($0.baseAddress!, $0.count)] }) else { return }
+        guard let number else { return }
         let attribute = document.attributes[number]
         report(
             .reservedName, "section `\(id.string)` has a list called `\(list)`, and so is an attribute", at: id.range,

@@ -8,7 +8,7 @@ extension GraphBuilder {
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
         for (number, first) in names.repeated { reportDuplicate("sheet", rows[number].name, rows[first].name) }
         for sheet in rows {
-            guard let owner = ReservedNames.owner(of: sheet.name.bytes, ReservedNames.sheetMembers) else { continue }
+            guard let owner = ReservedNames.owner(of: sheet.name.bytes, ReservedNames.sheets) else { continue }
             report(
                 .reservedName, "a sheet cannot be called `\(sheet.name.string)`: that name belongs to \(owner)",
                 at: sheet.name.range)

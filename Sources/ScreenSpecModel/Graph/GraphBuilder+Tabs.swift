@@ -38,7 +38,7 @@ extension GraphBuilder {
         let names = (document.tabs?.items ?? []).compactMap(\.id)
         checkUnique("tab", names)
         for name in names {
-            guard let owner = ReservedNames.owner(of: name.bytes, ReservedNames.tabMembers) else { continue }
+            guard let owner = ReservedNames.owner(of: name.bytes, ReservedNames.tabs) else { continue }
             report(
                 .reservedName, "a tab cannot be called `\(name.string)`: that name belongs to \(owner)", at: name.range)
         }

@@ -5,11 +5,57 @@ extension GraphBuilder {
     /// Generated code names types, which a case or an enum of the same name would hide.
     mutating func checkTypeNames() {
         checkEnumNames()
+        checkNestedTypes()
         for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
         // Cases begin with a small letter, and then cannot be types.
         if !hasCapitalName { return }
         for type in payloadTypes(of: document.destinations) {
             checkTaken(type.root, by: "a type that a payload carries", at: type.range)
+        }
+    }
+
+    /// Where a generated enum names a type of the app, its own types come first.
+    private mutating func checkNestedTypes() {
+        // On a `NavigationPath`, and in the sidebar, views name them, too, and a view has a `Body`.
+        let isOnPath = document.layout?.path?.value == .navigationPath
+        let ofDestinations = ReservedNames.destinations.types
+        checkNestedTypes(of: document.destinations, ofDestinations + (isOnPath ? ["Body"] : []))
+        checkNestedTypes(of: document.sheetRows, ReservedNames.sheets.types)
+        for attribute in document.attributes {
+            if let type = attribute.type { checkNested(type, ofDestinations) }
+        }
+        for entry in document.payloads {
+            if let type = entry.identityType { checkNested(type, ofDestinations) }
+        }
+        for section in document.sidebar?.sections ?? [] {
+            if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
+        }
+    }
+
+    private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
+        let (rows, count, parameters) = (rows.base, rows.count, document.parameters.base)
+        let isInitial = Set(nested.map { $0.utf8Start[0] })
+        var row = 0
+        while row < count {
+            var index = rows[row].payload.start
+            while index < rows[row].payload.end {
+                let isPlain = parameters[index].typeFacts.isPlainName
+                if !isPlain || isInitial.contains(parameters[index].typeText[0]) {
+                    checkNested(parameters[index].type, nested)
+                }
+                index &+= 1
+            }
+            row &+= 1
+        }
+    }
+
+    private mutating func checkNested(_ type: SourceText, _ nested: [StaticString]) {
+        for name in SwiftType(type.bytes)?.namedTypes ?? [] {
+            let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
+            guard nested.contains(where: { root.equals($0) }) else { continue }
+            report(
+                .reservedName, "`\(root.string)` would be taken for a type of that name inside of generated code",
+                at: type.range, help: "say which module it is in, as in `Models.\(root.string)`")
         }
     }
 

@@ -51,6 +51,7 @@ struct GraphBuilder: ~Copyable {
 
     mutating func build() {
         checkNames()
+        checkPlatforms()
         resolveOpens()
         resolvePlaceholders()
         resolveSidebar()
@@ -80,6 +81,17 @@ struct GraphBuilder: ~Copyable {
             .unknownDestination, "there is no destination `\(name.string)`", at: name.range,
             help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations`")
         return nil
+    }
+
+    /// No platform is older than what generated code cannot do without.
+    private mutating func checkPlatforms() {
+        for older in Systems(document.app?.platforms ?? []).before(.basics) {
+            guard let platform = older.platform, let first = API.basics.availability[platform] else { continue }
+            report(
+                .platformTooOld,
+                "the app runs on \(platform) \(older.version.string), and generated code on \(platform) \(first) and newer",
+                at: older.version.range, help: "write `\(platform): \(first)`")
+        }
     }
 
     private mutating func resolveOpens() {

@@ -6,7 +6,6 @@ import ScreenSpecSwift
 package final class NavigationGraph: Sendable {
     /// The spec's file name without `.screens.yaml`; generated files are named after it.
     package let specName: String
-    package let document: SpecDocument
     package let sources: SourceMap
     package let app: ResolvedApp
     /// The systems that the app runs on.
@@ -36,8 +35,7 @@ package final class NavigationGraph: Sendable {
     /// The name of the enum of tabs.
     package let tabsEnumName: Setting<ByteText>
     package let tabs: [Tab]
-    /// Nil where the spec has no sheets.
-    package let sheets: SheetTable?
+    package let sheets: SheetTable
 
     /// What the spec says of the linter's rules.
     package let lint: LintSection?
@@ -47,7 +45,6 @@ package final class NavigationGraph: Sendable {
     init(_ builder: borrowing GraphBuilder) {
         let document = builder.document
         specName = builder.specName
-        self.document = document
         sources = builder.sources
         app = ResolvedApp(document.app, specName: builder.specName)
         systems = Systems(document.app?.platforms ?? [])
@@ -69,7 +66,7 @@ package final class NavigationGraph: Sendable {
         sections = builder.sections
         tabsEnumName = Setting(document.tabs?.enumName, default: "AppTab")
         tabs = builder.tabs
-        sheets = document.sheets.map { SheetTable($0, builder) }
+        sheets = SheetTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps
     }

@@ -2,59 +2,72 @@ import ScreenSpecDiagnostics
 
 /// Names that generated code needs itself.
 package enum ReservedNames {
-    /// Members of every generated enum.
-    package static let members: [(name: StaticString, owner: StaticString)] = [
-        ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
-        ("encode", "`Encodable`"), ("allCases", "`CaseIterable`"), ("AllCases", "`CaseIterable`"),
-        ("numberOfColumns", "the generated property"), ("displayName", "the generated property"),
-        ("iconName", "the generated property"), ("iconIsAsset", "the generated property"),
-        ("placeholder", "the generated property"), ("view", "the generated function `view(for:)`"),
-        ("localized", "a generated function"), ("codingKey", "a generated property"),
-        ("equalityKey", "a generated property"), ("viewGroup", "a generated property"),
-        ("sidebarItem", "the generated property"), ("accessibilityIdentifier", "the generated property"),
-        ("emptyDetail", "the generated property"), ("isEmptyDetail", "the generated property"),
-        ("isRoot", "a generated property"), ("isDetail", "a generated property"),
-        ("isPlaceholder", "a generated property"),
+    /// What a generated enum has beside its cases: a second thing of that name would be taken for it. Functions are told
+    /// apart by their arguments. What one spec does not need it may need later, so the list is the same for all.
+    package struct Members: Sendable {
+        package let properties: [StaticString]
+        /// Types inside of the enum. Where the enum names a type of the app, one of these would be taken for it.
+        package let types: [StaticString]
+        /// What the protocols bring that the enum conforms to.
+        package let requirements: [(name: StaticString, of: StaticString)]
+
+        /// What is written in the enum's declaration or an extension of it.
+        package var declared: [StaticString] { properties + types }
+
+        /// Who has the name, as a message says it; nil for a name that is free.
+        package func owner(of name: ByteText) -> String? {
+            if let requirement = requirements.first(where: { name.equals($0.name) }) { return "`\(requirement.of)`" }
+            if properties.contains(where: { name.equals($0) }) { return "a generated property" }
+            return types.contains { name.equals($0) } ? "a generated type" : nil
+        }
+
+        /// All names.
+        package var names: [StaticString] { declared + requirements.map(\.name) }
+    }
+
+    /// Those of the enum of destinations.
+    package static let destinations = Members(
+        properties: [
+            "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "iconIsAsset",
+            "iconName", "isDetail", "isPlaceholder", "isRoot", "numberOfColumns", "placeholder", "sidebarItem",
+            "viewGroup",
+        ],
+        types: ["CodingKeys", "EqualityKey", "SavedPath"],
+        requirements: common + [("allCases", "CaseIterable"), ("AllCases", "CaseIterable")])
+
+    /// Those of the enum of tabs.
+    package static let tabs = Members(
+        properties: ["displayName", "iconIsAsset", "iconName", "root"], types: [],
+        requirements: common + [
+            ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
+            ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),
+        ])
+
+    /// Those of the enum of sheets.
+    package static let sheets = Members(
+        properties: ["codingKey", "equalityKey", "losesSomething", "style", "viewGroup"],
+        types: ["CodingKeys", "EqualityKey", "Identity", "SavedPath", "Style"],
+        requirements: common)
+
+    /// Of the conformances of every generated enum.
+    private static let common: [(name: StaticString, of: StaticString)] = [
+        ("id", "Identifiable"), ("ID", "Identifiable"), ("hashValue", "Hashable"),
     ]
 
-    /// Members of the generated enum of tabs.
-    static let tabMembers: [(name: StaticString, owner: StaticString)] = [
-        ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
-        ("rawValue", "`RawRepresentable`"), ("RawValue", "`RawRepresentable`"), ("encode", "`Encodable`"),
-        ("allCases", "`CaseIterable`"), ("AllCases", "`CaseIterable`"), ("title", "the generated property"),
-        ("systemImage", "the generated property"), ("displayName", "the generated property"),
-        ("iconName", "the generated property"), ("iconIsAsset", "the generated property"),
-        ("root", "the generated property"), ("localized", "a generated function"),
-    ]
-
-    /// Members of the generated enum of sheets.
-    static let sheetMembers: [(name: StaticString, owner: StaticString)] = [
-        ("id", "`Identifiable`"), ("ID", "`Identifiable`"), ("Identity", "the generated type"),
-        ("Style", "the generated type"), ("hash", "`Hashable`"), ("hashValue", "`Hashable`"),
-        ("encode", "`Encodable`"), ("decode", "a generated function"), ("style", "the generated property"),
-        ("isDismissible", "the generated property"), ("confirmation", "the generated property"),
-        ("view", "a generated function"), ("localized", "a generated function"),
-        ("codingKey", "a generated property"), ("equalityKey", "a generated property"),
-        ("losesSomething", "a generated property"),
-        ("viewGroup", "a generated property"),
-    ]
-
-    /// Whose `name` is, if that is no case's to take: a member's of an enum, or a type's.
-    static func owner(of name: ByteText, _ members: [(name: StaticString, owner: StaticString)]) -> String? {
-        if let member = members.first(where: { name.equals($0.name) }) { return "\(member.owner)" }
-        return types.contains { name.equals($0) } ? usedType : nil
+    /// Who has `name`, if that is no case's to take: the enum itself, or a type that the code in it names.
+    static func owner(of name: ByteText, _ members: Members) -> String? {
+        members.owner(of: name) ?? (types.contains { name.equals($0) } ? usedType : nil)
     }
 
     static let usedType = "a type that the generated code uses"
 
     /// Types that generated code names.
     package static let types: [StaticString] = [
-        "Any", "Bool", "Bundle", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentUnavailableView",
-        "Decodable",
-        "Decoder", "DecodingError", "Dictionary", "Double", "EmptyView", "Encodable", "Encoder", "EqualityKey",
+        "Any", "Bool", "Bundle", "CaseIterable", "Codable", "CodingKey", "ContentUnavailableView", "Decodable",
+        "Decoder",
+        "DecodingError", "Dictionary", "Double", "EmptyView", "Encodable", "Encoder",
         "ExpressibleByStringLiteral", "Hashable", "Hasher", "Identifiable", "Int", "Int64", "KeyedDecodingContainer",
-        "KeyedEncodingContainer", "Label", "MainActor", "Never", "ObjectIdentifier", "Optional", "SavedPath",
-        "Sendable",
+        "KeyedEncodingContainer", "Label", "MainActor", "Never", "ObjectIdentifier", "Optional", "Sendable",
         "Sequence", "Set", "String", "UInt64", "View", "ViewBuilder",
     ]
 

@@ -38,12 +38,13 @@ package struct SheetTable: Sendable {
         }
     }
 
-    init(_ sheets: Sheets, _ builder: borrowing GraphBuilder) {
+    init(_ builder: borrowing GraphBuilder) {
         let rows = builder.document.sheetRows
+        let sheets = builder.document.sheets
         cases = CaseTable(
-            enumName: Setting(sheets.enumName, default: "SheetDestination"), rows: rows, texts: builder.sheetTexts,
+            enumName: Setting(sheets?.enumName, default: "SheetDestination"), rows: rows, texts: builder.sheetTexts,
             names: NameTable(count: rows.count) { rows.base[$0].name.bytes }, parameters: builder.document.parameters,
             traits: builder.parameters)
-        self.sheets = sheets.items.map(Sheet.init)
+        self.sheets = (sheets?.items ?? []).map(Sheet.init)
     }
 }

@@ -37,6 +37,9 @@ extension NavigationItem: Codable {
         switch self {
         case .decode: "decode"
         case .encodeValues: "encodeValues"
+        case .localized: "localized"
+        case .hash: "hash"
+        case .encode: "encode"
         case .placeholderView: "placeholderView"
         case .view1: "view1"
         case .displayName2: "displayName2"
@@ -75,6 +78,12 @@ extension NavigationItem {
             return Self.decode
         case "encodeValues":
             return Self.encodeValues
+        case "localized":
+            return Self.localized(try values.decodeIfPresent(String.self, forKey: "_0") ?? "")
+        case "hash":
+            return Self.hash
+        case "encode":
+            return Self.encode
         case "placeholderView":
             return Self.placeholderView
         case "view1":
@@ -130,6 +139,8 @@ extension NavigationItem {
     /// Writes what the item carries.
     private func encodeValues(into values: inout KeyedEncodingContainer<CodingKeys>) throws {
         switch self {
+        case .localized(let text):
+            try values.encode(text, forKey: "_0")
         case .name(let localized, let item, let name, let valuesPayload):
             try values.encode(localized, forKey: "localized")
             try values.encode(item, forKey: "item")

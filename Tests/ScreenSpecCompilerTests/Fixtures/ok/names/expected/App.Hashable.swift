@@ -19,6 +19,9 @@ extension NavigationItem {
     private enum EqualityKey: Hashable {
         case decode
         case encodeValues
+        case localized(String)
+        case hash
+        case encode
         case placeholderView
         case view1
         case displayName2
@@ -36,6 +39,9 @@ extension NavigationItem {
         switch self {
         case .decode: .decode
         case .encodeValues: .encodeValues
+        case .localized(let text): .localized(text)
+        case .hash: .hash
+        case .encode: .encode
         case .placeholderView: .placeholderView
         case .view1: .view1
         case .displayName2: .displayName2

@@ -32,6 +32,9 @@ extension NavigationItem {
         switch self {
         case .decode: localized("Decode")
         case .encodeValues: localized("Encode Values")
+        case .localized: localized("Localized")
+        case .hash: localized("Hash")
+        case .encode: localized("Encode")
         case .placeholderView: localized("Placeholder View")
         case .view1: localized("View 1")
         case .displayName2: localized("Display Name 2")
@@ -93,6 +96,9 @@ extension NavigationItem {
         switch self {
         case .decode: "decode"
         case .encodeValues: "encodeValues"
+        case .localized: "localized"
+        case .hash: "hash"
+        case .encode: "encode"
         case .placeholderView: "placeholderView"
         case .view1: "view1"
         case .displayName2: "displayName2"

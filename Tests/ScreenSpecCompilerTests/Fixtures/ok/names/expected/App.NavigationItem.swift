@@ -7,6 +7,9 @@
 enum NavigationItem: Identifiable {
     case decode
     case encodeValues
+    case localized(_ text: String = "")
+    case hash
+    case encode
     case placeholderView
     case view1
     case displayName2

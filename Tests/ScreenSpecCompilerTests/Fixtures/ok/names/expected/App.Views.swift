@@ -14,6 +14,12 @@
                 Screen()
             case .encodeValues:
                 Screen()
+            case .localized:
+                Screen()
+            case .hash:
+                Screen()
+            case .encode:
+                Screen()
             case .placeholderView:
                 Screen()
             case .view1:

@@ -20,6 +20,12 @@
                 Screen()
             case .save:
                 Screen()
+            case .view:
+                Screen()
+            case .localized:
+                Screen()
+            case .hash:
+                Screen()
             }
         }
     }
@@ -35,6 +41,7 @@
             case .share(let discard, let localized): discard.isDirty || localized
             case .print(let losesSomething, let asksFirst): losesSomething || asksFirst
             case .save(let id): id > level
+            default: false
             }
         }
     }
@@ -127,6 +134,8 @@
                         isPresented: $asksFirst,
                         discard: discard
                     )
+            default:
+                router.view(for: sheet)
             }
         }
 

@@ -9,6 +9,9 @@ enum SheetDestination: Hashable, Identifiable {
     case share(discard: Row, localized: Bool)
     case print(losesSomething: Bool, asksFirst: Bool)
     case save(id: Int)
+    case view
+    case localized(_ text: String)
+    case hash
 
     /// What makes one sheet another: to present one of the same identity replaces what the open sheet shows.
     enum Identity: Hashable {

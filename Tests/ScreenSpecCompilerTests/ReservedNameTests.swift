@@ -1,0 +1,89 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecTestSupport
+import Testing
+
+/// Names are refused because generated code has them, and for no other reason.
+@Suite("Reserved names")
+struct ReservedNameTests {
+    @Test("are what generated enums declare, no more and no less")
+    func declared() throws {
+        var found = Found()
+        for fixture in Fixture.all(.ok) + Fixture.all(.projects) + Fixture.all(.warn) {
+            for spec in fixture.specs { try found.read(spec) }
+        }
+        let folder = TemporaryFolder(spec: manyCases)
+        try found.read(folder["App.screens.yaml"])
+        for (members, names) in [
+            (ReservedNames.destinations, found.destinations), (ReservedNames.tabs, found.tabs),
+            (ReservedNames.sheets, found.sheets),
+        ] {
+            let requirements = members.requirements.map { "\($0.name)" }
+            #expect(names.subtracting(requirements).sorted() == members.declared.map { "\($0)" }.sorted())
+        }
+    }
+
+    private let manyCases =
+        "screenspec: 1\napp: {conformances: [Codable]}\nlayout: {host: stack}\ndestinations: {home: {view: Home}}\nsheets:\n  items:\n"
+        + (0..<60).map { "    sheet\($0): {view: V, payload: {number: Int = 0}}\n" }.joined()
+}
+
+/// The names of members that generated enums declare, without those that come from the spec.
+private struct Found {
+    struct Broken: Error { let spec: String }
+
+    var destinations: Set<String> = []
+    var tabs: Set<String> = []
+    var sheets: Set<String> = []
+
+    mutating func read(_ spec: URL) throws {
+        let compilation = Compilation(spec.path)
+        guard let graph = compilation.graph else { throw Broken(spec: spec.path) }
+        let code = compilation.generatedFiles().map(\.contents.string)
+        let own = Set(
+            graph.attributes.map(\.name.string) + graph.sections.map { $0.id.string + "Cases" })
+        destinations.formUnion(members(graph.destinations.enumName.value, code).subtracting(own))
+        tabs.formUnion(members(graph.tabsEnumName.value, code))
+        sheets.formUnion(members(graph.sheets.cases.enumName.value, code))
+    }
+
+    private func members(_ enumName: ByteText, _ code: [String]) -> Set<String> {
+        var names: Set<String> = []
+        for text in code { names.formUnion(declarations(in: text, of: enumName.string)) }
+        // What has a number goes on with what has none.
+        return names.filter { name in
+            let base = name.replacing(/\d+$/, with: "")
+            return base == name || !names.contains(base)
+        }
+    }
+
+    /// What the enum's declaration and its extensions in `text` declare, apart from cases and functions.
+    private func declarations(in text: String, of enumName: String) -> [String] {
+        let code = SwiftText(text)
+        let header = try! Regex("(?m)^[ a-z]*(enum|extension) `?\(enumName)`?[: ]")
+        return text.matches(of: header).flatMap { match in
+            let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+            guard let open = code.openingBrace(from: start), let end = code.closing(("{", "}"), from: open) else {
+                return [String]()
+            }
+            let outside = code.withoutBlocks(open + 1..<end)
+            return outside.matches(of: /\b(?:var|let|enum|struct|typealias) +`?(\w+)/).map { String($0.1) }
+        }
+    }
+}
+
+extension SwiftText {
+    /// The code in `range` that stands in no braces.
+    fileprivate func withoutBlocks(_ range: Range<Int>) -> String {
+        var outside: [UInt8] = []
+        var depth = 0
+        for offset in range where isCode[offset] {
+            if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { outside.append(bytes[offset]) }
+            if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
+        }
+        return String(decoding: outside, as: UTF8.self)
+    }
+}
