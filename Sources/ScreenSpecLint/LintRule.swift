@@ -7,18 +7,22 @@ package struct LintRule: Sendable {
     package let kind: DiagnosticKind
     /// Whether it speaks only where a spec asks for it: a rule of style.
     package let isOptIn: Bool
+    /// The numbers that it goes by.
     package let options: [Option]
     /// Specs in which it finds nothing.
     package let passing: [String]
     /// Specs in which it finds one thing each. `↓` stands where the finding must stand, on the line above it.
     package let failing: [String]
+    /// What it finds in a spec without errors, in any order.
     package let check: @Sendable (NavigationGraph, Options) -> [Finding]
     /// What a rule about symbols finds; such a rule is silent where there is no list of them.
     package let checkSymbols: (@Sendable (SymbolUses) -> [Finding])?
 
     /// A number that a spec can set: `too-many-tabs: {maximum: 4}`.
     package struct Option: Sendable {
+        /// The key, below the rule's id.
         package let name: StaticString
+        /// What holds where a spec does not set it.
         package let defaultValue: Int
         /// Becomes part of the rule's page.
         package let documentation: StaticString

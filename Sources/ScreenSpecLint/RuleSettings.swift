@@ -70,12 +70,14 @@ private func unknownOption(_ name: SourceText, of rule: LintRule) -> Diagnostic 
 }
 
 extension DiagnosticKind {
+    /// Of a rule's id under `lint.rules`.
     package static let unknownRule = DiagnosticKind(
         "unknown-rule", "A rule is named that does not exist.",
         """
         Nothing in a spec is ignored, and a rule that was misspelled would stay as loud as it is. Only the rules of the \
         linter can be turned off or made errors; what is listed under the other headings is wrong in any spec.
         """)
+    /// Of a key in the settings of a rule.
     package static let unknownOption = DiagnosticKind(
         "unknown-option", "A lint rule does not have that option.",
         "Every rule has `severity`. What else a rule goes by stands on its page, with its default.")

@@ -16,7 +16,7 @@ struct NavigationContext {
     var usesNavigationPath: Bool { hasNavigation && graph.layout.path == .navigationPath }
 
     var showsTabs: Bool { hasNavigation && !collapses && !graph.tabs.isEmpty }
-    var showsSheets: Bool { hasNavigation && graph.sheets?.sheets.isEmpty == false }
+    var showsSheets: Bool { hasNavigation && !graph.sheets.sheets.isEmpty }
 
     var isAnimated: Bool { graph.layout.animation != .none }
 

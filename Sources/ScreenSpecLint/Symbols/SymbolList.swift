@@ -16,6 +16,7 @@ import ScreenSpecDiagnostics
 /// Below `symbols` stand the names in the order of their bytes, each with the release that it came with, its new name and
 /// the number of its restriction. `-` stands for what a name does not have and something behind it does.
 package final class SymbolList: @unchecked Sendable {
+    /// The text.
     package let source: SourceFile
     /// Where the line of each symbol begins.
     let lines: PlainArray<UInt32>
@@ -44,6 +45,7 @@ package final class SymbolList: @unchecked Sendable {
         self.restrictions = restrictions
     }
 
+    /// How many names it has.
     package var count: Int { lines.count }
 
     subscript(name: ByteText) -> Symbol? {

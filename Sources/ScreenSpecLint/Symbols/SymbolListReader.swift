@@ -102,6 +102,7 @@ extension ByteText {
 }
 
 extension DiagnosticKind {
+    /// Of a list of symbols that cannot be read.
     package static let brokenSymbolList = DiagnosticKind(
         "broken-symbol-list", "The file under `lint.symbols` is no list of symbols.",
         """

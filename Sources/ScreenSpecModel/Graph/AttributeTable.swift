@@ -2,9 +2,13 @@ import ScreenSpecDiagnostics
 
 /// Metadata of the app's own, with the values that destinations have.
 package struct AttributeTable: Sendable {
+    /// The property's name.
     package let name: SourceText
+    /// Its type, as Swift writes it.
     package let type: SourceText
+    /// Its doc comment.
     package let summary: SourceText?
+    /// What its values are read as; of an optional type, as the type inside.
     package let kind: Kind
     /// The destinations that give a value, in order, and the number of the value among `values`.
     package let assignments: [(destination: Int, value: Int)]
@@ -20,9 +24,11 @@ package struct AttributeTable: Sendable {
     package struct Value: Sendable {
         /// As the spec writes it.
         package let text: SourceText
+        /// What it comes to.
         package let constant: Constant
     }
 
+    /// A value as Swift has it; what `string` and `expression` hold is the text.
     package enum Constant: Sendable {
         case bool(Bool)
         case int(Int)

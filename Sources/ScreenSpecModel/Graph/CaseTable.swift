@@ -18,14 +18,18 @@ package struct CaseTable: Sendable {
     /// For each of `parameters`, how it is compared and coded.
     package let traits: PlainArray<ParameterTraits>
 
+    /// How many cases there are.
     package var count: Int { rows.count }
 
+    /// The name of a row, which has to be one of the table.
     package func name(_ row: Int) -> SourceText { rows.base[row].name }
 }
 
 /// What of a case's payload is used where; a bit for each parameter, the first lowest.
 package struct CaseText: BitwiseCopyable, Sendable {
+    /// What the title's expressions use.
     package var usedInTitle: UInt64 = 0
+    /// What the view is made from.
     package var usedInView: UInt64 = 0
     /// The segments of a title with expressions, among the graph's `titleSegments`; none for a title that is only text.
     package var title = IndexSpan.none

@@ -7,6 +7,7 @@ import ScreenSpecSwift
 package struct EqualityPart: Sendable {
     /// The value, as an expression over `subject`.
     package let expression: String
+    /// The value's type.
     package let type: String
     /// Whether the part is the subject as it is.
     package let isWhole: Bool

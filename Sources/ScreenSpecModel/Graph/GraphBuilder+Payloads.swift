@@ -3,6 +3,7 @@ import ScreenSpecSwift
 
 /// How a parameter takes part in equality and in saved data.
 package struct ParameterTraits: BitwiseCopyable, Sendable {
+    /// What of a parameter counts when two cases are compared.
     package enum Equality: UInt8, BitwiseCopyable, Sendable {
         /// Its type is Hashable.
         case whole
@@ -12,12 +13,15 @@ package struct ParameterTraits: BitwiseCopyable, Sendable {
         case none
     }
 
+    /// How it is compared.
     package var equality = Equality.whole
+    /// Whether it is part of saved data; what is not comes back as its default.
     package var isEncodable = true
 }
 
 /// What `payloads` says, by type.
 package struct PayloadTable: Sendable {
+    /// In the order of the spec.
     package let entries: [PayloadEntry]
     private let numbers: [String: Int]
     private let names: NameTable

@@ -4,6 +4,7 @@ import ScreenSpecSwift
 extension NavigationGraph {
     /// What the detail column shows while nothing is selected.
     package struct Placeholder: BitwiseCopyable, Sendable {
+        /// The text.
         package let title: SourceText
         /// An SF Symbol.
         package let icon: SourceText
@@ -11,8 +12,11 @@ extension NavigationGraph {
 
     /// A section of the sidebar.
     package struct Section: Sendable {
+        /// Its name in code.
         package let id: SourceText
+        /// The heading; nil for none.
         package let title: SourceText?
+        /// What it lists.
         package let rows: Rows
 
         /// What a section lists.
@@ -38,6 +42,7 @@ extension NavigationGraph {
 
     /// A row of the sidebar and the destination that it opens.
     package struct FixedRow: Sendable {
+        /// What it opens.
         package let destination: Int
         /// The destination's name, where the section lists it.
         package let name: SourceText
@@ -51,7 +56,9 @@ extension NavigationGraph {
         package let type: SourceText
         /// The destination that a row opens, with its payload as written: `user(user.id)`.
         package let item: SourceText
+        /// The destination that `item` names.
         package let destination: Int
+        /// The row's text over the element.
         package let title: [TitleSegment]
         /// Nil where rows have the destination's icon.
         package let icon: Icon?
@@ -59,16 +66,23 @@ extension NavigationGraph {
 
     /// A tab and the destination that its stack begins with.
     package struct Tab: Sendable {
+        /// The name of its case.
         package let id: SourceText
+        /// Its text.
         package let title: SourceText
+        /// Its icon.
         package let icon: Icon
+        /// The destination that its stack begins with.
         package let root: Int
+        /// Where it stands on platforms whose tab bar can become a sidebar.
         package let placement: Setting<Tabs.Placement>
     }
 
     /// A retired name of a case, and the destination that it is now.
     package struct RetiredName: Sendable {
+        /// The name that data was saved under.
         package let name: SourceText
+        /// What such data decodes as.
         package let destination: Int
     }
 }

@@ -8,6 +8,7 @@ package final class NameTable: @unchecked Sendable {
     private let slots: UnsafeMutablePointer<UInt32>
     private let mask: Int
     private let composed: UnsafeMutablePointer<[String: Int]>
+    /// How many names there are, repeated ones too.
     package let count: Int
     /// The names that stand there more than once: the number of each further one, and that of the first.
     package private(set) var repeated: [(number: Int, first: Int)] = []
@@ -50,6 +51,7 @@ package final class NameTable: @unchecked Sendable {
         return composed.pointee.isEmpty || name.isASCII ? nil : composed.pointee[name.string]
     }
 
+    /// The same.
     package subscript(name: SourceText) -> Int? { self[name.bytes] }
 
     /// All names by their numbers. They are valid as long as the table is.

@@ -6,17 +6,22 @@ import ScreenSpecSwift
 package final class NavigationGraph: Sendable {
     /// The spec's file name without `.screens.yaml`; generated files are named after it.
     package let specName: String
+    /// The files, whose bytes all texts of the graph refer to.
     package let sources: SourceMap
+    /// What holds for all of the generated code.
     package let app: ResolvedApp
     /// The systems that the app runs on.
     package let systems: Systems
+    /// What the enum of destinations conforms to.
     package let conformances: Conformances
+    /// How the screens are put together.
     package let layout: ResolvedLayout
 
+    /// The screens.
     package let destinations: CaseTable
-    /// The stretches of `opens` and `openNames` stand in the rows of `destinations`: for each step its target, and the
-    /// name as it is written.
+    /// For each step from a screen to another, the other's number. A row's `opens` is a stretch of them.
     package let opens: PlainArray<Int32>
+    /// For each step, the name as it is written.
     package let openNames: PlainArray<SourceText>
     /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
     package let isInSidebar: PlainArray<Bool>
@@ -26,15 +31,20 @@ package final class NavigationGraph: Sendable {
     package let placeholderCase: PlaceholderCase?
     /// The expressions and texts of titles that have expressions.
     package let titleSegments: PlainArray<TitleSegment>
+    /// Names that must still decode, in the order of the spec.
     package let retiredNames: [RetiredName]
+    /// The app's own metadata, in the order of the spec.
     package let attributes: [AttributeTable]
+    /// What the spec says of types that payloads carry.
     package let payloads: PayloadTable
 
     /// The sections of the sidebar, from the top.
     package let sections: [Section]
     /// The name of the enum of tabs.
     package let tabsEnumName: Setting<ByteText>
+    /// The tabs, in order.
     package let tabs: [Tab]
+    /// What is presented over other screens; without a row where the spec has none.
     package let sheets: SheetTable
 
     /// What the spec says of the linter's rules.

@@ -5,6 +5,7 @@ package enum ReservedNames {
     /// What a generated enum has beside its cases: a second thing of that name would be taken for it. Functions are told
     /// apart by their arguments. What one spec does not need it may need later, so the list is the same for all.
     package struct Members: Sendable {
+        /// Its properties.
         package let properties: [StaticString]
         /// Types inside of the enum. Where the enum names a type of the app, one of these would be taken for it.
         package let types: [StaticString]

@@ -4,12 +4,15 @@ import ScreenSpecDiagnostics
 package struct ResolvedApp: Sendable {
     /// The app's name, or the spec's.
     package let name: String
+    /// The access level of everything that is generated.
     package let access: App.Access
+    /// Modules, as the spec lists them.
     package let imports: [SourceText]
     /// The icon of destinations that name none.
     package let defaultIcon: Icon?
     /// The strings table that titles are looked up in; nil for the default one.
     package let table: SourceText?
+    /// The bundle that titles are looked up in.
     package let bundle: Bundle
 
     /// Where titles are looked up.
@@ -43,8 +46,11 @@ extension ResolvedApp.Bundle {
 
 /// What an enum conforms to.
 package struct Conformances: Sendable {
+    /// Whether state can be saved: `Codable`.
     package var isCodable = false
+    /// `Sendable`.
     package var isSendable = false
+    /// `CaseIterable`.
     package var isIterable = false
     /// As they are written in the enum's inheritance clause.
     package var others: [SourceText] = []
@@ -66,6 +72,7 @@ package struct Conformances: Sendable {
 
 /// The case that stands for an empty detail column.
 package struct PlaceholderCase: Sendable {
+    /// The case's name.
     package let name: Setting<ByteText>
     /// The view that shows it; nil for a `ContentUnavailableView`.
     package let view: SourceText?

@@ -14,6 +14,7 @@ package struct ResolvedLayout: Sendable {
         case none
     }
 
+    /// What holds the screens.
     package let host: Host
     /// The destination shown first.
     package let start: Int?
@@ -21,20 +22,28 @@ package struct ResolvedLayout: Sendable {
     package let compactStyle: Setting<Layout.CompactStyle>
     /// The column on top where columns collapse; the platform decides where the spec does not.
     package let compactColumn: Located<Layout.Column>?
+    /// The columns that a split view shows at first.
     package let visibility: Setting<Layout.Visibility>
+    /// Nil where the sidebar has none.
     package let sidebarTitle: SourceText?
+    /// In points; nil where the system decides.
     package let sidebarWidth: ColumnWidth?
     /// The width of the middle column.
     package let contentWidth: ColumnWidth?
+    /// A column of its own beside the split view.
     package let secondary: Secondary?
+    /// What a stack's path is.
     package let path: Layout.Path
+    /// How navigation that the app starts itself is animated.
     package let animation: Layout.Animation
+    /// What the toolbar is for.
     package let toolbarRole: Setting<Layout.ToolbarRole>
     /// Whether VoiceOver's focus follows the selection into the detail column.
     package let focusesDetail: Bool
 
     /// A column beside the split view.
     package struct Secondary: Sendable {
+        /// A type, or an expression.
         package let view: SourceText
         /// In points.
         package let width: Int?

@@ -2,6 +2,7 @@ import ScreenSpecDiagnostics
 
 /// What a key of the spec comes to: the value that was written, or the language's default where the key is left out.
 package struct Setting<Value: Sendable>: Sendable {
+    /// What holds.
     package let value: Value
     /// Where it was written; nil for a default.
     package let range: SourceRange?

@@ -2,18 +2,22 @@ import ScreenSpecDiagnostics
 
 /// The sheets: the cases of their enum, and how each is presented.
 package struct SheetTable: Sendable {
+    /// The rows of their enum.
     package let cases: CaseTable
     /// One for each of the cases.
     package let sheets: [Sheet]
 
     /// How a sheet is presented.
     package struct Sheet: Sendable {
+        /// How it is shown.
         package let style: Sheets.Style
+        /// How large it is; nil where the system decides.
         package let sizing: Located<Sheets.Sizing>?
         /// The heights at which it rests; none where the system decides.
         package let detents: [Sheets.Detent]
         /// A name that it shares with sheets that replace it in place; nil where it is its own.
         package let identity: SourceText?
+        /// Nil where it goes away unasked.
         package let confirmation: Confirmation?
 
         init(_ item: Sheets.Item) {
@@ -27,6 +31,7 @@ package struct SheetTable: Sendable {
 
     /// What asks before a sheet goes away.
     package struct Confirmation: Sendable {
+        /// The question.
         package let title: SourceText
         /// When it asks: an expression of type `Bool`, or a name that the sheet's view sets.
         package let condition: SourceText

@@ -22,6 +22,7 @@ package enum Platform: String, SpecWord {
 package struct SystemVersion: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
     private let numbers: [Int]
 
+    /// `17` is 17.0.
     package init(integerLiteral major: Int) { numbers = [major, 0, 0] }
 
     /// - Parameter text: digits, with up to two more groups of digits behind dots. What is missing or too large counts as 0.
@@ -35,5 +36,6 @@ package struct SystemVersion: Comparable, Sendable, CustomStringConvertible, Exp
     /// The first number.
     package var major: Int { numbers[0] }
 
+    /// Number by number.
     package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
 }
