@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
-        .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecCompiler"]),
+        .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecReporters"]),
         .target(name: "ScreenSpecReporters", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",

@@ -1,26 +1,32 @@
 /// A template that is part of the binary.
 package struct BuiltInTemplate: Sendable {
     /// The word that names its file between the spec's name and `.swift`; of a partial, what others include it by.
-    package let name: StaticString
+    package let name: String
     /// The template, in Mustache syntax, over the context's fields (`screenspec dump --stage context` lists them).
     package let text: StaticString
 }
 
 /// The templates of the generated files, in the order in which the files are listed.
-package let builtInTemplates: [BuiltInTemplate] = [
-    BuiltInTemplate(name: "NavigationItem", text: navigationItemTemplate),
-    BuiltInTemplate(name: "Hashable", text: hashableTemplate),
-    BuiltInTemplate(name: "Metadata", text: metadataTemplate),
-    BuiltInTemplate(name: "Codable", text: codableTemplate),
-    BuiltInTemplate(name: "Tabs", text: tabsTemplate),
-    BuiltInTemplate(name: "Sheets", text: sheetsTemplate),
-    BuiltInTemplate(name: "State", text: stateTemplate),
-    BuiltInTemplate(name: "Router", text: routerTemplate),
-    BuiltInTemplate(name: "Views", text: viewsTemplate),
-    BuiltInTemplate(name: "Sidebar", text: sidebarTemplate),
-    BuiltInTemplate(name: "Host", text: hostTemplate),
-    BuiltInTemplate(name: "Presentation", text: presentationTemplate),
-]
+package let builtInTemplates = OutputName.allCases.map { BuiltInTemplate(name: $0.rawValue, text: $0.template) }
+
+extension OutputName {
+    fileprivate var template: StaticString {
+        switch self {
+        case .navigationItem: navigationItemTemplate
+        case .hashable: hashableTemplate
+        case .metadata: metadataTemplate
+        case .codable: codableTemplate
+        case .tabs: tabsTemplate
+        case .sheets: sheetsTemplate
+        case .state: stateTemplate
+        case .router: routerTemplate
+        case .views: viewsTemplate
+        case .sidebar: sidebarTemplate
+        case .host: hostTemplate
+        case .presentation: presentationTemplate
+        }
+    }
+}
 
 /// The templates that others include by name.
 package let builtInPartials: [BuiltInTemplate] = [

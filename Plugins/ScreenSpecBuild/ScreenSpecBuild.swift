@@ -35,10 +35,12 @@ private func commands(target: String, files: [URL], folder: URL, tool: URL, outp
     }
     let watched = output.appendingPathComponent("Replan", isDirectory: true)
     return [watching(watched)]
-        + specs.map { compiling($0, files: files, tool: tool, output: output, watched: watched) }
+        + specs.map { compiling($0, in: folder, files: files, tool: tool, output: output, watched: watched) }
 }
 
-private func compiling(_ spec: TargetSpec, files: [URL], tool: URL, output: URL, watched: URL) -> Command {
+private func compiling(
+    _ spec: TargetSpec, in package: URL, files: [URL], tool: URL, output: URL, watched: URL
+) -> Command {
     let inputs = [spec.path] + spec.included
     // A link in the target stands for the file it leads to; as an input, it is no longer an unhandled file.
     let realInputs = Set(inputs.map(realPath))
@@ -46,7 +48,8 @@ private func compiling(_ spec: TargetSpec, files: [URL], tool: URL, output: URL,
     return .buildCommand(
         displayName: "Compiling the screen spec \(spec.name)",
         executable: tool,
-        arguments: [spec.path, output.path, "--replan", watched.path] + spec.included.flatMap { ["--input", $0] },
+        arguments: [spec.path, output.path, "--package", package.path, "--replan", watched.path]
+            + spec.included.flatMap { ["--input", $0] },
         inputFiles: links + (inputs + spec.searchedFolders).map { URL(fileURLWithPath: $0) },
         outputFiles: spec.outputFiles.map { output.appendingPathComponent($0) })
 }

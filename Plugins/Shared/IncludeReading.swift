@@ -8,27 +8,45 @@ import Foundation
 struct IncludeReading {
     private(set) var included: [String] = []
     private(set) var searchedFolders: [String] = []
-    private var read: Set<String> = []
+    private var known: Set<String> = []
+    /// The package's folder, without symbolic links.
+    private let package: String
 
-    mutating func read(_ path: String) {
-        guard read.insert(path).inserted, let data = FileManager.default.contents(atPath: path) else { return }
+    init(package: String) { self.package = package }
+
+    /// - Parameter level: how many files include this one in turn. The compiler says what is wrong with more than 64.
+    mutating func read(_ path: String, level: Int = 0) {
+        guard level <= 64, isInside(path), known.insert(path).inserted, let data = contents(path) else { return }
         let folder = (path as NSString).deletingLastPathComponent
         for pattern in includes(inSpec: text(data)) where !pattern.hasPrefix("/") {
-            follow(pattern, in: folder, from: path)
+            follow(pattern, in: folder, from: path, level)
         }
     }
 
-    private mutating func follow(_ pattern: String, in folder: String, from path: String) {
+    private mutating func follow(_ pattern: String, in folder: String, from path: String, _ level: Int) {
         let hasWildcard = pattern.contains { "*?[".contains($0) }
         if hasWildcard {
             let searched = normalized("\(folder)/\((pattern as NSString).deletingLastPathComponent)")
+            guard isInside(searched) else { return }
             if !searched.contains(where: { "*?[".contains($0) }) { searchedFolders.append(searched) }
         }
-        for match in paths(matching: normalized("\(escaped(folder))/\(pattern)")) where match != path {
+        for match in paths(matching: normalized("\(escaped(folder))/\(pattern)")) where match != path && isInside(match)
+        {
             if !included.contains(match) { included.append(match) }
-            read(match)
+            read(match, level: level + 1)
         }
     }
+
+    private func isInside(_ path: String) -> Bool {
+        package == "/" || (realPath(path) + "/").hasPrefix(package + "/")
+    }
+}
+
+/// What stands in a file; nil for anything else, such as a pipe, which nobody might ever write into.
+private func contents(_ path: String) -> Data? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileManager.default.contents(atPath: path)
 }
 
 /// The paths under the top-level key `include`.

@@ -12,9 +12,10 @@ struct TargetSpec {
     /// The folders that a wildcard looks into: a file that is added there may belong to the spec.
     let searchedFolders: [String]
 
-    init(_ path: String) {
+    /// - Parameter package: the package's or the project's folder, outside of which nothing is read.
+    init(_ path: String, in package: URL) {
         self.path = realPath(path)
-        var reading = IncludeReading()
+        var reading = IncludeReading(package: realPath(package.path))
         reading.read(self.path)
         included = reading.included
         searchedFolders = reading.searchedFolders
@@ -24,13 +25,7 @@ struct TargetSpec {
     var name: String { String(fileName(path).dropLast(specSuffix.count)) }
 
     /// What the compiler writes for a spec, known before the spec is read. What a spec does not use is an empty file.
-    var outputFiles: [String] {
-        [
-            "NavigationItem", "Hashable", "Metadata", "Codable", "Tabs", "Sheets", "State", "Router", "Views",
-            "Sidebar",
-            "Host", "Presentation",
-        ].map { "\(name).\($0).swift" }
-    }
+    var outputFiles: [String] { OutputName.allCases.map { "\(name).\($0.rawValue).swift" } }
 }
 
 private let specSuffix = ".screens.yaml"
@@ -43,7 +38,7 @@ func specs(ofTarget target: String, files: [URL], in folder: URL) -> [TargetSpec
         let path = sharedSpec(ofTarget: target, in: folder)
         if FileManager.default.fileExists(atPath: path) { paths = [path] }
     }
-    let specs = paths.map(TargetSpec.init)
+    let specs = paths.map { TargetSpec($0, in: folder) }
     let included = Set(specs.flatMap(\.included).map(realPath))
     return specs.filter { !included.contains($0.path) }
 }

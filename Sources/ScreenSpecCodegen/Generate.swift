@@ -96,6 +96,7 @@ package func describeContext(_ graph: NavigationGraph) -> String {
 
 /// - Parameter first: the file number of the first partial.
 private func builtInPartial(_ name: ByteText, from first: UInt32) -> (text: ByteText, file: UInt32)? {
-    guard let index = builtInPartials.firstIndex(where: { name.equals($0.name) }) else { return nil }
+    let name = name.string
+    guard let index = builtInPartials.firstIndex(where: { $0.name == name }) else { return nil }
     return (ByteText(builtInPartials[index].text), first + UInt32(index))
 }

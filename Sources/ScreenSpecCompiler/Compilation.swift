@@ -19,17 +19,16 @@ package struct Compilation {
 
     /// - Parameters:
     ///   - path: the main file.
-    ///   - declaredInputs: the files that the build watches, where a build runs the compiler; an include of any other
-    ///     file is an error.
+    ///   - rules: which files it may read.
     ///   - systemSymbols: the symbols of this system, for a spec that names no list of them. A build asks for none, so
     ///     that it says the same everywhere.
     ///   - replacements: texts to read in place of files, by their absolute paths.
     package init(
-        _ path: String, declaredInputs: [String]? = nil, systemSymbols: () -> SymbolList? = { nil },
+        _ path: String, rules: InputRules = InputRules(), systemSymbols: () -> SymbolList? = { nil },
         replacing replacements: [String: SourceFile] = [:]
     ) {
-        var reader = SpecReader(declaredInputs: declaredInputs, replacing: replacements)
-        reader.read(path)
+        var reader = SpecReader(path, rules, replacing: replacements)
+        reader.read()
         sources = reader.sources
         var found = reader.diagnostics
         var resolved: NavigationGraph?
@@ -38,7 +37,7 @@ package struct Compilation {
             let graph = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
             resolved = graph
             if let name = graph.lint?.symbols {
-                symbols = namedSymbolList(name, &sources, into: &found)
+                symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
             } else if graph.hasSymbols {
                 symbols = systemSymbols()
                 if symbols == nil { remarks.append(uncheckedSymbols) }
@@ -73,7 +72,7 @@ package struct Compilation {
     /// the template are reported beside those of the spec.
     package mutating func render(template path: String) -> GeneratedFile? {
         guard let graph else { return nil }
-        do {
+        do throws(FileError) {
             let source = try readSource(path)
             let file = sources.add(source)
             let firstPartial = UInt32(sources.files.count)
@@ -85,7 +84,6 @@ package struct Compilation {
             diagnostics += inOrder(found)
             return rendered
         } catch {
-            let error = error as! FileError
             diagnostics.append(Diagnostic(error.kind, error.message, place: .path(absolutePath(path))))
             return nil
         }
@@ -104,45 +102,4 @@ package func specName(_ path: String) -> String {
         return String(name.dropLast(suffix.count))
     }
     return name
-}
-
-/// Sorted by place. What was found twice at one place, as through an alias, is said once with the notes of both.
-private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    if diagnostics.count < 2 { return diagnostics }
-    let sorted = diagnostics.enumerated().sorted { isBefore($0, $1) }.map(\.element)
-    var result: [Diagnostic] = []
-    for diagnostic in sorted {
-        if let index = placeOfSame(diagnostic, in: result) {
-            result[index].notes += diagnostic.notes.filter { !result[index].notes.contains($0) }
-        } else {
-            result.append(diagnostic)
-        }
-    }
-    return result
-}
-
-/// Where the same mistake stands among the last of `found`. Two of a kind at one place are the same unless they are mended
-/// differently: their messages may differ in the name through which the place was reached.
-private func placeOfSame(_ diagnostic: Diagnostic, in found: [Diagnostic]) -> Int? {
-    guard case .range = diagnostic.place else { return nil }
-    var index = found.count - 1
-    while index >= 0, found[index].place == diagnostic.place, found[index].kind == diagnostic.kind {
-        if found[index].help == diagnostic.help { return index }
-        index -= 1
-    }
-    return nil
-}
-
-private func isBefore(
-    _ left: EnumeratedSequence<[Diagnostic]>.Element, _ right: EnumeratedSequence<[Diagnostic]>.Element
-) -> Bool {
-    switch (left.element.place, right.element.place) {
-    case (.range(let first), .range(let second)):
-        if first.file != second.file || first.start != second.start { return first < second }
-        if left.element.kind != right.element.kind { return left.element.kind.id < right.element.kind.id }
-        return left.offset < right.offset
-    case (.path, .range): return true
-    case (.range, .path): return false
-    case (.path, .path): return left.offset < right.offset
-    }
 }

@@ -8,13 +8,11 @@ package struct EventDump {
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init(_ path: String) {
-        do {
-            let source = try readSource(path)
+        do throws(FileError) {
+            let source = try readSource(path, allowsPipe: true)
             text = eventNotation(source, file: sources.add(source), into: &diagnostics)
-        } catch let error as FileError {
-            diagnostics = [Diagnostic(error.kind, error.message, place: .path(absolutePath(path)))]
         } catch {
-            preconditionFailure("reading a file fails with nothing but a FileError")
+            diagnostics = [Diagnostic(error.kind, error.message, place: .path(absolutePath(path)))]
         }
     }
 }

@@ -24,6 +24,27 @@ extension DiagnosticKind {
         The build-tool plugin reads `include` before the build so that editing any of the files regenerates the code. It \
         understands a plain list at the left margin: `include: [Features/*.screens.yaml]`, or one `- path` a line.
         """)
+    package static let deepInclude = DiagnosticKind(
+        "deep-include", "Includes go more than 64 levels deep.",
+        "A file that includes a file that includes a file: nobody finds a screen there. Let the main file include the others."
+    )
+    package static let outsideFile = DiagnosticKind(
+        "outside-file", "A spec names a file outside of its package.",
+        """
+        A spec reads files of its package only, wherever `..`, wildcards and symbolic links lead: whoever can change a spec \
+        could otherwise have any file printed by the machine that checks it. The package is the nearest folder at or above \
+        the spec with a `Package.swift`, an Xcode project or a `.git`; the spec's own folder where there is none. `screenspec \
+        lint FOLDER` also lets specs read what lies in that folder.
+
+        Move the file into the package. On a command line, `--allow-outside` lets every file be read. A template or a \
+        baseline may lie anywhere, for a person names it.
+        """)
+    package static let noSpec = DiagnosticKind(
+        "no-spec", "An included file is no spec.",
+        """
+        Every file of a spec says `screenspec: 1`. Of a file in which there is no `screenspec:` nothing is read or printed: \
+        it may be anything.
+        """)
     package static let outputFolder = DiagnosticKind(
         "output-folder", "The output folder cannot be used.",
         "The path must be a folder, or not exist yet. The message ends with what the system said.")
@@ -32,7 +53,10 @@ extension DiagnosticKind {
         "Generated files are never written through a link. Remove what stands there.")
     package static let unwritableOutput = DiagnosticKind(
         "unwritable-output", "A generated file cannot be written.",
-        "The message ends with what the system said. Files that were there before are unchanged.")
+        """
+        The message ends with what the system said. The files of a spec change as one: those that were written before it are \
+        as they were again.
+        """)
     package static let unwritableSpec = DiagnosticKind(
         "unwritable-spec", "A spec's file cannot be written.",
         """
@@ -43,7 +67,7 @@ extension DiagnosticKind {
     /// All that can be wrong with a file or a folder.
     package static let fileKinds: [DiagnosticKind] = [
         .missingFile, .unreadableFile, .folderAsFile, .unmatchedInclude, .includeCycle, .absoluteInclude,
-        .undeclaredInclude, .outputFolder, .outputLink, .unwritableOutput,
+        .undeclaredInclude, .deepInclude, .outsideFile, .noSpec, .outputFolder, .outputLink, .unwritableOutput,
         .unwritableSpec,
     ]
 }

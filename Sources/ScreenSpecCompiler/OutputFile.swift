@@ -6,16 +6,20 @@ import ScreenSpecDiagnostics
     import Glibc
 #endif
 
-/// A generated file that is being made, piece by piece. As long as the pieces are what stands in the file already,
-/// nothing is written; from the first difference on they go to a temporary file beside it.
+/// A file that is being made, piece by piece. As long as the pieces are what stands in the file already, nothing is
+/// written; from the first difference on they go to a temporary file beside it, which goes away with this object.
 final class OutputFile {
     let name: String
-    let temporaryName: String
-    private let folder: Int32
-    private let path: String
+    let path: String
+    /// Where the new text stands, and where the old one waits: `.NAME.PROCESS.screenspec-new` and `-old`.
+    private let newName: String
+    private let oldName: String
+    private let folder: OutputFolder
+    private let hasOld: Bool
+    private var hasNew = false
     /// What stands in the file now, opened; -1 where there is nothing to compare with.
     private var old: Int32 = -1
-    /// The temporary file; -1 while there is none.
+    /// The temporary file; -1 while there is none, and when it is whole.
     private var new: Int32 = -1
     /// How much of the old file was found to stay.
     private var sameCount = 0
@@ -24,18 +28,26 @@ final class OutputFile {
     private var scratchSize = 0
 
     /// - Throws: `OutputError` where a link or a folder stands in the file's place.
-    init(_ name: String, in folder: Int32, _ folderPath: String) throws(OutputError) {
+    init(_ name: String, in folder: OutputFolder) throws(OutputError) {
         self.name = name
-        temporaryName = ".\(name).\(getpid()).tmp"
         self.folder = folder
-        path = "\(folderPath)/\(name)"
-        old = try openOutput(name, in: folder, path) ?? -1
+        path = folder.path(of: name)
+        newName = leftoverName(name, "new")
+        oldName = leftoverName(name, "old")
+        old = try openOutput(name, in: folder.descriptor, path) ?? -1
+        hasOld = old >= 0
     }
 
     deinit {
         scratch.deallocate()
+        closeFiles()
+        if hasNew { unlinkat(folder.descriptor, newName, 0) }
+    }
+
+    private func closeFiles() {
         if old >= 0 { close(old) }
         if new >= 0 { close(new) }
+        (old, new) = (-1, -1)
     }
 
     func append(_ piece: ByteText) throws(OutputError) {
@@ -51,6 +63,7 @@ final class OutputFile {
 
     /// Whether the file changes. If so, it stands whole in the temporary file.
     func finish() throws(OutputError) -> Bool {
+        defer { closeFiles() }
         if new < 0 {
             var status = stat()
             if old >= 0, fstat(old, &status) == 0, Int(status.st_size) == sameCount { return false }
@@ -59,10 +72,41 @@ final class OutputFile {
         return true
     }
 
-    /// Takes back what was written.
-    func discard() {
-        if new >= 0 { unlinkat(folder, temporaryName, 0) }
+    /// Puts the new text in the place of the old one.
+    ///
+    /// - Parameter keepingOld: whether `restore` may be asked for afterwards; then `forgetOld` is to be called.
+    func moveIntoPlace(keepingOld: Bool) throws(OutputError) {
+        if keepingOld, hasOld { try keepOld() }
+        if renameat(folder.descriptor, newName, folder.descriptor, name) == 0 { return }
+        let error = unwritable()
+        if keepingOld, hasOld { restore() }
+        throw error
     }
+
+    /// A second name for the old file. Where a file system has none, the file is renamed, and is away for a moment.
+    private func keepOld() throws(OutputError) {
+        let descriptor = folder.descriptor
+        if linkat(descriptor, name, descriptor, oldName, 0) == 0 { return }
+        var status = stat()
+        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) != 0 || status.st_mode & S_IFMT != S_IFREG
+            || renameat(descriptor, name, descriptor, oldName) != 0
+        {
+            throw unwritable()
+        }
+    }
+
+    /// Puts back what stood there before.
+    func restore() {
+        if !hasOld {
+            unlinkat(folder.descriptor, name, 0)
+        } else if renameat(folder.descriptor, oldName, folder.descriptor, name) != 0 {
+            return
+        }
+        forgetOld()
+    }
+
+    /// Takes away the old file, of which nobody has need any more.
+    func forgetOld() { unlinkat(folder.descriptor, oldName, 0) }
 
     /// Whether `piece` is what comes next in the old file.
     private func stays(_ piece: ByteText) -> Bool {
@@ -87,11 +131,14 @@ final class OutputFile {
         return received
     }
 
-    /// Makes the temporary file, with what of the old file stays.
+    /// Makes the temporary file, with what of the old file stays and with its permissions.
     private func beginNew() throws(OutputError) {
-        unlinkat(folder, temporaryName, 0)
-        new = openat(folder, temporaryName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        unlinkat(folder.descriptor, newName, 0)
+        new = openat(folder.descriptor, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard new >= 0 else { throw unwritable() }
+        hasNew = true
+        var status = stat()
+        if old >= 0, fstat(old, &status) == 0 { fchmod(new, status.st_mode & 0o7777) }
         var copied = 0
         while copied < sameCount {
             let count = read(min(scratchSize, sameCount - copied), at: copied)

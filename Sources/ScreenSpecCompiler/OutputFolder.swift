@@ -7,12 +7,13 @@ import ScreenSpecDiagnostics
     import Glibc
 #endif
 
-/// The folder that generated files stand in. Files that would not change are not touched; the others are replaced whole,
-/// all of them or none, never through a link.
-package struct OutputFolder: ~Copyable {
+/// A folder that files are written into. Files that would not change are not touched; the others are replaced whole, all of
+/// them or none, never through a link.
+package final class OutputFolder {
+    /// Absolute.
     package let path: String
     /// The folder, opened; -1 where there is none.
-    private let descriptor: Int32
+    let descriptor: Int32
 
     /// - Parameter creating: whether to make the folder, and those above it, where it is missing.
     /// - Throws: `OutputError` where the path is not a folder or cannot be opened.
@@ -37,24 +38,21 @@ package struct OutputFolder: ~Copyable {
     package func write(
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
     ) throws(OutputError) -> [String] {
-        var changed: [OutputFile] = []
-        var file: OutputFile?
-        do throws(OutputError) {
+        removeLeftovers()
+        return try withoutInterruption { () throws(OutputError) in
+            var changed: [OutputFile] = []
+            var file: OutputFile?
             try produce { (name, piece) throws(OutputError) in
                 if file?.name != name {
                     if let file, try file.finish() { changed.append(file) }
-                    file = try OutputFile(name, in: descriptor, path)
+                    file = try OutputFile(name, in: self)
                 }
                 try file?.append(piece)
             }
             if let file, try file.finish() { changed.append(file) }
-        } catch {
-            file?.discard()
-            for file in changed { file.discard() }
-            throw error
+            try moveIntoPlace(changed)
+            return changed.map(\.name)
         }
-        for file in changed { try moveIntoPlace(file) }
-        return changed.map(\.name)
     }
 
     /// What stands in the file now; nil where there is none.
@@ -62,7 +60,7 @@ package struct OutputFolder: ~Copyable {
     /// - Throws: `OutputError` where a link or a folder stands in its place, or it cannot be read.
     package func current(_ name: String) throws(OutputError) -> SourceFile? {
         guard descriptor >= 0 else { return nil }
-        guard let file = try openOutput(name, in: descriptor, "\(path)/\(name)") else { return nil }
+        guard let file = try openOutput(name, in: descriptor, path(of: name)) else { return nil }
         defer { close(file) }
         var status = stat()
         fstat(file, &status)
@@ -73,21 +71,21 @@ package struct OutputFolder: ~Copyable {
             if received <= 0 { break }
             count += received
         }
-        return SourceFile(path: "\(path)/\(name)", adopting: bytes, 0, count)
+        return SourceFile(path: path(of: name), adopting: bytes, 0, count)
     }
 
-    private func moveIntoPlace(_ file: OutputFile) throws(OutputError) {
-        if renameat(descriptor, file.temporaryName, descriptor, file.name) == 0 { return }
-        throw OutputError(
-            .unwritableOutput, "the file cannot be written: \(systemMessage(errno))", "\(path)/\(file.name)")
-    }
+    func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 }
 
 /// Why generated files could not be written or compared.
 package struct OutputError: Error {
+    /// The same as people read it.
     package let diagnostic: Diagnostic
+    /// The file or folder, absolute.
+    let path: String
 
     init(_ kind: DiagnosticKind, _ message: String, _ path: String) {
+        self.path = path
         diagnostic = Diagnostic(kind, message, place: .path(path))
     }
 }

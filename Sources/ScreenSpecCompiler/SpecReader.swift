@@ -16,33 +16,46 @@ struct SpecReader {
     /// Whether a file could not be read at all, so that what is missing says nothing about the spec.
     private(set) var isIncomplete = false
     /// The included files so far.
-    private var read: Set<String> = []
+    private var included: Set<String> = []
     /// The files that are being read, the main one first.
     private var open: [String] = []
     /// The files that the build declared as inputs; nil where nobody did.
     private let declaredInputs: Set<String>?
     /// Texts to read in place of files, by their paths.
     private let replacements: [String: SourceFile]
+    private let rules: InputRules
+    private let path: String
+    /// What lies outside of it is not read. It takes a look at some folders, so only a spec that names a file asks.
+    private(set) lazy var boundary = rules.boundary(of: path)
     private(set) var suppressions: [SuppressionComment] = []
 
-    init(declaredInputs: [String]? = nil, replacing replacements: [String: SourceFile] = [:]) {
-        self.declaredInputs = declaredInputs.map { Set($0.map(absolutePath)) }
+    /// More levels of includes than people keep apart; each takes part of the stack.
+    private static let levelLimit = 64
+
+    /// - Parameter path: the main file.
+    init(_ path: String, _ rules: InputRules, replacing replacements: [String: SourceFile]) {
+        self.path = absolutePath(path)
+        self.rules = rules
+        declaredInputs = rules.declared.map { Set($0.map(absolutePath)) }
         self.replacements = replacements
     }
 
     /// Reads the main file and all it includes.
-    mutating func read(_ path: String) {
-        do {
-            try readFile(absolutePath(path))
+    mutating func read() {
+        do throws(FileError) {
+            readFile(try source(path, allowsPipe: rules.allowsPipe))
         } catch {
             isIncomplete = true
-            diagnostics.append(Diagnostic(error.kind, error.message, place: .path(absolutePath(path))))
+            diagnostics.append(Diagnostic(error.kind, error.message, place: .path(path)))
         }
     }
 
-    private mutating func readFile(_ path: String) throws(FileError) {
-        let source: SourceFile
-        do { source = try replacements[path] ?? readSource(path) } catch { throw error as! FileError }
+    private func source(_ path: String, allowsPipe: Bool) throws(FileError) -> SourceFile {
+        if let replacement = replacements[path] { return replacement }
+        return try readSource(path, allowsPipe: allowsPipe)
+    }
+
+    private mutating func readFile(_ source: SourceFile) {
         let file = sources.add(source)
         guard let tree = readYAML(source, file: file, into: &diagnostics) else {
             isIncomplete = true
@@ -53,8 +66,8 @@ struct SpecReader {
         let includesBefore = document.includes.count
         decode(tree, into: &document, &diagnostics)
         if !document.unreadSections.isDisjoint(with: ["include", "destinations"]) { isIncomplete = true }
-        open.append(path)
-        for include in document.includes[includesBefore...] { follow(include, from: path) }
+        open.append(source.path)
+        for include in document.includes[includesBefore...] { follow(include, from: source.path) }
         open.removeLast()
     }
 
@@ -71,10 +84,15 @@ struct SpecReader {
             return report(
                 .absoluteInclude, "`\(pattern)` is an absolute path; an include is relative to its file", include)
         }
-        let folder = path.prefix(upTo: path.lastIndex(of: "/")!)
-        let matches = pattern.isEmpty ? [] : paths(matching: absolutePath("\(escaped(String(folder)))/\(pattern)"))
-        let hasWildcard = pattern.utf8.contains { $0 == 0x2A || $0 == 0x3F || $0 == 0x5B }
-        if matches.isEmpty { return reportUnmatched(include, String(folder)) }
+        let folder = folderPath(path)
+        guard boundary.holds(pattern: pattern, in: folder) else { return reportOutside(pattern, include) }
+        let matches = pattern.isEmpty ? [] : paths(matching: absolutePath("\(escaped(folder))/\(pattern)"))
+        if matches.isEmpty { return reportUnmatched(include, folder) }
+        if open.count > Self.levelLimit {
+            return report(
+                .deepInclude, "includes go no more than \(Self.levelLimit) levels deep, and this is one more", include)
+        }
+        let hasWildcard = pattern.utf8.contains(where: isWildcard)
         for match in matches where !(hasWildcard && open.contains(match)) { follow(match, include) }
     }
 
@@ -83,20 +101,30 @@ struct SpecReader {
             let way = (open.drop { $0 != path } + [path]).map { "`\(fileName($0))`" }.joined(separator: " includes ")
             return report(.includeCycle, "this include leads back to a file that is being read: \(way)", include)
         }
-        if read.contains(path) { return }
+        if included.contains(path) { return }
+        guard boundary.holds(path) else { return reportOutside(fileName(path), include) }
         if let declaredInputs, !declaredInputs.contains(path) {
             report(
                 .undeclaredInclude, "the build did not know that this includes `\(fileName(path))`; build again",
                 include,
                 help: "if this stays, write `include` as a plain list at the left margin")
         }
-        read.insert(path)
-        do {
-            try readFile(path)
+        included.insert(path)
+        do throws(FileError) {
+            let source = try source(path, allowsPipe: false)
+            if source.text.namesTheLanguage { return readFile(source) }
+            throw FileError(kind: .noSpec, message: "this is no spec, for there is no `screenspec:` in it")
         } catch {
             isIncomplete = true
-            report(error.kind, "`\(fileName(path))`: \(error.message)", include)
+            report(
+                error.kind, "`\(fileName(path))`: \(error.message)", include,
+                help: error.kind == .noSpec ? "begin that file with `screenspec: 1`" : nil)
         }
+    }
+
+    private mutating func reportOutside(_ name: String, _ include: SourceText) {
+        isIncomplete = true
+        report(.outsideFile, "`\(name)` leads out of the package", include, help: insideHelp)
     }
 
     private mutating func reportUnmatched(_ include: SourceText, _ folder: String) {
@@ -108,6 +136,23 @@ struct SpecReader {
         _ kind: DiagnosticKind, _ message: String, _ include: SourceText, help: String? = nil
     ) {
         diagnostics.append(Diagnostic(kind, message, at: include.range, help: help))
+    }
+}
+
+/// What to do about a file outside of the package.
+let insideHelp = "move the file into the package; on a command line, `--allow-outside` lets it be read"
+
+extension ByteText {
+    /// Whether `screenspec:` stands in it. What has none is no spec, and nothing of it is printed.
+    fileprivate var namesTheLanguage: Bool {
+        var place = 0
+        while let colon = firstIndex(of: 0x3A, from: place) {
+            var end = colon
+            while end > place, base[end - 1] == 0x20 || base[end - 1] == 0x22 || base[end - 1] == 0x27 { end -= 1 }
+            if end >= 10, slice(end - 10, end).equals("screenspec") { return true }
+            place = colon + 1
+        }
+        return false
     }
 }
 
@@ -128,6 +173,3 @@ private func escaped(_ path: String) -> String {
     }
     return result
 }
-
-/// The last part of a path.
-func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -9,19 +9,25 @@ let uncheckedSymbols =
 /// The rules that say nothing without a list.
 let rulesAboutSymbols = Set(lintRules.filter { $0.checkSymbols != nil }.map(\.kind.id))
 
-/// The list that a spec names under `lint.symbols`. It stands where the spec says, relative to the file that says so.
+/// The list that a spec names under `lint.symbols`. It stands where the spec says, relative to the file that says so. Of a
+/// file that is no such list nothing is printed.
 func namedSymbolList(
-    _ name: SourceText, _ sources: inout SourceMap, into diagnostics: inout [Diagnostic]
+    _ name: SourceText, within boundary: Boundary, _ sources: inout SourceMap, into diagnostics: inout [Diagnostic]
 ) -> SymbolList? {
-    let path = sources[name.range.file].path
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let given = name.string
-    do {
-        let source = try readSource(given.hasPrefix("/") ? given : folder + given)
+    let path = given.hasPrefix("/") ? given : "\(folderPath(sources[name.range.file].path))/\(given)"
+    do throws(FileError) {
+        guard boundary.holds(absolutePath(path)) else {
+            throw FileError(kind: .outsideFile, message: "this file lies outside of the package")
+        }
+        let source = try readSource(path)
+        if !source.text.slice(0, min(source.text.count, 18)).equals("screenspec-symbols") {
+            throw FileError(kind: .brokenSymbolList, message: "a list of symbols begins with `screenspec-symbols 1`")
+        }
         return SymbolList.read(source, file: sources.add(source), into: &diagnostics)
     } catch {
-        let error = error as! FileError
-        diagnostics.append(Diagnostic(error.kind, "`\(given)`: \(error.message)", at: name.range))
+        let help = error.kind == .outsideFile ? insideHelp : nil
+        diagnostics.append(Diagnostic(error.kind, "`\(given)`: \(error.message)", at: name.range, help: help))
         return nil
     }
 }

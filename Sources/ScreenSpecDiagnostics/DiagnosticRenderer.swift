@@ -10,13 +10,17 @@ package struct DiagnosticRenderer {
         self.color = color
     }
 
+    /// The first 100 of each kind, and how many more there are.
     package func render(_ diagnostics: [Diagnostic]) -> String {
         var output = ""
-        for diagnostic in diagnostics { render(diagnostic, into: &output) }
+        var shown = ShownFindings()
+        for diagnostic in diagnostics where shown.shows(diagnostic.kind) { render(diagnostic, into: &output) }
+        for remark in shown.remarks { output += "note: \(remark)\n" }
         return output
     }
 
-    private func render(_ diagnostic: Diagnostic, into output: inout String) {
+    /// One diagnostic, with the lines below it.
+    package func render(_ diagnostic: Diagnostic, into output: inout String) {
         let label = styled(diagnostic.severity.rawValue, diagnostic.severity == .error ? "1;31" : "1;33")
         let message = "\(label): \(printable(diagnostic.message)) [\(diagnostic.kind.id)]\n"
         switch diagnostic.place {

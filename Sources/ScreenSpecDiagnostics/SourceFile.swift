@@ -56,9 +56,22 @@ package final class SourceFile: @unchecked Sendable {
     package func position(at offset: Int) -> SourcePosition {
         let line = lineIndex(at: offset)
         let start = lineStarts[line]
-        let length = max(offset - start, 0)
-        let column = isASCII ? length : text.slice(start, start + length).scalarCount
+        let column = max(isASCII ? offset - start : scalarCount(before: offset) - scalarCount(before: start), 0)
         return SourcePosition(line: line + 1, column: column + 1, offset: offset)
+    }
+
+    /// How many Unicode scalars begin before every 4,096th byte: lines may be long and hold many findings.
+    private lazy var scalarCounts: [Int] = {
+        var counts = [0]
+        for start in stride(from: 0, to: text.count, by: 4096) {
+            counts.append(counts[counts.count - 1] + text.slice(start, min(start + 4096, text.count)).scalarCount)
+        }
+        return counts
+    }()
+
+    private func scalarCount(before offset: Int) -> Int {
+        let block = offset / 4096
+        return scalarCounts[block] + text.slice(block * 4096, offset).scalarCount
     }
 
     /// The byte offsets at which the line that holds `offset` begins and ends, its line break left out.

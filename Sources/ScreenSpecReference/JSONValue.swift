@@ -1,3 +1,5 @@
+import ScreenSpecReporters
+
 /// A JSON value that keeps the order of its keys. It says itself that it is Sendable: left to infer that through the tuple,
 /// Swift 6.3 ends incremental builds with "circular reference".
 indirect enum JSONValue: Sendable {
@@ -10,43 +12,27 @@ indirect enum JSONValue: Sendable {
 
     /// As text for people: two spaces a level, and on one line what holds nothing but a few scalars.
     var text: String {
-        var output = ""
-        append(to: &output, indent: "")
-        return output + "\n"
+        var writer = JSONWriter()
+        write(nil, &writer)
+        writer.end()
+        return writer.buffer.text.string
     }
 
-    private func append(to output: inout String, indent: String) {
+    private func write(_ key: String?, _ writer: inout JSONWriter) {
         switch self {
-        case .null: output += "null"
-        case .boolean(let value): output += value ? "true" : "false"
-        case .integer(let value): output += String(value)
-        case .string(let value): appendQuoted(value, to: &output)
+        case .null: writer.null(key)
+        case .boolean(let value): writer.member(key, value)
+        case .integer(let value): writer.member(key, value)
+        case .string(let value): writer.member(key, value)
         case .array(let values):
-            let entries = values.map { (key: String?.none, value: $0) }
-            append(entries, "[", "]", to: &output, indent)
-        case .object(let members):
-            let entries = members.map { (key: Optional($0.key), value: $0.value) }
-            append(entries, "{", "}", to: &output, indent)
-        }
-    }
-
-    private func append(
-        _ entries: [(key: String?, value: JSONValue)], _ opening: String, _ closing: String, to output: inout String,
-        _ indent: String
-    ) {
-        let isShort = entries.count <= (opening == "[" ? 8 : 1) && entries.allSatisfy { $0.value.isShort }
-        let inner = indent + "  "
-        output += opening
-        for (index, entry) in entries.enumerated() {
-            if index > 0 { output += isShort ? ", " : "," }
-            if !isShort { output += "\n" + inner }
-            if let key = entry.key {
-                appendQuoted(key, to: &output)
-                output += ": "
+            writer.array(key, isInline: values.count <= 8 && values.allSatisfy(\.isShort)) { array in
+                for value in values { value.write(nil, &array) }
             }
-            entry.value.append(to: &output, indent: inner)
+        case .object(let members):
+            writer.object(key, isInline: members.count <= 1 && members.allSatisfy(\.value.isShort)) { object in
+                for member in members { member.value.write(member.key, &object) }
+            }
         }
-        output += isShort || entries.isEmpty ? closing : "\n\(indent)\(closing)"
     }
 
     private var isShort: Bool {
@@ -56,22 +42,4 @@ indirect enum JSONValue: Sendable {
         case .array, .object: false
         }
     }
-}
-
-/// RFC 8259, section 7.
-private func appendQuoted(_ text: String, to output: inout String) {
-    output += "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": output += "\\\""
-        case "\\": output += "\\\\"
-        case "\n": output += "\\n"
-        case "\t": output += "\\t"
-        case "\u{0}"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: output.unicodeScalars.append(scalar)
-        }
-    }
-    output += "\""
 }

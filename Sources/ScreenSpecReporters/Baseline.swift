@@ -16,11 +16,10 @@ package struct Baseline {
     /// - Throws: `BaselineError` where the file cannot be read or is no baseline of this version.
     package init(_ path: String) throws(BaselineError) {
         let source: SourceFile
-        do {
+        do throws(FileError) {
             source = try readSource(path)
         } catch {
-            let message = (error as? FileError)?.message ?? "the file cannot be read"
-            throw BaselineError(Diagnostic(.unusableBaseline, message, place: .path(absolutePath(path))), sources)
+            throw BaselineError(Diagnostic(.unusableBaseline, error.message, place: .path(absolutePath(path))), sources)
         }
         let file = sources.add(source)
         do throws(JSONFault) {

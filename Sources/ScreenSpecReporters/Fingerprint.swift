@@ -18,12 +18,12 @@ func addFingerprints(to findings: inout [ReportedFinding]) {
 }
 
 extension ReportedFinding {
-    /// The text of the line that it begins on, without the space around it.
+    /// The text of the line that it begins on, without the space around it; of a very long line, its beginning.
     fileprivate var line: ByteText? {
         guard case .range(let range) = diagnostic.place else { return nil }
         let file = sources[range.file]
         let bounds = file.lineBounds(at: Int(range.start))
-        return file.text.slice(bounds.start, bounds.end).trimmed
+        return file.text.slice(bounds.start, min(bounds.end, bounds.start + 4096)).trimmed
     }
 }
 

@@ -5,7 +5,8 @@ import ScreenSpecDiagnostics
 
 extension Report {
     func writeGitHub(into buffer: inout ByteBuffer) {
-        for finding in findings {
+        var shown = ShownFindings()
+        for finding in findings where shown.shows(finding.diagnostic.kind) {
             buffer.append("::")
             buffer.append(finding.diagnostic.severity.rawValue)
             buffer.append(" file=")
@@ -21,6 +22,7 @@ extension Report {
             }
             buffer.append(0x0A)
         }
+        for remark in shown.remarks { buffer.append("::notice::\(remark)\n") }
     }
 }
 

@@ -2,49 +2,62 @@ import ScreenSpecDiagnostics
 
 /// Writes JSON (RFC 8259) as it comes, two spaces a level. What a reader would not see is escaped, so that no text can
 /// look like other text.
-struct JSONWriter: ~Copyable {
-    private(set) var buffer = ByteBuffer()
+package struct JSONWriter: ~Copyable {
+    /// What was written so far.
+    package private(set) var buffer = ByteBuffer()
     private var depth = 0
     private var isFirst = true
     /// How many of the objects and arrays around stand on one line.
     private var inline = 0
 
-    mutating func object(
-        _ key: StaticString? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
+    /// Nothing is written yet.
+    package init() {}
+
+    /// Writes an object, whose members `body` writes.
+    package mutating func object(
+        _ key: String? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
     ) { container(key, 0x7B, 0x7D, isInline, body) }
 
-    mutating func array(
-        _ key: StaticString? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
+    /// Writes an array, whose elements `body` writes.
+    package mutating func array(
+        _ key: String? = nil, isInline: Bool = false, _ body: (inout JSONWriter) -> Void
     ) { container(key, 0x5B, 0x5D, isInline, body) }
 
-    mutating func member(_ key: StaticString, _ value: String) {
+    /// Writes a member of an object, or an element of an array where there is no key.
+    package mutating func member(_ key: String?, _ value: String) {
         begin(key)
         buffer.append(quoted: value)
     }
 
-    mutating func member(_ key: StaticString, ifAny value: String?) {
+    mutating func member(_ key: String, ifAny value: String?) {
         if let value { member(key, value) }
     }
 
-    mutating func member(_ key: StaticString, _ value: Int) {
+    /// The same for a number.
+    package mutating func member(_ key: String?, _ value: Int) {
         begin(key)
         buffer.append(decimal: value)
     }
 
-    mutating func member(_ key: StaticString, _ value: Bool) {
+    /// The same for true and false.
+    package mutating func member(_ key: String?, _ value: Bool) {
         begin(key)
         if value { buffer.append("true") } else { buffer.append("false") }
     }
 
-    mutating func element(_ value: String) {
-        begin(nil)
-        buffer.append(quoted: value)
+    /// The same for null.
+    package mutating func null(_ key: String?) {
+        begin(key)
+        buffer.append("null")
     }
 
-    mutating func end() { buffer.append(0x0A) }
+    mutating func element(_ value: String) { member(nil, value) }
+
+    /// Ends the text with a line break.
+    package mutating func end() { buffer.append(0x0A) }
 
     private mutating func container(
-        _ key: StaticString?, _ opening: UInt8, _ closing: UInt8, _ isInline: Bool,
+        _ key: String?, _ opening: UInt8, _ closing: UInt8, _ isInline: Bool,
         _ body: (inout JSONWriter) -> Void
     ) {
         begin(key)
@@ -61,14 +74,13 @@ struct JSONWriter: ~Copyable {
     }
 
     /// What stands before a value: the comma after the one before, the space, the key.
-    private mutating func begin(_ key: StaticString?) {
+    private mutating func begin(_ key: String?) {
         if !isFirst { buffer.append(0x2C) }
         if inline == 0 { if depth > 0 { newLine() } } else if !isFirst { buffer.append(0x20) }
         isFirst = false
         guard let key else { return }
-        buffer.append(0x22)
-        buffer.append(key)
-        buffer.append("\": ")
+        buffer.append(quoted: key)
+        buffer.append(": ")
     }
 
     private mutating func newLine() {

@@ -101,7 +101,8 @@ private func isBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool
     let (first, second) = (left.region?.start.offset ?? -1, right.region?.start.offset ?? -1)
     if first != second { return first < second }
     if left.id != right.id { return left.id < right.id }
-    return left.diagnostic.message < right.diagnostic.message
+    if left.diagnostic.message != right.diagnostic.message { return left.diagnostic.message < right.diagnostic.message }
+    return left.region?.end.offset ?? -1 < right.region?.end.offset ?? -1
 }
 
 /// What two specs that include one file both say of it is said once.

@@ -125,7 +125,7 @@ extension Report {
 }
 
 extension JSONWriter {
-    fileprivate mutating func text(_ key: StaticString, _ text: String) {
+    fileprivate mutating func text(_ key: String, _ text: String) {
         object(key, isInline: true) { $0.member("text", text) }
     }
 

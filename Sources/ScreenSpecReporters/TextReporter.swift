@@ -4,9 +4,13 @@ import ScreenSpecDiagnostics
 
 extension Report {
     func writeText(color: Bool, into buffer: inout ByteBuffer) {
-        for finding in findings {
-            buffer.append(DiagnosticRenderer(sources: finding.sources, color: color).render([finding.diagnostic]))
+        var text = ""
+        var shown = ShownFindings()
+        for finding in findings where shown.shows(finding.diagnostic.kind) {
+            DiagnosticRenderer(sources: finding.sources, color: color).render(finding.diagnostic, into: &text)
         }
+        buffer.append(text)
+        for remark in shown.remarks { buffer.append("note: \(remark)\n") }
         buffer.append(summary)
         buffer.append(0x0A)
     }

@@ -4,7 +4,8 @@ import ScreenSpecDiagnostics
 
 extension Report {
     func writeXcode(into buffer: inout ByteBuffer) {
-        for finding in findings {
+        var shown = ShownFindings()
+        for finding in findings where shown.shows(finding.diagnostic.kind) {
             buffer.append(printable(finding.path))
             if let start = finding.region?.start {
                 buffer.append(0x3A)
@@ -20,5 +21,6 @@ extension Report {
             buffer.append(finding.id)
             buffer.append("]\n")
         }
+        for remark in shown.remarks { buffer.append("note: \(remark)\n") }
     }
 }

@@ -2,11 +2,26 @@ import CLibYAML
 import ScreenSpecDiagnostics
 
 /// libyaml's events of `source` in the notation of the public YAML test suite, one a line (`+MAP {}`, `=VAL &a :text`),
-/// up to the end or the first error.
+/// up to the end or the first error, of which one is nesting too deep: libyaml looks through all open collections for each
+/// event.
 package func eventNotation(_ source: SourceFile, file: UInt32, into diagnostics: inout [Diagnostic]) -> String {
     var parser = LibYAMLParser(source.text)
     var output = ""
-    while parser.next() { append(parser.event.pointee, to: &output) }
+    var depth = 0
+    while parser.next() {
+        append(parser.event.pointee, to: &output)
+        switch parser.event.pointee.type {
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: depth += 1
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+        default: break
+        }
+        if depth > YAMLLimits.depth {
+            var cursor = OffsetCursor(source)
+            let start = cursor.byteOffset(Int(parser.event.pointee.start_mark.index))
+            diagnostics.append(tooDeep(at: SourceRange(file: file, start: start, end: start)))
+            return output
+        }
+    }
     if let failure = parser.failure {
         diagnostics.append(FailureExplanation(failure, in: source, file: file).diagnostic)
     }

@@ -64,10 +64,7 @@ extension TreeBuilder {
     }
 
     mutating func tooDeep(at start: Int, _ end: Int) -> Bool {
-        report(
-            .nestingTooDeep,
-            "this is nested more than \(YAMLLimits.depth) levels deep; a spec may nest \(YAMLLimits.depth)",
-            at: SourceRange(file: file, start: start, end: end))
+        report(ScreenSpecYAML.tooDeep(at: SourceRange(file: file, start: start, end: end)))
         return false
     }
 
@@ -101,4 +98,11 @@ extension TreeBuilder {
         diagnostic.fix = fix
         diagnostics.append(diagnostic)
     }
+}
+
+/// What is said of the first collection below all that a spec may nest.
+func tooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+        .nestingTooDeep,
+        "this is nested more than \(YAMLLimits.depth) levels deep; a spec may nest \(YAMLLimits.depth)", at: range)
 }

@@ -9,10 +9,10 @@ import ScreenSpecCompiler
 // What the build-tool plugin runs. It takes its arguments straight from there and says nothing when all is well.
 
 guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
-    Console.complain("usage: screenspec-build SPEC OUTPUT_DIR [--input FILE]... [--replan DIR]\n")
+    Console.complain("usage: screenspec-build SPEC OUTPUT_DIR [--package DIR] [--input FILE]... [--replan DIR]\n")
     ExitStatus.failed.exit()
 }
-let compilation = Compilation(arguments.spec, declaredInputs: arguments.inputs)
+let compilation = Compilation(arguments.spec, rules: arguments.rules)
 Console.report(compilation.diagnostics, compilation.sources)
 if let folder = arguments.replanFolder, compilation.diagnostics.contains(where: { $0.kind == .undeclaredInclude }) {
     askForPlan(folder)
@@ -30,13 +30,15 @@ do throws(OutputError) {
 struct Arguments {
     var spec = ""
     var output = ""
-    /// The files that the build watches beside the spec.
-    var inputs: [String] = []
+    /// Files that the build watches beside the spec, and the package.
+    var rules = InputRules()
     /// A folder whose listing the build watches.
     var replanFolder: String?
 
     /// Nil where they make no sense.
     init?(_ arguments: ArraySlice<String>) {
+        rules.allowsPipe = false
+        var inputs: [String] = []
         var paths: [String] = []
         var rest = arguments
         while let argument = rest.popFirst() {
@@ -44,6 +46,9 @@ struct Arguments {
             case "--input":
                 guard let input = rest.popFirst() else { return nil }
                 inputs.append(input)
+            case "--package":
+                guard let folder = rest.popFirst() else { return nil }
+                rules.package = folder
             case "--replan":
                 guard let folder = rest.popFirst() else { return nil }
                 replanFolder = folder
@@ -54,6 +59,7 @@ struct Arguments {
         guard paths.count == 2, !paths.contains("") else { return nil }
         spec = paths[0]
         output = paths[1]
+        rules.declared = inputs
     }
 }
 

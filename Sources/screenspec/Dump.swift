@@ -23,9 +23,11 @@ struct Dump: ParsableCommand {
     @Argument(help: "The spec, NAME.screens.yaml.", completion: .file(extensions: ["yaml", "yml"]))
     var spec: String
 
+    @OptionGroup var reading: ReadingOptions
+
     func run() throws {
         if stage == .events { return dumpEvents() }
-        let compilation = Compilation(spec)
+        let compilation = Compilation(spec, rules: reading.rules())
         switch stage {
         case .events, .document:
             if let document = compilation.document { Console.write(dumpDocument(document, compilation.sources)) }

@@ -35,6 +35,8 @@ struct Generate: ParsableCommand {
         completion: .file(extensions: ["mustache"]))
     var template: String?
 
+    @OptionGroup var reading: ReadingOptions
+
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output names no folder.") }
         if stdout, output != nil { throw ValidationError("--stdout writes no files; leave out --output.") }
@@ -42,7 +44,7 @@ struct Generate: ParsableCommand {
     }
 
     func run() throws {
-        var compilation = Compilation(spec)
+        var compilation = Compilation(spec, rules: reading.rules())
         var rendered: GeneratedFile?
         if let template, !compilation.hasErrors { rendered = compilation.render(template: template) }
         Console.report(compilation.diagnostics, compilation.sources)

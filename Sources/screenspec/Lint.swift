@@ -60,12 +60,15 @@ struct Lint: ParsableCommand {
     @Option(help: .init("How many threads to use; all cores by default.", valueName: "number"))
     var jobs: Int?
 
+    @OptionGroup var reading: ReadingOptions
+
     func validate() throws {
         if paths.contains("") { throw ValidationError("A path is empty.") }
         if strict, quiet { throw ValidationError("--strict fails for warnings, which --quiet does not tell.") }
         if unsafe, !fix, !diff { throw ValidationError("--unsafe says which fixes to make; add --fix or --diff.") }
-        if diff, output != nil || writeBaseline != nil {
-            throw ValidationError("--diff tells fixes and no findings; leave out --output and --write-baseline.")
+        if diff { try validateDiff() }
+        if fix || diff, let pipe = paths.first(where: isPipe) {
+            throw ValidationError("`\(pipe)` is no file; what comes through a pipe cannot be fixed.")
         }
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs at least one thread.") }
         for (name, file) in [("output", output), ("baseline", baseline), ("write-baseline", writeBaseline)]
@@ -74,13 +77,25 @@ struct Lint: ParsableCommand {
         }
     }
 
+    /// What says how findings are told has no meaning where fixes are shown.
+    private func validateDiff() throws {
+        if fix { throw ValidationError("--fix writes files, and --diff writes none; leave out one of them.") }
+        let others = [
+            ("strict", strict), ("quiet", quiet), ("format", format != .text), ("output", output != nil),
+            ("baseline", baseline != nil), ("write-baseline", writeBaseline != nil),
+        ]
+        guard let (name, _) = others.first(where: \.1) else { return }
+        throw ValidationError("--diff shows fixes and tells no findings; leave out --\(name).")
+    }
+
     func run() throws {
         let known = writeBaseline == nil ? baseline.map(readBaseline) : nil
-        var run = LintRun(paths, threads: jobs ?? coreCount)
-        if diff { show(run) }
+        let rules = reading.rules(alsoIn: paths.filter { isFolder($0) })
+        var run = LintRun(paths, rules, threads: jobs ?? coreCount)
+        if diff { show(run, rules) }
         if fix {
-            fixSpecs(run.specs, unsafe: unsafe)
-            run = LintRun(paths, threads: jobs ?? coreCount)
+            fixSpecs(run.specs, rules, unsafe: unsafe)
+            run = LintRun(paths, rules, threads: jobs ?? coreCount)
         }
         if !quiet { for remark in run.remarks { Console.complain("note: \(remark)\n") } }
         var report = run.report
@@ -93,9 +108,9 @@ struct Lint: ParsableCommand {
     }
 
     /// Ends the process.
-    private func show(_ run: LintRun) -> Never {
+    private func show(_ run: LintRun, _ rules: InputRules) -> Never {
         let status = ExitStatus(run.report.findings.map(\.diagnostic))
-        let count = showFixes(run.specs, unsafe: unsafe, folder: run.report.folder)
+        let count = showFixes(run.specs, rules, unsafe: unsafe, folder: run.report.folder)
         for finding in run.report.findings where finding.region == nil {
             Console.report([finding.diagnostic], SourceMap())
         }

@@ -5,8 +5,8 @@ import ScreenSpecReporters
 
 /// Mends what can be mended in specs, one after the other: two may include the same file. Ends the process where a file
 /// cannot be written.
-func fixSpecs(_ specs: [LintedSpec], unsafe: Bool) {
-    for outcome in outcomes(specs, unsafe: unsafe) {
+func fixSpecs(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) {
+    for outcome in outcomes(specs, rules, unsafe: unsafe) {
         do throws(OutputError) {
             try outcome.write()
         } catch {
@@ -19,9 +19,9 @@ func fixSpecs(_ specs: [LintedSpec], unsafe: Bool) {
 }
 
 /// Prints what `fixSpecs` would change, each file once, and returns how many files that are.
-func showFixes(_ specs: [LintedSpec], unsafe: Bool, folder: String) -> Int {
+func showFixes(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool, folder: String) -> Int {
     var shown: Set<String> = []
-    for outcome in outcomes(specs, unsafe: unsafe) {
+    for outcome in outcomes(specs, rules, unsafe: unsafe) {
         for file in outcome.files where shown.insert(file.path).inserted {
             let name = relativePath(file.path, to: folder)
             Console.write(unifiedDiff(file.old.text, file.new.text, oldName: name, newName: name))
@@ -32,9 +32,9 @@ func showFixes(_ specs: [LintedSpec], unsafe: Bool, folder: String) -> Int {
 }
 
 /// What fixing each spec comes to, made when it is asked for: the files of the one before are written by then.
-private func outcomes(_ specs: [LintedSpec], unsafe: Bool) -> some Sequence<FixOutcome> {
+private func outcomes(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) -> some Sequence<FixOutcome> {
     specs.lazy.filter { $0.diagnostics.contains { $0.fix != nil } }.map {
-        applyFixes(to: $0.path, unsafe: unsafe, systemSymbols: { systemSymbols })
+        applyFixes(to: $0.path, unsafe: unsafe, rules: rules, systemSymbols: { systemSymbols })
     }
 }
 

@@ -11,10 +11,10 @@ struct LintRun {
     let remarks: [String]
 
     /// Compiles and lints the specs that `paths` mean, on several threads.
-    init(_ paths: [String], threads: Int) {
-        let search = SpecSearch(paths)
+    init(_ paths: [String], _ rules: InputRules, threads: Int) {
+        let search = SpecSearch(paths, rules)
         let linted = concurrentMap(search.specs, threads: threads) { path in
-            let compilation = Compilation(path, systemSymbols: { systemSymbols })
+            let compilation = Compilation(path, rules: rules, systemSymbols: { systemSymbols })
             // The files, and not what was made of them: a thousand specs are held at once.
             var sources = SourceMap()
             for file in compilation.sources.files { _ = sources.add(file) }

@@ -14,8 +14,11 @@ struct SpecSearch {
     /// Folders that hold no spec or cannot be read.
     private(set) var diagnostics: [Diagnostic] = []
     private var known: Set<String> = []
+    private let rules: InputRules
 
-    init(_ paths: [String]) {
+    /// - Parameter rules: say where a link may lead that lies in a folder. A file that is named is somebody's word.
+    init(_ paths: [String], _ rules: InputRules) {
+        self.rules = rules
         for path in paths.map(absolutePath) {
             if !isFolder(path) {
                 add(path)
@@ -31,19 +34,28 @@ struct SpecSearch {
     /// Links to files are followed, links to folders are not, and what is hidden is left alone. `hasSpecs` becomes true
     /// also where nobody can know.
     private mutating func search(_ folder: String, _ hasSpecs: inout Bool) {
-        guard let names = names(in: folder) else {
+        guard let names = namesInFolder(folder) else {
             hasSpecs = true
             return complain(.unreadableFile, folder, "the folder cannot be read: \(String(cString: strerror(errno)))")
         }
-        for name in names where !name.hasPrefix(".") {
+        for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-            if isFolder(path, followingLinks: false) {
+            let type = fileType(path, followingLinks: false)
+            if type == S_IFDIR {
                 search(path, &hasSpecs)
             } else if name.hasSuffix(".screens.yaml"), !isFolder(path) {
                 hasSpecs = true
-                add(path)
+                addFound(path, isLink: type == S_IFLNK)
             }
         }
+    }
+
+    private mutating func addFound(_ path: String, isLink: Bool) {
+        if isPipe(path) { return complain(.unreadableFile, path, "this is a pipe or a device, and no file") }
+        if isLink, !rules.boundary(of: path).holds(path) {
+            return complain(.outsideFile, path, "this link leads out of the package; `--allow-outside` lets it be read")
+        }
+        add(path)
     }
 
     private mutating func add(_ path: String) {
@@ -55,27 +67,15 @@ struct SpecSearch {
     }
 }
 
-private func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+/// Whether a folder stands there, or a link to one.
+func isFolder(_ path: String) -> Bool { fileType(path) == S_IFDIR }
+
+/// Whether something stands there that is read once, and is no file.
+func isPipe(_ path: String) -> Bool { fileType(path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false }
+
+/// What stands there, as in `stat`; nil for nothing.
+private func fileType(_ path: String, followingLinks: Bool = true) -> mode_t? {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
-    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
-}
-
-/// The names of what lies in a folder; nil where it cannot be read.
-private func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-        let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
-        names.append(String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)))
-    }
-    return names.sorted()
-}
-
-/// `path` without symbolic links; unchanged where there is no such file.
-func realPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    return result == 0 ? status.st_mode & S_IFMT : nil
 }

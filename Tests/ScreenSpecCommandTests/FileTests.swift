@@ -97,4 +97,105 @@ struct FileTests {
         #expect(inner.status == 2 && inner.errors.contains("permission denied [output-folder]"))
         #expect(folder.names(in: "out").isEmpty)
     }
+
+    @Test("a spec that comes through a pipe is read to its end", .timeLimit(.minutes(1)))
+    func pipedSpec() throws {
+        let tool = Tool.executable("screenspec").path
+        // More than fits into a pipe at once.
+        folder.write(smallSpec + String(repeating: "# filler\n", count: 40_000), to: "App.screens.yaml")
+        for command in [
+            "cat App.screens.yaml | '\(tool)' lint /dev/stdin", "'\(tool)' lint /dev/stdin < App.screens.yaml",
+            "mkfifo pipe; cat App.screens.yaml > pipe & '\(tool)' generate pipe --stdout > /dev/null",
+        ] {
+            let result = try Tool.run(URL(filePath: "/bin/sh"), ["-c", command], in: folder.url)
+            #expect(result.status == 0, "\(command): \(result.output)\(result.errors)")
+        }
+    }
+
+    @Test("a pipe that nobody writes into does not stop a run", .timeLimit(.minutes(1)))
+    func silentPipe() throws {
+        folder.makePipe("Sub/pipe.json")
+        folder.makePipe("Sub/Pipe.screens.yaml")
+        func problem(_ arguments: String...) throws -> String {
+            let result = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+            #expect(result.status == 2)
+            return result.output + result.errors
+        }
+        #expect(try problem("lint", ".").contains("Sub/Pipe.screens.yaml: error: this is a pipe or a device"))
+        #expect(try problem("lint", "App.screens.yaml", "--baseline", "Sub/pipe.json").contains("[unusable-baseline]"))
+        let template = try problem("generate", "App.screens.yaml", "--template", "Sub/pipe.json")
+        #expect(template.contains("[unreadable-file]"))
+        let build = try Tool.run("screenspec-build", "Sub/Pipe.screens.yaml", "out", in: folder)
+        #expect(build.status == 2 && build.errors.contains("[unreadable-file]"))
+    }
+
+    @Test("what lies outside is read where a person allows it, or names its folder")
+    func outside() throws {
+        folder.write("screenspec: 1\ndestinations: {out: {view: OutView}}\n", to: "Out/Part.yaml")
+        folder.write("", to: "In/Package.swift")
+        folder.write("screenspec: 1\ninclude: [../Out/Part.yaml]\n", to: "In/App.screens.yaml")
+        func status(_ arguments: String...) throws -> Int32 {
+            try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url).status
+        }
+        #expect(try status("generate", "In/App.screens.yaml", "--stdout") == 1)
+        #expect(try status("generate", "In/App.screens.yaml", "--stdout", "--allow-outside") == 0)
+        #expect(try status("dump", "--stage", "document", "In/App.screens.yaml") == 1)
+        #expect(try status("dump", "--stage", "document", "In/App.screens.yaml", "--allow-outside") == 0)
+        #expect(try status("lint", "In") == 1 && status("lint", "In/App.screens.yaml") == 1)
+        #expect(try status("lint", "In", "--allow-outside") == 0 && status("lint", ".") == 0)
+        let build = try Tool.run(
+            "screenspec-build", "In/App.screens.yaml", "out", "--package", "In", "--input", "Out/Part.yaml", in: folder)
+        #expect(build.status == 1 && build.errors.contains("[outside-file]"))
+        folder.write("{{#destinations}}{{/destinations}}", to: "Out/Mine.mustache")
+        folder.write(smallSpec, to: "In/App.screens.yaml")
+        #expect(try status("generate", "In/App.screens.yaml", "--stdout", "--template", "Out/Mine.mustache") == 0)
+    }
+
+    @Test("a link in a linted folder that leads out of it is not followed")
+    func linkedSpec() throws {
+        folder.write("secret: [\n", to: "Out/secret")
+        folder.makeFolder("In")
+        folder.makeLink("In/App.screens.yaml", to: "Out/secret")
+        let refused = try Tool.run("screenspec", "lint", "In", in: folder)
+        #expect(refused.status == 2 && refused.output.contains("[outside-file]") && !refused.output.contains("secret:"))
+        #expect(try Tool.run("screenspec", "lint", "In", "--allow-outside", in: folder).output.contains("secret:"))
+    }
+}
+
+@Suite("A run that is ended")
+struct InterruptionTests {
+    let folder = TemporaryFolder(
+        spec: "screenspec: 1\ndestinations:\n"
+            + (0..<20_000).map { "  screen\($0): {title: Screen, view: V}\n" }.joined())
+
+    /// Starts `generate` and ends it as soon as it writes.
+    private func end(by signal: Int32) throws -> Process {
+        let process = Process()
+        process.executableURL = Tool.executable("screenspec")
+        process.arguments = ["generate", "App.screens.yaml"]
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        while process.isRunning, !folder.names(in: "Generated").contains(where: { $0.hasPrefix(".") }) { usleep(200) }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        return process
+    }
+
+    @Test("writes what it began, all of it", .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+    func finishes(signal: Int32) throws {
+        let process = try end(by: signal)
+        let names = folder.names(in: "Generated")
+        #expect(names.count == 12 && !names.contains { $0.hasPrefix(".") })
+        #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
+    }
+
+    @Test("and what it could not take away the next one does", .timeLimit(.minutes(2)))
+    func killed() throws {
+        _ = try end(by: SIGKILL)
+        #expect(folder.names(in: "Generated").contains { $0.hasSuffix(".screenspec-new") })
+        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+        let names = folder.names(in: "Generated")
+        #expect(names.count == 12 && !names.contains { $0.hasPrefix(".") })
+    }
 }

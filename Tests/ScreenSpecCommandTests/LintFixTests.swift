@@ -73,9 +73,18 @@ struct LintFixTests {
         #expect(result.status == 0)
     }
 
-    @Test("flags that make no sense together end with 2", arguments: [["--unsafe"], ["--diff", "--output", "x"]])
+    @Test(
+        "flags that make no sense together end with 2",
+        arguments: [
+            ["--unsafe"], ["--diff", "--output", "x"], ["--diff", "--fix"], ["--diff", "--strict"],
+            ["--diff", "--quiet"],
+            ["--diff", "--baseline", "x"], ["--diff", "--write-baseline", "x"], ["--diff", "--format", "sarif"],
+            ["--fix", "/dev/null"], ["--diff", "/dev/null"],
+        ])
     func usage(_ flags: [String]) throws {
+        let before = spec()
         let result = try Tool.run(Tool.executable("screenspec"), ["lint", "App.screens.yaml"] + flags, in: folder.url)
-        #expect(result.status == 2)
+        #expect(result.status == 2 && result.output == "" && result.errors.hasPrefix("Error: "))
+        #expect(spec() == before && folder.names(in: "") == ["App.screens.yaml"])
     }
 }

@@ -72,8 +72,11 @@ struct FileTests {
             "screenspec: 1\ninclude: [Part.screens.yaml]\ndestinations: {home: {view: Home}}\n", to: "App.screens.yaml")
         folder.write("screenspec: 1\ndestinations: {part: {view: Part}}\n", to: "Part.screens.yaml")
         let spec = folder["App.screens.yaml"].path
-        #expect(Compilation(spec, declaredInputs: []).diagnostics.map(\.kind.id) == ["undeclared-include"])
-        #expect(Compilation(spec, declaredInputs: [folder["Part.screens.yaml"].path]).diagnostics.isEmpty)
+        var rules = InputRules()
+        rules.declared = []
+        #expect(Compilation(spec, rules: rules).diagnostics.map(\.kind.id) == ["undeclared-include"])
+        rules.declared = [folder["Part.screens.yaml"].path]
+        #expect(Compilation(spec, rules: rules).diagnostics.isEmpty)
     }
 
     @Test("a spec's name is its file's, whatever that is", arguments: ["A B", "Größe 📚", "a\"\\(b)", "*"])
@@ -81,5 +84,106 @@ struct FileTests {
         folder.write("screenspec: 1\ndestinations: {home: {view: Home}}\n", to: "\(name).screens.yaml")
         let files = Compiled(folder["\(name).screens.yaml"]).files
         #expect(files.keys.contains("\(name).NavigationItem.swift"))
+    }
+
+    @Test("a pipe that nobody writes into", .timeLimit(.minutes(1)))
+    func pipe() throws {
+        folder.write(
+            "screenspec: 1\ninclude: [Part.yaml]\ndestinations: {home: {view: Home}}\n", to: "App.screens.yaml")
+        folder.makePipe("Part.yaml")
+        let message = "this is a pipe or a device, and no file [unreadable-file]"
+        #expect(diagnostics("App.screens.yaml").hasPrefix("./App.screens.yaml:2:11: error: `Part.yaml`: \(message)"))
+        folder.write(
+            "screenspec: 1\nlint: {symbols: Part.yaml}\ndestinations: {home: {view: Home, icon: house}}\n",
+            to: "App.screens.yaml")
+        #expect(diagnostics("App.screens.yaml").hasPrefix("./App.screens.yaml:2:17: error: `Part.yaml`: \(message)"))
+        folder.write("screenspec: 1\ndestinations: {home: {view: Home}}\n", to: "App.screens.yaml")
+        var compilation = Compilation(folder["App.screens.yaml"].path)
+        #expect(compilation.render(template: folder["Part.yaml"].path) == nil)
+        #expect(compilation.diagnostics.map(\.kind) == [.unreadableFile])
+    }
+
+    /// Each file includes the next one; the first is the spec.
+    private func chain(_ count: Int) -> [String] {
+        for number in 0..<count {
+            let next = number == count - 1 ? "" : "include: [S\(number + 1).yaml]\n"
+            folder.write("screenspec: 1\n\(next)destinations: {s\(number): {view: V}}\n", to: "S\(number).yaml")
+        }
+        return Compiled(folder["S0.yaml"]).ids
+    }
+
+    @Test("64 levels of includes, and many more")
+    func levels() {
+        #expect(chain(65) == [])
+        #expect(chain(8_000) == ["deep-include"])
+    }
+}
+
+/// What lies outside of the package stays outside.
+@Suite("Files outside of the package")
+struct OutsideFileTests {
+    let folder = TemporaryFolder()
+
+    private static let destinations = "destinations: {home: {view: Home, icon: house}}\n"
+
+    private func ids(_ keys: String, rules: InputRules = InputRules()) -> [String] {
+        folder.write("screenspec: 1\n\(keys)\n\(Self.destinations)", to: "App/Specs/App.screens.yaml")
+        return Compilation(folder["App/Specs/App.screens.yaml"].path, rules: rules).diagnostics.map(\.kind.id)
+    }
+
+    init() {
+        folder.write("screenspec: 1\ndestinations: {out: {view: Out, icon: star}}\n", to: "Out/Part.yaml")
+        folder.write("screenspec: 1\ndestinations: {in: {view: In, icon: star}}\n", to: "App/Parts/Part.yaml")
+        folder.write("screenspec-symbols 1\nsymbols\n", to: "Out/symbols.txt")
+    }
+
+    @Test(
+        "are none in the folder of a Package.swift, an Xcode project or a .git",
+        arguments: [
+            "Package.swift", "App.xcodeproj/project.pbxproj", ".git/HEAD",
+        ])
+    func package(marker: String) {
+        #expect(ids("include: [../Parts/Part.yaml]") == ["outside-file"])
+        folder.write("", to: "App/\(marker)")
+        #expect(ids("include: [../Parts/Part.yaml]") == [])
+        #expect(ids("include: ['../*/Part.yaml']") == [])
+        #expect(ids("include: [../../Out/Part.yaml]") == ["outside-file"])
+    }
+
+    @Test(
+        "are not asked for by path, pattern, link or list of symbols",
+        arguments: [
+            "include: [../../Out/Part.yaml]", "include: [../../Out/Nothing.yaml]", "include: ['../../*/Nothing.yaml']",
+            "include: [../Parts/../../Out/Part.yaml]", "include: [Link.yaml]", "include: ['L*.yaml']",
+            "include: [Folder/Part.yaml]", "include: ['F*/Part.yaml']", "lint: {symbols: ../../Out/symbols.txt}",
+            "lint: {symbols: /etc/hosts}", "lint: {symbols: Folder/symbols.txt}",
+        ])
+    func ways(keys: String) {
+        folder.write("", to: "App/Package.swift")
+        folder.makeFolder("App/Specs")
+        folder.makeLink("App/Specs/Link.yaml", to: "Out/Part.yaml")
+        folder.makeLink("App/Specs/Folder", to: "Out")
+        #expect(ids(keys) == ["outside-file"])
+        var rules = InputRules()
+        rules.allowsOutside = true
+        #expect(!ids(keys, rules: rules).contains("outside-file"))
+        rules = InputRules()
+        rules.folders = [folder.url.path]
+        #expect(ids(keys, rules: rules).contains("outside-file") == keys.contains("/etc/"))
+        rules = InputRules()
+        rules.package = folder["App"].path
+        #expect(ids(keys, rules: rules) == ["outside-file"])
+    }
+
+    @Test(
+        "and what is no spec is named, not quoted",
+        arguments: [
+            "include: [Secret.env]", "lint: {symbols: Secret.env}",
+        ])
+    func quoted(keys: String) {
+        folder.write("machine m login l password 'hunter2\n", to: "App/Specs/Secret.env")
+        folder.write("screenspec: 1\n\(keys)\n\(Self.destinations)", to: "App/Specs/App.screens.yaml")
+        let text = Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics
+        #expect(text.contains("error: `Secret.env`: ") && !text.contains("hunter2"))
     }
 }

@@ -72,6 +72,21 @@ struct SuppressionTests {
         #expect(findings(text) == [])
     }
 
+    /// In time that grows with the file: each of these took minutes.
+    @Test("by the thousand: above one line, each on its own, and of one rule for the file", .timeLimit(.minutes(1)))
+    func many() {
+        let block = String(repeating: "# screenspec:ignore unused-attribute\n", count: 20_000)
+        let plain = Self.spec.replacing(" # screenspec:ignore unused-attribute", with: "")
+        #expect(findings(plain.replacing("attributes:", with: block + "attributes:")) == [])
+        let attributes = (0..<20_000).map {
+            "  a\($0): {type: Bool, default: false} # screenspec:ignore unused-attribute\n"
+        }
+        let spec = "screenspec: 1\nattributes:\n\(attributes.joined())destinations: {home: {view: HomeView}}\n"
+        #expect(findings(spec) == [])
+        let files = String(repeating: "# screenspec:ignore-file unused-attribute\n", count: 20_000)
+        #expect(findings(files + spec.replacing(" # screenspec:ignore unused-attribute", with: "")) == [])
+    }
+
     @Test("at the end of a file without a line end")
     func lastLine() {
         #expect(

@@ -66,5 +66,9 @@ package final class TemporaryFolder: Sendable {
     }
 
     /// Makes a named pipe, which nobody writes into.
-    package func makePipe(_ path: String) { precondition(mkfifo(self[path].path, 0o644) == 0) }
+    package func makePipe(_ path: String) {
+        try! FileManager.default.createDirectory(
+            at: self[path].deletingLastPathComponent(), withIntermediateDirectories: true)
+        precondition(mkfifo(self[path].path, 0o644) == 0)
+    }
 }

@@ -46,12 +46,14 @@ struct FixCheck {
 
     /// Whether there is an error that was not there before, wherever it stands.
     private var bringsErrors: Bool {
-        var known = before.diagnostics.filter { $0.severity == .error }.map { "\($0.kind.id) \($0.message)" }
-        for diagnostic in after.diagnostics where diagnostic.severity == .error {
-            guard let index = known.firstIndex(of: "\(diagnostic.kind.id) \(diagnostic.message)") else { return true }
-            known.remove(at: index)
+        var known: [String: Int] = [:]
+        for diagnostic in before.diagnostics where diagnostic.severity == .error {
+            known["\(diagnostic.kind.id) \(diagnostic.message)", default: 0] += 1
         }
-        return false
+        for diagnostic in after.diagnostics where diagnostic.severity == .error {
+            known["\(diagnostic.kind.id) \(diagnostic.message)", default: 0] -= 1
+        }
+        return known.values.contains { $0 < 0 }
     }
 
     /// Whether a file that could not be read to its end now can be read beyond the edits.

@@ -25,11 +25,13 @@ package struct FixOutcome {
 ///
 /// - Parameters:
 ///   - unsafe: whether to make the fixes too that may not be what was meant.
+///   - rules: which files the spec may read.
 ///   - systemSymbols: the symbols of this system, as for a `Compilation`.
 package func applyFixes(
-    to path: String, unsafe: Bool, systemSymbols: @escaping () -> SymbolList? = { nil }
+    to path: String, unsafe: Bool, rules: InputRules = InputRules(),
+    systemSymbols: @escaping () -> SymbolList? = { nil }
 ) -> FixOutcome {
-    var fixer = Fixer(path, unsafe: unsafe, systemSymbols)
+    var fixer = Fixer(path, unsafe: unsafe, rules, systemSymbols)
     let original = fixer.compilation.sources.files
     fixer.run()
     let files = fixer.texts.keys.sorted().compactMap { path -> FixOutcome.File? in

@@ -5,6 +5,7 @@ import ScreenSpecLint
 struct Fixer {
     private let path: String
     private let unsafe: Bool
+    private let rules: InputRules
     private let systemSymbols: () -> SymbolList?
     private(set) var compilation: Compilation
     /// The new texts so far, by path.
@@ -16,16 +17,17 @@ struct Fixer {
     /// More than any spec needs, unless two fixes undo each other.
     private static let passLimit = 50
 
-    init(_ path: String, unsafe: Bool, _ systemSymbols: @escaping () -> SymbolList?) {
+    init(_ path: String, unsafe: Bool, _ rules: InputRules, _ systemSymbols: @escaping () -> SymbolList?) {
         self.path = path
         self.unsafe = unsafe
+        self.rules = rules
         var symbols: SymbolList??
         let once = {
             if symbols == nil { symbols = .some(systemSymbols()) }
             return symbols ?? nil
         }
         self.systemSymbols = once
-        compilation = Compilation(path, systemSymbols: once)
+        compilation = Compilation(path, rules: rules, systemSymbols: once)
     }
 
     mutating func run() {
@@ -61,7 +63,7 @@ struct Fixer {
             let source = compilation.sources[file]
             new[source.path] = SourceFile(path: source.path, source.text, applying: edits)
         }
-        let result = Compilation(path, systemSymbols: systemSymbols, replacing: new)
+        let result = Compilation(path, rules: rules, systemSymbols: systemSymbols, replacing: new)
         let check = FixCheck(before: compilation, after: result, diagnostics)
         guard group == .unsafe ? check.isProgress : check.keepsMeaning else { return false }
         texts = new

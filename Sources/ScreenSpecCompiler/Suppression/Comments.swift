@@ -21,15 +21,20 @@ struct Comments {
         let end: Int
     }
 
+    /// In the order of the file, at most one on a line.
     var all: [Comment] {
         var comments: [Comment] = []
         var place = 0
         while let hash = text.firstIndex(of: 0x23, from: place) {
             place = hash + 1
-            guard let directive = directive(behind: hash), beginsComment(hash) else { continue }
-            var end = tree.source.lineBounds(at: hash).end
+            guard directive(behind: hash) != nil else { continue }
+            let line = tree.source.lineBounds(at: hash)
+            place = line.end
+            guard let start = beginning(from: line.start, to: line.end), let directive = directive(behind: start)
+            else { continue }
+            var end = line.end
             while end > directive, text[end - 1].isSpaceOrBreak { end -= 1 }
-            comments.append(Comment(start: hash, directive: directive, end: end))
+            comments.append(Comment(start: start, directive: directive, end: end))
         }
         return comments
     }
@@ -42,16 +47,14 @@ struct Comments {
         return end <= text.count && text.slice(start, end).equals("screenspec:") ? end : nil
     }
 
-    /// Whether the `#` at `place` is the first of its line that begins a comment.
-    private func beginsComment(_ place: Int) -> Bool {
-        var index = tree.source.lineBounds(at: place).start
-        while index <= place {
-            if text[index] == 0x23, index == 0 || text[index - 1].isSpaceOrBreak, !isInScalar(index) {
-                return index == place
-            }
-            index += 1
+    /// Where the comment of a line begins.
+    private func beginning(from start: Int, to end: Int) -> Int? {
+        var place = start
+        while let hash = text.firstIndex(of: 0x23, from: place), hash < end {
+            if hash == 0 || text[hash - 1].isSpaceOrBreak, !isInScalar(hash) { return hash }
+            place = hash + 1
         }
-        return false
+        return nil
     }
 
     /// Whether the byte at `place` belongs to a scalar. Nodes stand in the order in which they begin, and scalars hold no

@@ -13,16 +13,8 @@ struct SuppressionComment {
     struct Rule {
         let name: String
         let range: SourceRange
-        /// Whether it suppressed something.
-        var isUsed = false
         /// Whether there is such a rule, and one that can be suppressed.
         var isKnown = true
-    }
-
-    func covers(_ range: SourceRange, _ source: SourceFile) -> Bool {
-        guard range.file == self.range.file else { return false }
-        guard let line else { return true }
-        return source.lineBounds(at: Int(range.start)).start == line
     }
 
     /// The edit that takes one of several rules away.

@@ -7,6 +7,12 @@ struct SuppressionReader {
     private let tree: YAMLTree
     private(set) var suppressions: [SuppressionComment] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The comments that stand above one line so far.
+    private var block = 0..<0
+    /// What rules are, by their names.
+    private static let kinds = Dictionary(uniqueKeysWithValues: allDiagnosticKinds.map { ($0.id, $0) })
+    /// What is said of unknown rules, by their names.
+    private var advice: [String: String] = [:]
 
     init(_ tree: YAMLTree) { self.tree = tree }
 
@@ -67,7 +73,7 @@ struct SuppressionReader {
     }
 
     private mutating func check(_ rule: inout SuppressionComment.Rule) {
-        let kind = allDiagnosticKinds.first { $0.id == rule.name }
+        let kind = Self.kinds[rule.name]
         if let kind, kind.isSuppressible { return }
         rule.isKnown = false
         if kind != nil {
@@ -77,10 +83,16 @@ struct SuppressionReader {
         }
         var diagnostic = Diagnostic(
             .unknownRule, "there is no rule `\(rule.name)`", at: rule.range,
-            help: nearestSuppressible(to: rule.name).map { "the rule is spelled `\($0)`" }
-                ?? "`screenspec explain --all` lists the rules")
+            help: advice(on: rule.name))
         diagnostic.severity = .warning
         diagnostics.append(diagnostic)
+    }
+
+    private mutating func advice(on name: String) -> String {
+        if let known = advice[name] { return known }
+        let text = nearestSuppressible(to: name).map { "the rule is spelled `\($0)`" }
+        advice[name] = text ?? "`screenspec explain --all` lists the rules"
+        return advice[name] ?? ""
     }
 
     private mutating func reportDirective(_ directive: ByteText, _ comment: Comments.Comment) {
@@ -109,11 +121,14 @@ extension SuppressionReader {
     }
 
     /// The first byte of the line that a comment is about: its own or, where it stands alone, the next one that is no
-    /// comment.
-    private func line(of comment: Comments.Comment) -> Int {
+    /// comment. Those of a block are all about the same.
+    private mutating func line(of comment: Comments.Comment) -> Int {
+        if block.contains(comment.start) { return block.upperBound }
         var place = comment.start
         while isAlone(place), let next = lineBelow(place) { place = next }
-        return tree.source.lineBounds(at: place).start
+        let line = tree.source.lineBounds(at: place).start
+        if line > comment.start { block = comment.start..<line }
+        return line
     }
 
     private func lineBelow(_ place: Int) -> Int? {

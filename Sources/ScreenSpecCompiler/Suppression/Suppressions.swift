@@ -2,12 +2,25 @@ import ScreenSpecDiagnostics
 
 /// The suppressions of all files of a spec.
 struct Suppressions {
-    private var comments: [SuppressionComment]
+    private let comments: [SuppressionComment]
     private let sources: SourceMap
+    /// What is suppressed where, and whether something was.
+    private var isUsed: [Scope: Bool] = [:]
+
+    /// A rule, and where it is to be silent.
+    fileprivate struct Scope: Hashable {
+        let rule: String
+        let file: UInt32
+        /// The line's first byte; nil for the whole file.
+        let line: Int?
+    }
 
     init(_ comments: [SuppressionComment], _ sources: SourceMap) {
         self.comments = comments
         self.sources = sources
+        for comment in comments {
+            for rule in comment.rules { isUsed[Scope(rule, comment)] = false }
+        }
     }
 
     /// Takes out of `diagnostics` what is suppressed, and adds what is not used.
@@ -17,7 +30,8 @@ struct Suppressions {
         if comments.isEmpty { return }
         diagnostics.removeAll { suppresses($0) }
         let ownID = DiagnosticKind.unusedSuppression.id
-        var unused = comments.flatMap { unusedRules(of: $0, except: unchecked.union([ownID])) }
+        let checkedElsewhere = unchecked.union([ownID])
+        var unused = comments.flatMap { unusedRules(of: $0, except: checkedElsewhere) }
         unused.removeAll { suppresses($0) }
         diagnostics += unused
         let others = Set(comments.flatMap(\.rules).map(\.name)).subtracting([ownID])
@@ -26,12 +40,13 @@ struct Suppressions {
 
     private mutating func suppresses(_ diagnostic: Diagnostic) -> Bool {
         guard diagnostic.kind.isSuppressible, case .range(let range) = diagnostic.place else { return false }
+        let line = sources[range.file].lineBounds(at: Int(range.start)).start
         var isSuppressed = false
-        for index in comments.indices where comments[index].covers(range, sources[range.file]) {
-            for rule in comments[index].rules.indices where comments[index].rules[rule].name == diagnostic.kind.id {
-                comments[index].rules[rule].isUsed = true
-                isSuppressed = true
-            }
+        for line in [line, nil] {
+            let scope = Scope(rule: diagnostic.kind.id, file: range.file, line: line)
+            if isUsed[scope] == nil { continue }
+            isUsed[scope] = true
+            isSuppressed = true
         }
         return isSuppressed
     }
@@ -39,7 +54,7 @@ struct Suppressions {
     private func unusedRules(of comment: SuppressionComment, except others: Set<String>) -> [Diagnostic] {
         let unused = comment.rules.indices.filter { index in
             let rule = comment.rules[index]
-            return rule.isKnown && !rule.isUsed && !others.contains(rule.name)
+            return rule.isKnown && isUsed[Scope(rule, comment)] == false && !others.contains(rule.name)
         }
         if unused.isEmpty { return [] }
         let place = comment.line == nil ? "in this file" : "here"
@@ -62,5 +77,11 @@ struct Suppressions {
         var diagnostic = Diagnostic(.unusedSuppression, message, at: range, help: help)
         diagnostic.fix = Fix([edit], isSafe: true)
         return diagnostic
+    }
+}
+
+extension Suppressions.Scope {
+    fileprivate init(_ rule: SuppressionComment.Rule, _ comment: SuppressionComment) {
+        self.init(rule: rule.name, file: comment.range.file, line: comment.line)
     }
 }

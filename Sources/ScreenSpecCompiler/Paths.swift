@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `path` from the root of the file system, without `.` and `..` where they can be taken out as text.
+package func absolutePath(_ path: String) -> String {
+    if isPlainAbsolute(path) { return path }
+    var parts: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : currentFolder() + "/" + path
+    for part in whole.split(separator: "/") where part != "." {
+        if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+}
+
+/// Whether `path` begins at the root and has no empty part, `.` or `..`; what a build passes is like that.
+private func isPlainAbsolute(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { utf8 in
+        guard let bytes = utf8.baseAddress, utf8.count > 1, bytes[0] == 0x2F else { return false }
+        var partStart = 1
+        var hasOnlyDots = true
+        var index = 1
+        while index <= utf8.count {
+            if index == utf8.count || bytes[index] == 0x2F {
+                if hasOnlyDots, index - partStart <= 2 { return false }
+                partStart = index + 1
+                hasOnlyDots = true
+            } else if bytes[index] != 0x2E {
+                hasOnlyDots = false
+            }
+            index += 1
+        }
+        return true
+    }
+}
+
+private func currentFolder() -> String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+}
+
+/// The last part of a path.
+func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+/// The path of the folder that a file stands in.
+///
+/// - Parameter path: absolute.
+func folderPath(_ path: String) -> String {
+    let end = path.lastIndex(of: "/") ?? path.startIndex
+    return end == path.startIndex ? "/" : String(path[..<end])
+}
+
+/// `path` without symbolic links. Of what does not exist, the folders that do are resolved.
+///
+/// - Parameter path: absolute.
+package func realPath(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+    if path == "/" { return path }
+    let folder = realPath(folderPath(path))
+    return folder == "/" ? "/" + fileName(path) : "\(folder)/\(fileName(path))"
+}

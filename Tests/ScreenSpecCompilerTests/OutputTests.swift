@@ -1,0 +1,87 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecTestSupport
+import Testing
+
+@Suite("Files that change as one")
+struct OutputTests {
+    let folder = TemporaryFolder()
+
+    private func write(_ names: [String], then: () -> Void = {}) throws -> [String] {
+        let output = try OutputFolder(folder["out"].path, creating: true)
+        return try output.write { emit throws(OutputError) in
+            for name in names {
+                let source = SourceFile(path: name, string: "new \(name)")
+                try emit(name, source.text)
+                withExtendedLifetime(source) {}
+            }
+            then()
+        }
+    }
+
+    @Test("where one cannot be moved into its place, those before it are as they were", arguments: [0, 1, 2])
+    func rollback(number: Int) throws {
+        for name in ["a", "b"] { folder.write("old", to: "out/\(name)") }
+        let inode = try FileManager.default.attributesOfItem(atPath: folder["out/a"].path)[.systemFileNumber] as? Int
+        let names = ["a", "b", "c"]
+        #expect(throws: OutputError.self) {
+            try write(names) {
+                // In the last moment, when all stand beside their places.
+                try? FileManager.default.removeItem(at: folder["out/\(names[number])"])
+                folder.makeFolder("out/\(names[number])/full")
+            }
+        }
+        try FileManager.default.removeItem(at: folder["out/\(names[number])"])
+        #expect(folder.names(in: "out") == ["a", "b"].filter { $0 != names[number] })
+        #expect(folder.contents(of: "out").values.allSatisfy { $0 == "old" })
+        if number > 0 {
+            let now = try FileManager.default.attributesOfItem(atPath: folder["out/a"].path)[.systemFileNumber] as? Int
+            #expect(now == inode)
+        }
+    }
+
+    @Test("a file that fails while it is made leaves nothing behind")
+    func failing() throws {
+        folder.write("old", to: "out/a")
+        folder.makeLink("out/b", to: "out/a")
+        #expect(throws: OutputError.self) { try write(["a", "b"]) }
+        #expect(folder.names(in: "out") == ["a", "b"] && folder.read("out/a") == "old")
+    }
+
+    @Test("permissions stay")
+    func permissions() throws {
+        folder.write("old", to: "out/a")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder["out/a"].path)
+        #expect(try write(["a"]) == ["a"])
+        let mode = try FileManager.default.attributesOfItem(atPath: folder["out/a"].path)[.posixPermissions] as? Int
+        #expect(mode == 0o600 && folder.read("out/a") == "new a")
+    }
+
+    @Test("what a run left that was ended is swept up, and an old file goes back where its place is empty")
+    func leftovers() throws {
+        // No process has this number.
+        folder.write("half", to: "out/.a.99999999.screenspec-new")
+        folder.write("older", to: "out/.a.99999999.screenspec-old")
+        folder.write("saved", to: "out/.b.99999999.screenspec-old")
+        folder.write("busy", to: "out/.a.\(getpid()).screenspec-new")
+        folder.write("mine", to: "out/.screenspec-new")
+        #expect(try write(["a"]) == ["a"])
+        #expect(folder.names(in: "out") == [".screenspec-new", "a", "b"])
+        #expect(folder.read("out/b") == "saved" && folder.read("out/a") == "new a")
+    }
+
+    @Test("fixes of several files are written together or not at all")
+    func fixes() throws {
+        folder.write(
+            "screenspec: 1\ninclude: [Z.yaml]\ndestinations: {home: {view: &a Home}}\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ndestinations: {more: {view: &a More}}\n", to: "Z.yaml")
+        let outcome = applyFixes(to: folder["App.screens.yaml"].path, unsafe: false)
+        #expect(outcome.files.count == 2)
+        let changed = "# by somebody else\nscreenspec: 1\ndestinations: {more: {view: &a More}}\n"
+        folder.write(changed, to: "Z.yaml")
+        #expect(throws: OutputError.self) { try outcome.write() }
+        #expect(folder.names(in: "") == ["App.screens.yaml", "Z.yaml"])
+        #expect(folder.read("App.screens.yaml")?.contains("&a") == true && folder.read("Z.yaml") == changed)
+    }
+}
