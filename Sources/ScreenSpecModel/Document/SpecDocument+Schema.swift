@@ -8,7 +8,7 @@ extension SpecDocument {
             Key(
                 "screenspec", .version, adding: \.versions, required: true,
                 "The version of the spec language. Every file of a spec begins with it."),
-            Key("app", .object.once, \.app, "The app as a whole: names, access, conformances, platforms."),
+            Key("app", .object, \.app, "The app as a whole: names, access, conformances, platforms.").once,
             Key(
                 "include", .list(of: .text), adding: \.includes,
                 """
@@ -24,36 +24,16 @@ extension SpecDocument {
             Key(
                 "destinations", .rows(\.destinations), whole: \.rows.destinations,
                 "The app's screens, in order; each becomes a case of the enum."),
-            Key("sidebar", .object.once, \.sidebar, "The sidebar and its sections."),
+            Key("sidebar", .object, \.sidebar, "The sidebar and its sections.").once,
             Key(
-                "layout", .object.once, \.layout,
-                "How the screens are put together: in a split view or a stack, with what columns and what motion."),
-            Key("tabs", .object.once, \.tabs, "Tabs, where there is no sidebar or no room for one."),
-            Key("sheets", .object.once, \.sheets, "What is presented over other screens."),
+                "layout", .object, \.layout,
+                "How the screens are put together: in a split view or a stack, with what columns and what motion."
+            ).once,
+            Key("tabs", .object, \.tabs, "Tabs, where there is no sidebar or no room for one.").once,
+            Key("sheets", .object, \.sheets, "What is presented over other screens.").once,
             Key("state", within: \.state, "What saved state promises."),
-            Key("lint", .object.once, \.lint, "What the linter is to say, and how loudly."),
+            Key("lint", .object, \.lint, "What the linter is to say, and how loudly.").once,
         ])
-}
-
-extension Kind {
-    /// The same, where only one file of a spec can have the key.
-    fileprivate var once: Kind {
-        let readOnce = read
-        return Kind(
-            description,
-            read: { decoder, node in
-                let key = decoder.keyText(before: node)
-                if let first = decoder.sectionKeys[key.string] {
-                    decoder.report(
-                        .duplicateKey, "`\(key.string)` stands in another file of this spec too", at: key.range,
-                        notes: [.init("the first is here", at: first)])
-                    return nil
-                }
-                decoder.sectionKeys[key.string] = key.range
-                return readOnce(&decoder, node)
-            },
-            show: show)
-    }
 }
 
 extension Kind where Value == [LocatedInteger] {

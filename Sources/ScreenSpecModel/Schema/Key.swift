@@ -2,8 +2,8 @@ import ScreenSpecDiagnostics
 
 /// One key of a `Schema`: its description, and the property of the owner that its value is stored in and shown from.
 ///
-/// A property is named by a key path, which is asked once for its place in the owner: key by key, writing through a key
-/// path takes ten times as long.
+/// A property is named by a key path, which is asked once for its place in the owner: to write through the key path takes three
+/// times as long.
 package struct Key<Owner> {
     typealias Show = (UnsafePointer<Owner>, SpecDocument) -> SpecValue?
 
@@ -20,11 +20,8 @@ package struct Key<Owner> {
         description = KeyDescription(
             name: name, kind: kind.description, isRequired: required, defaultText: defaultText,
             documentation: documentation, since: since)
-        let (readValue, showValue) = (kind.read, kind.show)
-        read = { decoder, node, owner in
-            guard let value = readValue(&decoder, node) else { return }
-            (owner + place).assumingMemoryBound(to: Value?.self).pointee = value
-        }
+        read = reader(kind.read, place)
+        let showValue = kind.show
         show = { owner, document in
             let value = (UnsafeRawPointer(owner) + place).assumingMemoryBound(to: Value?.self).pointee
             return value.flatMap { showValue($0, document) }
@@ -91,6 +88,24 @@ package struct Key<Owner> {
         self.show = show
     }
 
+    /// The same, where only one file of a spec can have the key.
+    var once: Key {
+        let readValue = read
+        return Key(
+            description,
+            read: { decoder, node, owner in
+                let key = decoder.keyText(before: node)
+                if let first = decoder.sectionKeys[key.string] {
+                    return decoder.report(
+                        .duplicateKey, "`\(key.string)` stands in another file of this spec too", at: key.range,
+                        notes: [.init("the first is here", at: first)])
+                }
+                decoder.sectionKeys[key.string] = key.range
+                readValue(&decoder, node, owner)
+            },
+            show: show)
+    }
+
     /// The same, and the key as it was written is added to `keys` where its value could be read.
     func noted(in keys: WritableKeyPath<Owner, [SourceText]>) -> Key {
         let place = offset(keys, description.name)
@@ -105,6 +120,16 @@ package struct Key<Owner> {
                 (owner + place).assumingMemoryBound(to: [SourceText].self).pointee.append(key)
             },
             show: show)
+    }
+}
+
+/// Stores what is read, nil for what could not be. `Stored` is an optional; were it spelled as one, a debug build would look up
+/// its type at each call, which takes four times as long.
+private func reader<Stored>(
+    _ read: @escaping (inout SpecDecoder, UInt32) -> Stored, _ place: Int
+) -> KeyTable.Reader.Read {
+    { decoder, node, owner in
+        (owner + place).assumingMemoryBound(to: Stored.self).pointee = read(&decoder, node)
     }
 }
 
