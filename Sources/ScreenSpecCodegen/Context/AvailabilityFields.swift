@@ -46,6 +46,8 @@ private func fields(
     return Field(name, .object(shape), documentation) { _ in .object(0) }
 }
 
-private func condition(_ name: StaticString, _ documentation: StaticString, _ text: String?) -> Field {
-    Field(name, .expression, documentation) { _ in text.map { .string($0) } ?? .absent }
+private func condition(
+    _ name: StaticString, _ documentation: StaticString, _ text: @escaping @autoclosure () -> String?
+) -> Field {
+    Field(name, .expression, documentation) { _ in text().map { .string($0) } ?? .absent }
 }

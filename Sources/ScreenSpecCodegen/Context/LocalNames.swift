@@ -34,8 +34,9 @@ struct LocalNames {
     /// The field `local`, in which templates find such names by those that they want.
     func field(_ wanted: [StaticString]) -> Field {
         let fields = wanted.map { wanted in
-            let name = name("\(wanted)")
-            return Field(wanted, .identifier, "That name, or another where the spec has it.") { _ in .string(name) }
+            Field(wanted, .identifier, "That name, or another where the spec has it.") { _ in
+                .string(name(ByteText(wanted).string))
+            }
         }
         let shape = Shape("local names", fields)
         return Field("local", .object(shape), "Names for what stands where code of the spec is in scope.") { _ in

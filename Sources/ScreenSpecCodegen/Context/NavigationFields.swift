@@ -34,10 +34,11 @@ private struct NavigationFields {
             },
             Field(
                 code: "animation", "The animation of programmatic changes, where there is one.",
-                where: { _ in context.isAnimated }, write: { $1.append(".\(layout.animation)") }),
+                where: { _ in context.isAnimated }, write: { $1.append(".\(layout.animation.rawValue)") }),
             Field(
                 code: "toolbarRole", "The screens' toolbar role, where there is one.",
-                where: { _ in layout.toolbarRole.range != nil }, write: { $1.append(".\(layout.toolbarRole.value)") }),
+                where: { _ in layout.toolbarRole.range != nil },
+                write: { $1.append(".\(layout.toolbarRole.value.rawValue)") }),
             Field("toolbarRoleCondition", .expression, "Which platforms have that role; absent where all have.") { _ in
                 layout.toolbarRole.value.api?.availability.condition.map { .string($0) } ?? .absent
             },
@@ -93,7 +94,7 @@ private struct NavigationFields {
             ])
         return [
             Field("visibility", .identifier, "The columns that are shown at first.") { _ in
-                .string("\(layout.visibility.value)")
+                .string(layout.visibility.value.rawValue)
             },
             width(
                 "sidebarWidth", layout.sidebarWidth,

@@ -82,7 +82,7 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
                 code: "detents", "The heights it rests at, where it says them.",
                 where: { !items[numbers[$0]].detents.isEmpty },
                 write: { number, buffer in
-                    let detents = items[numbers[number]].detents.map { ".\($0)" }
+                    let detents = items[numbers[number]].detents.map { ".\($0.rawValue)" }
                     buffer.append("[\(detents.joined(separator: ", "))]")
                 }),
             Field(

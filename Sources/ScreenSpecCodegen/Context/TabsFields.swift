@@ -57,6 +57,7 @@ private func itemShape(_ navigation: NavigationContext) -> Shape {
             },
             Field(
                 code: "placement", "Where the tab stands, where the spec says it.",
-                where: { tabs[$0].placement.value != .automatic }, write: { $1.append(".\(tabs[$0].placement.value)") }),
+                where: { tabs[$0].placement.value != .automatic },
+                write: { $1.append(".\(tabs[$0].placement.value.rawValue)") }),
         ])
 }

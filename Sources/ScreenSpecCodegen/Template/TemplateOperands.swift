@@ -27,9 +27,12 @@ extension TemplateCompiler {
     private func isBoundBehind(_ index: Int) -> Bool {
         let isDirective = literal(before: index).lastLineBeginsDirective
         var pending = [(op: index + 1, space: BoundSpace.none)]
-        var visited: Set<Int> = []
+        // An array, for there are a few, and every start of the compiler comes along here.
+        var visited: [Int] = []
         while let (op, space) = pending.popLast() {
-            guard op < ops.count, visited.insert(op * 3 + space.rawValue).inserted else { continue }
+            let place = op * 3 + space.rawValue
+            if op >= ops.count || visited.contains(place) { continue }
+            visited.append(place)
             switch ops.base[op].code {
             case .literal:
                 let text = literal(op)

@@ -76,7 +76,7 @@ package struct Availability: Sendable {
     /// `iOS 17.0, macOS 14.0, *`: what asks for it at run time. Platforms on which generated code always has it are left out.
     package var check: String {
         let newer = Platform.allCases.compactMap { platform in
-            self[platform].flatMap { $0 > API.basics.availability[platform]! ? "\(platform) \($0)" : nil }
+            self[platform].flatMap { $0 > API.basics.availability[platform]! ? "\(platform.rawValue) \($0)" : nil }
         }
         return (newer + ["*"]).joined(separator: ", ")
     }

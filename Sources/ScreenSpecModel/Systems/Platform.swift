@@ -6,7 +6,7 @@ package enum Platform: String, SpecWord {
 
     /// `os(tvOS) || os(watchOS)`: what holds where code is compiled for one of these platforms; nil for none.
     package static func condition(_ platforms: [Platform]) -> String? {
-        platforms.isEmpty ? nil : platforms.map { "os(\($0))" }.joined(separator: " || ")
+        platforms.isEmpty ? nil : platforms.map { "os(\($0.rawValue))" }.joined(separator: " || ")
     }
 
     /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for any other platform; nil for none.
@@ -14,7 +14,7 @@ package enum Platform: String, SpecWord {
         let others = allCases.filter { !platforms.contains($0) }
         if platforms.isEmpty { return nil }
         if others.count == 1 { return condition(others) }
-        return platforms.map { "!os(\($0))" }.joined(separator: " && ")
+        return platforms.map { "!os(\($0.rawValue))" }.joined(separator: " && ")
     }
 }
 
