@@ -51,6 +51,7 @@ bench: libyaml
 	Benchmarks/bench
 	Benchmarks/compile
 	Benchmarks/lint
+	Benchmarks/hostile
 
 libyaml:
 	@Scripts/install-libyaml

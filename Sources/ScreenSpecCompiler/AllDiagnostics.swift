@@ -7,7 +7,9 @@ import ScreenSpecYAML
 
 /// Kinds of findings that belong together, under a heading for people.
 package struct DiagnosticGroup: Sendable {
+    /// The heading.
     package let title: String
+    /// In the order of their page.
     package let kinds: [DiagnosticKind]
 }
 

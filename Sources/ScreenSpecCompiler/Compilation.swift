@@ -5,6 +5,7 @@ import ScreenSpecModel
 
 /// One run over one spec: from its files to a graph, with every mistake that was found, in order and each once.
 package struct Compilation {
+    /// Every file that was read.
     package private(set) var sources: SourceMap
     /// What the files say. Nil where one could not be read, for then what is missing says nothing about the spec.
     package let document: SpecDocument?
@@ -12,6 +13,7 @@ package struct Compilation {
     package let resolved: NavigationGraph?
     /// What code is generated from. Nil where there are errors.
     package var graph: NavigationGraph? { hasErrors ? nil : resolved }
+    /// In the order of their places, each once.
     package private(set) var diagnostics: [Diagnostic]
 
     /// What people should know and what is not about the spec.
@@ -54,6 +56,7 @@ package struct Compilation {
         diagnostics = inOrder(found)
     }
 
+    /// Whether nothing is to be generated.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Hands on the generated files one after the other, each by its fixed name and piece by piece; a piece is valid until

@@ -46,6 +46,7 @@ package enum Console {
         ExitStatus.failed.exit()
     }
 
+    /// The same for a string.
     package static func write(_ text: String) { withBytes(of: text, write) }
 
     /// Writes to standard error.

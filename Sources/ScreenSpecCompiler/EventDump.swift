@@ -3,10 +3,14 @@ import ScreenSpecYAML
 
 /// The YAML events of one file, in the notation of the public YAML test suite.
 package struct EventDump {
+    /// A line for each event, up to the first error.
     package private(set) var text = ""
+    /// The file.
     package private(set) var sources = SourceMap()
+    /// What ended the reading.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    /// Reads the file, and none that it includes.
     package init(_ path: String) {
         do throws(FileError) {
             let source = try readSource(path, allowsPipe: true)

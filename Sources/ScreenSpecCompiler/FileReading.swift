@@ -9,7 +9,9 @@ import ScreenSpecYAML
 
 /// Why a file could not be read.
 package struct FileError: Error {
+    /// What a person is told about it.
     package let kind: DiagnosticKind
+    /// A sentence without the file's name.
     package let message: String
 }
 

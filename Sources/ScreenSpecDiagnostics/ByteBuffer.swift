@@ -10,6 +10,7 @@ public struct ByteBuffer: ~Copyable {
     @usableFromInline var length = 0
     @usableFromInline var capacity: Int
 
+    /// An empty buffer with room for `capacity` bytes.
     package init(capacity: Int = 4096) {
         self.capacity = max(capacity, 16)
         memory = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
@@ -55,6 +56,7 @@ public struct ByteBuffer: ~Copyable {
         }
     }
 
+    /// Appends a number in decimal digits.
     package mutating func append(decimal number: Int) {
         if number < 0 { append(0x2D) }
         var place: UInt = 1

@@ -67,6 +67,7 @@ public struct ByteText: BitwiseCopyable, @unchecked Sendable {
         return slice(start, end)
     }
 
+    /// Whether no byte is above 0x7F.
     package var isASCII: Bool {
         let (base, count) = (base, count)
         var index = 0
@@ -119,6 +120,7 @@ public struct ByteText: BitwiseCopyable, @unchecked Sendable {
         return Int(truncatingIfNeeded: hash ^ (hash &>> 32))
     }
 
+    /// A copy as a string; what is not UTF-8 becomes U+FFFD.
     package var string: String { String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self) }
 }
 

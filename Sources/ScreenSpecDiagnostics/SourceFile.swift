@@ -10,6 +10,7 @@ package final class SourceFile: @unchecked Sendable {
     package let path: String
     /// The whole text, without a byte order mark.
     package let text: ByteText
+    /// Whether bytes are columns.
     package let isASCII: Bool
 
     private let allocation: UnsafeMutablePointer<UInt8>
@@ -29,6 +30,7 @@ package final class SourceFile: @unchecked Sendable {
         isASCII = text.isASCII
     }
 
+    /// The same for a string.
     package convenience init(path: String, string: String) {
         var buffer = ByteBuffer(capacity: string.utf8.count)
         buffer.append(string)
@@ -96,7 +98,10 @@ package final class SourceFile: @unchecked Sendable {
 
 /// A place in a file: line and column from 1, the column in Unicode scalars; the offset in UTF-8 bytes from 0.
 package struct SourcePosition: Hashable, Sendable {
+    /// From 1.
     package let line: Int
+    /// From 1, in Unicode scalars.
     package let column: Int
+    /// From 0, in bytes.
     package let offset: Int
 }

@@ -24,9 +24,11 @@ extension SourceRange: Comparable {
 
 /// The files of one compilation, numbered in the order they were read. It keeps their bytes alive.
 package struct SourceMap: Sendable {
+    /// By their numbers.
     package private(set) var files: [SourceFile] = []
     private var owners: [any AnyObject & Sendable] = []
 
+    /// No files yet.
     package init() {}
 
     /// Keeps `owner` alive, to whose memory text of these files refers.
@@ -38,6 +40,7 @@ package struct SourceMap: Sendable {
         return UInt32(files.count - 1)
     }
 
+    /// The file of a number.
     package subscript(number: UInt32) -> SourceFile { files[Int(number)] }
 }
 
@@ -50,6 +53,7 @@ public struct SourceText: BitwiseCopyable, Sendable {
     public let range: SourceRange
     @usableFromInline let verbatim: UInt32
 
+    /// - Parameter verbatimStart: where in the file `bytes` stand as they are, if they do.
     package init(bytes: ByteText, range: SourceRange, verbatimStart: UInt32?) {
         self.bytes = bytes
         self.range = range
@@ -66,6 +70,7 @@ public struct SourceText: BitwiseCopyable, Sendable {
     /// The byte offset in the file at which `bytes` stand as they are, when they do.
     package var verbatimStart: UInt32? { verbatim == UInt32.max ? nil : verbatim }
 
+    /// A copy as a string.
     package var string: String { bytes.string }
 
     /// The range of the bytes from `start` up to `end`; of the whole text where they cannot be told apart.
@@ -74,6 +79,7 @@ public struct SourceText: BitwiseCopyable, Sendable {
         return SourceRange(file: range.file, start: Int(verbatimStart) + start, end: Int(verbatimStart) + end)
     }
 
+    /// The bytes from `start` up to `end`, with their place.
     package func slice(_ start: Int, _ end: Int) -> SourceText {
         SourceText(
             bytes: bytes.slice(start, end), range: range(start, end),

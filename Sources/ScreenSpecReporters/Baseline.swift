@@ -71,7 +71,9 @@ package struct Baseline {
 
 /// Why a file is no baseline.
 package struct BaselineError: Error {
+    /// What is wrong with it.
     package let diagnostic: Diagnostic
+    /// The file, where it could be read.
     package let sources: SourceMap
 
     fileprivate init(_ diagnostic: Diagnostic, _ sources: SourceMap) {

@@ -5,9 +5,12 @@ import ScreenSpecDiagnostics
 package struct LintedSpec: Sendable {
     /// Its main file, absolute.
     package let path: String
+    /// What the compiler said, in its order.
     package let diagnostics: [Diagnostic]
+    /// The files that places are in.
     package let sources: SourceMap
 
+    /// What came of one compilation.
     package init(path: String, diagnostics: [Diagnostic], sources: SourceMap) {
         self.path = path
         self.diagnostics = diagnostics
@@ -21,8 +24,10 @@ package struct Report: Sendable {
     package let folder: String
     /// Every file that was looked at, absolute, in order.
     package let files: [String]
+    /// In the order of the report, each once.
     package private(set) var findings: [ReportedFinding]
 
+    /// Puts together what was found in some specs.
     package init(_ specs: [LintedSpec], folder: String) {
         self.folder = folder
         findings = withoutRepetition(
@@ -35,6 +40,7 @@ package struct Report: Sendable {
     /// Leaves out what does not fulfil the condition.
     package mutating func keep(where isKept: (ReportedFinding) -> Bool) { findings = findings.filter(isKept) }
 
+    /// How many errors there are, or warnings.
     package func count(_ severity: Diagnostic.Severity) -> Int {
         findings.count { $0.diagnostic.severity == severity }
     }
@@ -54,10 +60,13 @@ package struct Report: Sendable {
 
 /// A finding in a report, with its place as people and other tools count it.
 package struct ReportedFinding: Sendable {
+    /// What was found.
     package let diagnostic: Diagnostic
+    /// The files that places are in.
     package let sources: SourceMap
     /// The file's path, absolute.
     package let path: String
+    /// The same as seen from the current folder.
     package let relativePath: String
     /// Nil where the file could not be read.
     package let region: Region?
@@ -86,7 +95,9 @@ package struct ReportedFinding: Sendable {
 
 /// A stretch of a file: lines and columns from 1, columns in Unicode scalars; the end is behind the last.
 package struct Region: Hashable, Sendable {
+    /// Its first character.
     package let start: SourcePosition
+    /// Behind its last character.
     package let end: SourcePosition
 
     init(_ range: SourceRange, in sources: SourceMap) {

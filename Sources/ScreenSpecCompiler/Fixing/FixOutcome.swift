@@ -5,8 +5,11 @@ import ScreenSpecLint
 package struct FixOutcome {
     /// A file whose text changes.
     package struct File {
+        /// Absolute.
         package let path: String
+        /// As it was read.
         package let old: SourceFile
+        /// With the fixes.
         package let new: SourceFile
     }
 
