@@ -33,13 +33,13 @@ let screensPartial: StaticString = #"""
         {{>router}}
 
         func body(content: Content) -> some View {
+            {{#usesNavigationPath}}
+            router.withScreens(for: content)
+            {{/usesNavigationPath}}
+            {{^usesNavigationPath}}
             content
+            {{/usesNavigationPath}}
                 .navigationDestination(for: {{enum}}.self) { router.screen(for: $0) }
-                {{#pathValues}}
-                .navigationDestination(for: {{type}}.self) { value in
-                    router.screen(for: {{item}}).onAppear { router.resolve({{item}}) }
-                }
-                {{/pathValues}}
         }
     }
 

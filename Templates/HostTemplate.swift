@@ -166,8 +166,18 @@ let hostTemplate: StaticString = #"""
                 path.append(value)
             }
 
+            /// A view with the screens of the values that can stand on its path.
+            fileprivate func withScreens(for view: some View) -> some View {
+                view
+                    {{#pathValues}}
+                    .navigationDestination(for: {{type}}.self) { value in
+                        self.screen(for: {{item}}).onAppear { self.resolve({{item}}) }
+                    }
+                    {{/pathValues}}
+            }
+
             /// Says which screen shows the value that a link put on the path.
-            fileprivate func resolve(_ item: {{enum}}) {
+            private func resolve(_ item: {{enum}}) {
                 guard linkedPath != nil else { return }
                 linkedPath = nil
                 push(item)

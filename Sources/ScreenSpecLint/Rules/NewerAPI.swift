@@ -39,8 +39,6 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            let older = graph.systems.before(.tab)
-            if older.isEmpty { return [] }
             let tabs: [(String, SourceRange)] = graph.tabs.compactMap { tab in
                 guard let place = tab.placement.range, tab.placement.value != .automatic else { return nil }
                 return ("`placement` of tab `\(tab.id.string)`", place)
@@ -48,13 +46,17 @@ extension LintRule {
             let sheets: [(String, SourceRange)] = graph.sheetsWithRows.compactMap { row, sheet in
                 sheet.sizing.map { ("`sizing` of sheet `\(row.name.string)`", $0.range) }
             }
-            let versions = older.map { "\($0.name.string) \($0.version.string)" }
-            return (tabs + sheets).map { words, range in
-                Finding(
-                    message:
-                        "\(words) has no effect on \(versions.joined(separator: ", ", last: " and ")), where the app runs too",
-                    range: range, notes: [.init("the lowest version is given here", at: older[0].version.range)],
-                    help: "raise the version under `app.platforms`, or leave the key out")
-            }
+            return findings(tabs, graph.systems.before(.tab)) + findings(sheets, graph.systems.before(.sizing))
         })
+}
+
+private func findings(_ uses: [(String, SourceRange)], _ older: [App.Platform]) -> [LintRule.Finding] {
+    if older.isEmpty { return [] }
+    let versions = older.map { "\($0.name.string) \($0.version.string)" }.joined(separator: ", ", last: " and ")
+    return uses.map { words, range in
+        LintRule.Finding(
+            message: "\(words) has no effect on \(versions), where the app runs too", range: range,
+            notes: [.init("the lowest version is given here", at: older[0].version.range)],
+            help: "raise the version under `app.platforms`, or leave the key out")
+    }
 }

@@ -11,3 +11,9 @@ struct BookView: View {
 
     var body: some View { EmptyView() }
 }
+
+struct ContentView: View {
+    let content: Content
+
+    var body: some View { EmptyView() }
+}

@@ -176,14 +176,8 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
+            router.withScreens(for: content)
                 .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
-                .navigationDestination(for: Shelf.self) { value in
-                    router.screen(for: .shelf(value)).onAppear { router.resolve(.shelf(value)) }
-                }
-                .navigationDestination(for: Int.self) { value in
-                    router.screen(for: .book(id: value)).onAppear { router.resolve(.book(id: value)) }
-                }
         }
     }
 
@@ -270,8 +264,19 @@
             path.append(value)
         }
 
+        /// A view with the screens of the values that can stand on its path.
+        fileprivate func withScreens(for view: some View) -> some View {
+            view
+                .navigationDestination(for: Shelf.self) { value in
+                    self.screen(for: .shelf(value)).onAppear { self.resolve(.shelf(value)) }
+                }
+                .navigationDestination(for: Int.self) { value in
+                    self.screen(for: .book(id: value)).onAppear { self.resolve(.book(id: value)) }
+                }
+        }
+
         /// Says which screen shows the value that a link put on the path.
-        fileprivate func resolve(_ item: NavigationItem) {
+        private func resolve(_ item: NavigationItem) {
             guard linkedPath != nil else { return }
             linkedPath = nil
             push(item)

@@ -192,11 +192,8 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Content) -> some View {
-            content
+            router.withScreens(for: content)
                 .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
-                .navigationDestination(for: Int.self) { value in
-                    router.screen(for: .note(value)).onAppear { router.resolve(.note(value)) }
-                }
         }
     }
 
@@ -270,8 +267,16 @@
             path.append(value)
         }
 
+        /// A view with the screens of the values that can stand on its path.
+        fileprivate func withScreens(for view: some View) -> some View {
+            view
+                .navigationDestination(for: Int.self) { value in
+                    self.screen(for: .note(value)).onAppear { self.resolve(.note(value)) }
+                }
+        }
+
         /// Says which screen shows the value that a link put on the path.
-        fileprivate func resolve(_ item: NavigationItem) {
+        private func resolve(_ item: NavigationItem) {
             guard linkedPath != nil else { return }
             linkedPath = nil
             push(item)

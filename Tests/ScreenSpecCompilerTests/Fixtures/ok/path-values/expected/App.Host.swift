@@ -46,15 +46,9 @@
     private struct NavigationDestinations: ViewModifier {
         @Environment(NavigationRouter.self) private var router
 
-        func body(content: Content) -> some View {
-            content
+        func body(content: Self.Content) -> some View {
+            router.withScreens(for: content)
                 .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
-                .navigationDestination(for: Int.self) { value in
-                    router.screen(for: .author(value)).onAppear { router.resolve(.author(value)) }
-                }
-                .navigationDestination(for: String.self) { value in
-                    router.screen(for: .book(value)).onAppear { router.resolve(.book(value)) }
-                }
         }
     }
 
@@ -88,6 +82,7 @@
             items.reduce(into: NavigationPath()) { path, item in
                 switch item {
                 case .author(let value): append(value, to: &path)
+                case .content(let value): append(value, to: &path)
                 case .book(let value): append(value, to: &path)
                 }
             }
@@ -98,8 +93,22 @@
             path.append(value)
         }
 
+        /// A view with the screens of the values that can stand on its path.
+        fileprivate func withScreens(for view: some View) -> some View {
+            view
+                .navigationDestination(for: Int.self) { value in
+                    self.screen(for: .author(value)).onAppear { self.resolve(.author(value)) }
+                }
+                .navigationDestination(for: Content.self) { value in
+                    self.screen(for: .content(value)).onAppear { self.resolve(.content(value)) }
+                }
+                .navigationDestination(for: String.self) { value in
+                    self.screen(for: .book(value)).onAppear { self.resolve(.book(value)) }
+                }
+        }
+
         /// Says which screen shows the value that a link put on the path.
-        fileprivate func resolve(_ item: NavigationItem) {
+        private func resolve(_ item: NavigationItem) {
             guard linkedPath != nil else { return }
             linkedPath = nil
             push(item)

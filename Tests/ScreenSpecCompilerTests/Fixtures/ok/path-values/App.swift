@@ -1,0 +1,1 @@
+struct Content: Hashable, Codable {}
