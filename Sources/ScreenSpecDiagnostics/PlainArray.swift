@@ -14,6 +14,7 @@ public struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
     @usableFromInline let storage: UnsafeMutablePointer<PlainStorage>
     private let owner: PlainStorageOwner
 
+    /// An empty array with room for some rows.
     package init(capacity: Int = 1) {
         storage = .allocate(capacity: 1)
         storage.initialize(to: PlainStorage(base: Self.memory(nil, capacity), count: 0, capacity: capacity))

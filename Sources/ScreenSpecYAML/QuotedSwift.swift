@@ -6,6 +6,7 @@ package struct QuotedSwift {
     package let key: String?
     /// The byte offsets of the value.
     package let start: Int
+    /// The byte offset behind it.
     package let end: Int
     /// The entry as it should be written.
     package let help: String

@@ -3,15 +3,24 @@ import ScreenSpecSwift
 
 /// The `app` section: what holds for the whole of the generated code.
 package struct App: Sendable, SpecObject {
+    /// The whole section.
     package let range: SourceRange
+    /// The name that generated files say in their headers.
     package var name: SourceText?
+    /// The name of the generated enum.
     package var enumName: SourceText?
     var givenAccess: Located<Access>?
+    /// Modules, whose names may have dots.
     package var imports: [SourceText] = []
+    /// Protocols, as they were written.
     package var conformances: [SourceText] = []
+    /// In the order in which they were written, each once.
     package var platforms: [Platform] = []
+    /// The icon of destinations that name none.
     package var defaultIcon: Icon?
+    /// How titles are looked up; nil for the main bundle's default table.
     package var localization: Localization?
+    /// What the case is called, or shown by, that stands for an empty detail column.
     package var placeholder: PlaceholderCase?
     /// The key `placeholder`, where it is given.
     package var placeholderKeys: [SourceText] = []
@@ -34,14 +43,18 @@ package struct App: Sendable, SpecObject {
 
     /// A platform's lowest version that the app runs on.
     package struct Platform: Sendable {
+        /// As the language writes it: one of the words of `ScreenSpecModel.Platform`.
         package let name: SourceText
+        /// One to three numbers with dots between them.
         package let version: SourceText
     }
 
     /// How titles are looked up.
     package struct Localization: Sendable, SpecObject {
         let range: SourceRange
+        /// The strings table.
         package var table: SourceText?
+        /// `main`, `module`, or an expression of type `Bundle`.
         package var bundle: SourceText?
 
         init(range: SourceRange) { self.range = range }
@@ -50,7 +63,9 @@ package struct App: Sendable, SpecObject {
     /// Another name, or a view, for the case that stands for an empty detail column.
     package struct PlaceholderCase: Sendable, SpecObject {
         let range: SourceRange
+        /// The name of the case.
         package var name: SourceText?
+        /// An expression over `label` and `systemImage`.
         package var view: SourceText?
 
         init(range: SourceRange) { self.range = range }

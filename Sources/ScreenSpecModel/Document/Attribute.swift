@@ -2,9 +2,13 @@ import ScreenSpecDiagnostics
 
 /// Metadata of the app's own, declared under `attributes`.
 package struct Attribute: Sendable, NamedObject {
+    /// The name of the property.
     package let name: SourceText
+    /// The property's Swift type.
     package var type: SourceText?
+    /// The value for destinations that give none.
     package var defaultValue: Scalar?
+    /// The property's doc comment.
     package var summary: SourceText?
 
     init(_ name: SourceText) { self.name = name }
@@ -25,12 +29,15 @@ package struct Attribute: Sendable, NamedObject {
 
 /// The value that one destination gives an attribute.
 package struct AttributeValue: BitwiseCopyable, Sendable {
+    /// The attribute's name.
     package let name: SourceText
+    /// What was written behind it.
     package let scalar: Scalar
 }
 
 /// A scalar whose kind another part of the spec decides.
 package struct Scalar: BitwiseCopyable, Sendable {
+    /// As written.
     package let text: SourceText
     /// Whether YAML may read it as something other than text.
     package let isPlain: Bool

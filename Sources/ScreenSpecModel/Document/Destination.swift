@@ -2,22 +2,34 @@ import ScreenSpecDiagnostics
 
 /// One screen, as it was written. It is plain data, for a spec may hold 100,000.
 package struct Destination: BitwiseCopyable, Sendable, NamedObject {
+    /// The name of its case.
     package let name: SourceText
+    /// The doc comment of its case.
     package var summary: SourceText?
+    /// Text with `{expression}` in it.
     package var title: SourceText?
+    /// An SF Symbol, or an image of the app.
     package var icon: Icon?
+    /// 2 or 3.
     package var columns: LocatedInteger?
+    /// A type, or an expression over the payload.
     package var view: SourceText?
     /// Which of the document's `placeholders` is its own, counted from 1; 0 where it has none.
     var placeholder: UInt32 = 0
+    /// Its stretch of the document's `parameters`.
     package var payload = IndexSpan.none
+    /// Its stretch of the document's `opens`.
     package var opens = IndexSpan.none
+    /// Its stretch of the document's `attributeValues`.
     package var attributes = IndexSpan.none
 
     /// What the empty detail column shows beside a content destination.
     package struct Placeholder: BitwiseCopyable, Sendable, SpecObject {
+        /// The whole map.
         package var range: SourceRange
+        /// The text.
         package var title: SourceText?
+        /// An SF Symbol.
         package var icon: SourceText?
 
         init(range: SourceRange) { self.range = range }
@@ -25,6 +37,7 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
 
     init(_ name: SourceText) { self.name = name }
 
+    /// Whether it is a content destination.
     package var hasPlaceholder: Bool { placeholder != 0 }
 
     static let schema = Schema<Destination>(

@@ -2,7 +2,9 @@ import ScreenSpecDiagnostics
 
 /// An SF Symbol, or an image of the app's own asset catalogue.
 package struct Icon: BitwiseCopyable, Sendable {
+    /// The symbol's name, or the image's.
     package var name: SourceText
+    /// Whether it is an image of the app's own asset catalogue.
     package var isAsset: Bool
 }
 

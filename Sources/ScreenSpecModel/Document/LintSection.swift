@@ -2,21 +2,28 @@ import ScreenSpecDiagnostics
 
 /// The `lint` section: what the linter is to say, and how loudly.
 package struct LintSection: Sendable, SpecObject {
+    /// The whole section.
     package let range: SourceRange
     /// A list of symbols, as a path relative to the file that the section stands in.
     package var symbols: SourceText?
+    /// Each rule once.
     package var rules: [Rule] = []
 
     /// What the spec says of one rule. Whether there is such a rule, the linter knows.
     package struct Rule: Sendable {
+        /// The rule's id, as it stands behind a finding.
         package let id: SourceText
+        /// How loud it is; nil where only options are given.
         package var level: Located<Level>?
+        /// In the order in which they were written, each once.
         package var options: [Option] = []
     }
 
     /// A number that a rule goes by.
     package struct Option: Sendable {
+        /// The option's name.
         package let name: SourceText
+        /// Meant as a number from 0 to `mostOfAnOption`, which the linter checks.
         package let value: Scalar
     }
 

@@ -15,13 +15,17 @@ package struct PayloadEntry: Sendable, NamedObject {
         }
     }
 
+    /// The type, spelled as the spec spells it.
     package let type: SourceText
+    /// The property that identifies a value.
     package var identity: SourceText?
+    /// That property's type.
     package var identityType: SourceText?
     var compare: Located<Comparison>?
     var codable: Located<Bool>?
 
     var name: SourceText { type }
+    /// How values are compared; nil where `identity` says it, or nothing does.
     package var comparison: Comparison? { compare?.value }
     /// Whether the type is Codable.
     package var isCodable: Bool { codable?.value ?? true }

@@ -5,10 +5,14 @@ extension Sheets {
     package struct Item: Sendable, NamedObject {
         /// What it has in common with a destination: name, summary, payload and view.
         package var row: Destination
+        /// What it is presented as; nil for a sheet.
         package var style: Located<Style>?
         var size: Either<Located<SizeWord>, Size>?
+        /// Each height once; none where the system decides.
         package var detents: [Located<Detent>] = []
+        /// A name that it shares with sheets that replace it in place.
         package var identity: SourceText?
+        /// What is asked before it goes away.
         package var confirmDismissal: Confirmation?
 
         var name: SourceText { row.name }
@@ -43,8 +47,11 @@ extension Sheets {
 
     /// What asks before a sheet goes away.
     package struct Confirmation: Sendable, SpecObject {
+        /// The whole map.
         package let range: SourceRange
+        /// The question.
         package var title: SourceText?
+        /// An expression of type `Bool`.
         package var when: SourceText?
 
         init(range: SourceRange) { self.range = range }

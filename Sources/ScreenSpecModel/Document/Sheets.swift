@@ -2,7 +2,9 @@ import ScreenSpecDiagnostics
 
 /// The `sheets` section: what is presented over other screens.
 package struct Sheets: Sendable, SpecObject {
+    /// The whole section.
     package let range: SourceRange
+    /// The name of the generated enum of sheets.
     package var enumName: SourceText?
     /// One for each of the document's `sheetRows`.
     package var items: [Item] = []

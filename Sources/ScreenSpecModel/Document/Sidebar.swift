@@ -3,17 +3,26 @@ import ScreenSpecSwift
 
 /// The `sidebar` section.
 package struct Sidebar: Sendable, SpecObject {
+    /// The whole section.
     package let range: SourceRange
+    /// The sidebar's title.
     package var title: SourceText?
+    /// Its width, in points.
     package var width: ColumnWidth?
+    /// From the top.
     package var sections: [Section] = []
 
     /// A section of the sidebar: fixed items, or one row for each element of the app's own data.
     package struct Section: Sendable, SpecObject {
+        /// The whole map.
         package let range: SourceRange
+        /// Its name in code.
         package var id: SourceText?
+        /// The heading.
         package var title: SourceText?
+        /// Names of destinations; nil for a section over data.
         package var items: [SourceText]?
+        /// What makes rows of the app's data; nil for a section of fixed items.
         package var each: Each?
 
         init(range: SourceRange) { self.range = range }
@@ -21,11 +30,17 @@ package struct Sidebar: Sendable, SpecObject {
 
     /// The rows of a section over the app's data.
     package struct Each: Sendable, SpecObject {
+        /// The whole map.
         package let range: SourceRange
+        /// What an element is called in `item` and `title`.
         package var name: SourceText?
+        /// The element's Swift type.
         package var type: SourceText?
+        /// A destination with its arguments.
         package var item: SourceText?
+        /// Text with `{expression}` over the element in it.
         package var title: SourceText?
+        /// The row's icon; nil for the destination's.
         package var icon: Icon?
 
         init(range: SourceRange) { self.range = range }

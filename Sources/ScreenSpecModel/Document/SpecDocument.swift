@@ -5,15 +5,24 @@ import ScreenSpecSwift
 package struct SpecDocument: Sendable {
     /// What each file says it is written in.
     var versions: [LocatedInteger] = []
+    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets` and `lint`.
     package var app: App?
+    /// Paths and patterns, each relative to the file that it stands in.
     package var includes: [SourceText] = []
+    /// What is said of types, from all files.
     package var payloads: [PayloadEntry] = []
+    /// From all files.
     package var attributes: [Attribute] = []
+    /// Its sections, and how wide it is.
     package var sidebar: Sidebar?
+    /// How the screens are put together.
     package var layout: Layout?
+    /// The tabs and what each begins with.
     package var tabs: Tabs?
+    /// What is presented over other screens.
     package var sheets: Sheets?
     var state = StateSection(range: SourceRange(file: 0, start: 0, end: 0))
+    /// What the linter is to say.
     package var lint: LintSection?
     var rows = SpecRows()
 
@@ -27,22 +36,32 @@ package struct SpecDocument: Sendable {
     /// The maps whose keys stand in another order than the language has them in.
     package var unorderedMaps: [UnorderedMap] = []
 
+    /// A spec that says nothing.
     package init() {}
 
+    /// What the first file says that it is written in.
     package var version: LocatedInteger? { versions.first }
+    /// All destinations, file by file.
     package var destinations: PlainArray<Destination> { rows.destinations }
     /// What the sheets have in common with destinations: name, summary, payload and view.
     package var sheetRows: PlainArray<Destination> { rows.sheetRows }
+    /// Retired names and what they are now, from all files.
     package var formerly: [Formerly] { state.formerly }
+    /// Names that are retired for good, from all files.
     package var reserved: [SourceText] { state.reserved }
+    /// The payloads' parameters, destination by destination.
     package var parameters: PlainArray<PayloadParameter> { rows.parameters }
+    /// What destinations lead to, destination by destination.
     package var opens: PlainArray<SourceText> { rows.opens }
+    /// Values of attributes, destination by destination.
     package var attributeValues: PlainArray<AttributeValue> { rows.attributeValues }
+    /// The placeholders, in the order of their destinations.
     package var placeholders: PlainArray<Destination.Placeholder> { rows.placeholders }
 
     /// All that the spec says, in the order of the language.
     package var shown: SpecValue { .map(Self.schema.show(self, self), at: nil) }
 
+    /// What the empty column shows beside a content destination; nil for any other.
     package func placeholder(of destination: Destination) -> Destination.Placeholder? {
         destination.hasPlaceholder ? placeholders[Int(destination.placeholder) - 1] : nil
     }

@@ -24,6 +24,8 @@ struct StateSection: Sendable, SpecObject {
 }
 
 extension Formerly {
+    /// The name that saved data has.
     package var oldName: SourceText { name }
+    /// The destination that it is now.
     package var newName: SourceText { value }
 }

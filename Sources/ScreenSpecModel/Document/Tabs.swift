@@ -2,17 +2,26 @@ import ScreenSpecDiagnostics
 
 /// The `tabs` section.
 package struct Tabs: Sendable, SpecObject {
+    /// The whole section.
     package let range: SourceRange
+    /// The name of the generated enum of tabs.
     package var enumName: SourceText?
+    /// In order.
     package var items: [Item] = []
 
     /// A tab and the destination that it shows first.
     package struct Item: Sendable, SpecObject {
+        /// The whole map.
         package let range: SourceRange
+        /// The name of its case.
         package var id: SourceText?
+        /// Its text.
         package var title: SourceText?
+        /// An SF Symbol, or an image of the app.
         package var icon: Icon?
+        /// The name of the destination that it begins with.
         package var root: SourceText?
+        /// Where it stands; nil where the platform decides.
         package var placement: Located<Placement>?
 
         init(range: SourceRange) { self.range = range }

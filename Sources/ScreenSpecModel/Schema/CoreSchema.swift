@@ -17,6 +17,7 @@ func looseBoolean(_ text: ByteText) -> Bool? {
     }
 }
 
+/// A whole number: decimal with an optional sign and up to 18 digits, or `0x` and `0o` with theirs; nil for what is none.
 package func coreInteger(_ text: ByteText) -> Int? {
     if text.count > 2, text[0] == 0x30, text[1] == 0x78 { return Int(text.slice(2, text.count).string, radix: 16) }
     if text.count > 2, text[0] == 0x30, text[1] == 0x6F { return Int(text.slice(2, text.count).string, radix: 8) }
@@ -32,6 +33,7 @@ package func coreInteger(_ text: ByteText) -> Int? {
     return text[0] == 0x2D ? -value : value
 }
 
+/// A number with a fraction or an exponent, `.inf` or `.nan`; nil for what is none.
 package func coreFloat(_ text: ByteText) -> Double? {
     if text.equals(".inf") || text.equals("+.inf") { return .infinity }
     if text.equals("-.inf") { return -.infinity }

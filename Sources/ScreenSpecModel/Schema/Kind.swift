@@ -3,6 +3,7 @@ import ScreenSpecDiagnostics
 /// A kind of value: its description, how it is read from a node, and how it is shown. A value that could not be read was
 /// reported.
 package struct Kind<Value> {
+    /// What the kind takes, as data.
     package let description: KindDescription
     let read: (inout SpecDecoder, UInt32) -> Value?
     /// Nil for a value that stands for nothing.
@@ -101,7 +102,9 @@ extension Either: Sendable where First: Sendable, Second: Sendable {}
 
 /// An entry of a map whose keys the spec makes up.
 package struct Entry<Value> {
+    /// The key.
     package let name: SourceText
+    /// What stands behind it.
     package let value: Value
 }
 

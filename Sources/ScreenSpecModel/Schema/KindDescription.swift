@@ -34,7 +34,9 @@ package indirect enum KindDescription: Sendable {
 
     /// One of the words a key takes.
     package struct Choice: Sendable {
+        /// As a spec writes it.
         package let word: String
+        /// What it means, in a sentence; empty where the word says it.
         package let documentation: StaticString
     }
 }
@@ -43,10 +45,13 @@ package indirect enum KindDescription: Sendable {
 package final class ObjectDescription: Sendable {
     /// As a message and the reference page name such an object: "destination".
     package let noun: StaticString
+    /// What such an object is, in a sentence.
     package let documentation: StaticString
     /// The key whose value messages call such an object by, where it has no name of its own.
     package let nameKey: StaticString?
+    /// In the order in which people should write them.
     package let keys: [KeyDescription]
+    /// What decoding enforces beside the keys' kinds.
     package let rules: [Rule]
 
     /// What holds between the keys of such an object. Decoding enforces it, the JSON Schema and the reference say it.
@@ -74,11 +79,15 @@ package final class ObjectDescription: Sendable {
 
 /// One key of an object.
 package struct KeyDescription: Sendable {
+    /// As a spec writes it.
     package let name: StaticString
+    /// What it takes.
     package let kind: KindDescription
+    /// Whether it is an error to leave it out.
     package let isRequired: Bool
     /// What holds where the key is left out, as a spec would write it.
     package let defaultText: StaticString?
+    /// What it means, in Markdown.
     package let documentation: StaticString
     /// The language version that brought the key.
     package let since: Int

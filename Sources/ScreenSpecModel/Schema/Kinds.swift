@@ -204,6 +204,7 @@ extension SpecDecoder {
 /// A whole number with its place.
 package struct LocatedInteger: BitwiseCopyable, Sendable {
     private let number: Int32
+    /// Where it stands.
     package let range: SourceRange
 
     init(_ value: Int, at range: SourceRange) {
@@ -211,5 +212,6 @@ package struct LocatedInteger: BitwiseCopyable, Sendable {
         self.range = range
     }
 
+    /// The number.
     package var value: Int { Int(number) }
 }

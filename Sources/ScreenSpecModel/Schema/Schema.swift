@@ -2,6 +2,7 @@ import ScreenSpecDiagnostics
 
 /// The keys of an object in the spec language, and how each is read into an `Owner` and shown from it.
 package final class Schema<Owner>: @unchecked Sendable {
+    /// The keys as data.
     package let description: ObjectDescription
     let keys: KeyTable
     private let shows: [Key<Owner>.Show]

@@ -14,9 +14,11 @@ package indirect enum SpecValue {
 
     /// A key with its value.
     package struct Entry {
+        /// The key's bytes, which belong to the language or to the spec's source.
         package let key: ByteText
         /// Where the key stands, if the spec made it up.
         package let place: SourceRange?
+        /// What stands behind it.
         package let value: SpecValue
 
         /// A key of the language.

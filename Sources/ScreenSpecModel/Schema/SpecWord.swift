@@ -7,6 +7,7 @@ package protocol SpecWord: CaseIterable, RawRepresentable, Sendable where RawVal
 }
 
 extension SpecWord {
+    /// Nothing: the word says it.
     package var documentation: StaticString { "" }
 
     /// The word whose bytes are `text`.

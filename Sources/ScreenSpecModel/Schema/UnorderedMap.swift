@@ -9,7 +9,9 @@ package struct UnorderedMap: Sendable {
 
     /// A key with its value.
     package struct Entry: Sendable {
+        /// As it stands in the file.
         package let key: SourceText
+        /// Where its value stands.
         package let value: SourceRange
         /// The key's number in the language's order.
         package let number: Int
@@ -19,6 +21,7 @@ package struct UnorderedMap: Sendable {
     package var noun: StaticString { description.noun }
     /// Whether it is the whole of a file.
     package var isFile: Bool { node == 0 }
+    /// The file that it stands in.
     package var source: SourceFile { tree.source }
 
     /// The entries in the order of the file; nil where the map is written in braces or holds more than the keys of its
