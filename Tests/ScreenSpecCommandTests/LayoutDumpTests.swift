@@ -51,6 +51,20 @@ struct LayoutDumpTests {
         #expect(try !dump(screens).contains("layout"))
     }
 
+    /// A sheet's number means nothing among destinations, and nothing of theirs can be asked of it.
+    @Test("more sheets than destinations")
+    func manySheets() throws {
+        let spec =
+            "destinations: {home: {view: A}}\nlayout: {host: stack}\nsheets: {items: {one: {view: B}, two: {view: C}}}\n"
+        let context = try dump(spec, "context")
+        #expect(context.contains("name: one") && context.contains("name: two"))
+        folder.write("{{#sheets}}{{#cases}}{{columns}}{{/cases}}{{/sheets}}\n", to: "Sheets.txt.mustache")
+        let result = try Tool.run(
+            "screenspec", "generate", "App.screens.yaml", "--stdout", "--template", "Sheets.txt.mustache", in: folder)
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.errors.contains("`case` has no field `columns`"))
+    }
+
     @Test("tabs")
     func tabRows() throws {
         let expected = """

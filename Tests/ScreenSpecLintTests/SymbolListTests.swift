@@ -64,7 +64,7 @@ struct SymbolListTests {
     func lineEnds() throws {
         let text =
             "screenspec-symbols 1\r\n# made by hand\r\nrelease 1 iOS 13.0\r\nrestriction 1 No.\r\nsymbols\r\na 1 b\r\nb 1 - 1"
-        let findings = try findings("{x: {icon: a, view: A}, y: {icon: b, view: B}}", "{iOS: 13.0}", text)
+        let findings = try findings("{x: {icon: a, view: A}, y: {icon: b, view: B}}", "{iOS: 16.0}", text)
         #expect(
             findings == [
                 "renamed-symbol symbol `a` is now called `b` | write `b`",
@@ -74,7 +74,7 @@ struct SymbolListTests {
 
     @Test("a list that is not there is an error where it is named")
     func missing() throws {
-        let findings = try findings("{x: {icon: a, view: A}}", "{iOS: 13.0}", nil)
+        let findings = try findings("{x: {icon: a, view: A}}", "{iOS: 16.0}", nil)
         #expect(findings == ["missing-file `symbols.txt`: there is no such file | "])
     }
 

@@ -52,8 +52,7 @@ struct GraphBuilder: ~Copyable {
     mutating func build() {
         checkNames()
         checkPlatforms()
-        resolveOpens()
-        resolvePlaceholders()
+        resolveRows()
         resolveSidebar()
         resolveTabs()
         resolveLayout()
@@ -94,7 +93,20 @@ struct GraphBuilder: ~Copyable {
         }
     }
 
-    private mutating func resolveOpens() {
+    private mutating func resolveRows() {
+        var isResolved = resolveOpens()
+        for written in document.placeholders {
+            if let placeholder = NavigationGraph.Placeholder(written) {
+                placeholders.append(placeholder)
+            } else {
+                isResolved = false
+            }
+        }
+        if !isResolved { leaveOutUnresolved() }
+    }
+
+    /// False where a name is none of a destination; its number is negative then.
+    private mutating func resolveOpens() -> Bool {
         let names = document.opens.base
         let count = document.opens.count
         let (opens, table) = (opens, destinationNames)
@@ -106,13 +118,14 @@ struct GraphBuilder: ~Copyable {
             opens.append(Int32(truncatingIfNeeded: target))
             index &+= 1
         }
-        if !isResolved { leaveOutUnresolvedOpens() }
+        return isResolved
     }
 
-    /// The rows become copies whose `opens` are shorter; the document keeps its own.
-    private mutating func leaveOutUnresolvedOpens() {
+    /// The rows become copies without what could not be resolved of them; the document keeps its own.
+    private mutating func leaveOutUnresolved() {
         let (all, targets, names) = (rows, opens, openNames)
         (rows, opens, openNames) = (PlainArray(), PlainArray(), PlainArray())
+        var placeholderCount: UInt32 = 0
         for var row in all {
             let start = opens.count
             for step in row.opens.indices where targets[step] >= 0 {
@@ -120,33 +133,9 @@ struct GraphBuilder: ~Copyable {
                 openNames.append(names[step])
             }
             row.opens = IndexSpan(start: start, count: opens.count - start)
-            rows.append(row)
-        }
-    }
-
-    /// A placeholder lacks something only in a spec with errors, and then its destination has none.
-    private mutating func resolvePlaceholders() {
-        var isComplete = true
-        for placeholder in document.placeholders {
-            guard let title = placeholder.title, let icon = placeholder.icon else {
-                isComplete = false
-                continue
-            }
-            placeholders.append(NavigationGraph.Placeholder(title: title, icon: icon))
-        }
-        if !isComplete { leaveOutIncompletePlaceholders() }
-    }
-
-    private mutating func leaveOutIncompletePlaceholders() {
-        let all = rows
-        rows = PlainArray()
-        var number: UInt32 = 0
-        for var row in all {
-            if let placeholder = document.placeholder(of: row) {
-                let isComplete = placeholder.title != nil && placeholder.icon != nil
-                number += isComplete ? 1 : 0
-                row.placeholder = isComplete ? number : 0
-            }
+            let hasPlaceholder = document.placeholder(of: row).flatMap(NavigationGraph.Placeholder.init) != nil
+            placeholderCount += hasPlaceholder ? 1 : 0
+            row.placeholder = hasPlaceholder ? placeholderCount : 0
             rows.append(row)
         }
     }

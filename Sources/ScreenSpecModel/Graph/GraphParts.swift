@@ -8,6 +8,13 @@ extension NavigationGraph {
         package let title: SourceText
         /// An SF Symbol.
         package let icon: SourceText
+
+        /// Nil for one that lacks something, in a spec with errors.
+        init?(_ written: Destination.Placeholder) {
+            guard let title = written.title, let icon = written.icon else { return nil }
+            self.title = title
+            self.icon = icon
+        }
     }
 
     /// A section of the sidebar.
