@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "ScreenSpecTestSupport", path: "Tests/Support"),
         .executableTarget(name: "compile-all", dependencies: ["ScreenSpecCompiler"], path: "Tests/CompileAll"),
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML", "ScreenSpecTestSupport"]),
-        .testTarget(name: "ScreenSpecSwiftTests", dependencies: ["ScreenSpecSwift"]),
+        .testTarget(name: "ScreenSpecSwiftTests", dependencies: ["ScreenSpecSwift", "ScreenSpecTestSupport"]),
         .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport"]),
         .testTarget(
             name: "ScreenSpecCompilerTests",

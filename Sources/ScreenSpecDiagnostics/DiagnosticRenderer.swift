@@ -100,24 +100,3 @@ private struct Window {
         }
     }
 }
-
-/// `text` with everything that could move the cursor, forge a line or turn the reading direction written visibly.
-package func printable(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar.properties.generalCategory {
-        case _ where scalar == "\t": result += " "
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-            // A zero-width joiner belongs to the emoji around it.
-            if scalar == "\u{200D}" { result.unicodeScalars.append(scalar) } else { result += scalar.escaped }
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
-}
-
-extension Unicode.Scalar {
-    /// As Swift writes it in a string literal: `\u{202E}`.
-    package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
-}

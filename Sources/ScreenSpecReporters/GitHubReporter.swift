@@ -55,7 +55,7 @@ extension ByteBuffer {
             case "\n": append("%0A")
             case ":" where isProperty: append("%3A")
             case "," where isProperty: append("%2C")
-            case _ where scalar.isUnseen && scalar != "\u{200D}": append(scalar.escaped)
+            case _ where scalar.isUnseen: append(scalar.escaped)
             default: append(String(scalar))
             }
         }

@@ -29,14 +29,3 @@ extension ByteBuffer {
         }
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether a reader would not see it, or see something else: controls, line ends, what turns the reading direction.
-    var isUnseen: Bool {
-        if value >= 0x20 && value < 0x7F { return false }
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return true
-        default: return false
-        }
-    }
-}

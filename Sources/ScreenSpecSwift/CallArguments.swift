@@ -13,7 +13,7 @@ package func argumentLabels(_ arguments: ByteText) -> [ByteText?]? {
         let label = takeLabel(&scanner, in: arguments)
         if label != nil { index = scanner.index }
         var parser = ExpressionParser(arguments, from: index)
-        if parser.parse(untilComma: true) != nil { return nil }
+        if parser.parse(until: .comma) != nil { return nil }
         labels.append(label)
         guard case .comma = parser.scanner.kind else { return labels }
         index = parser.scanner.index

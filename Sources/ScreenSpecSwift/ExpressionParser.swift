@@ -1,11 +1,18 @@
 import ScreenSpecDiagnostics
 
-/// Reads one expression: at its own level token by token, with everything in brackets only balanced.
+/// Reads one expression token by token, and each argument and element in it as one. What stands in braces is only
+/// balanced: closures hold statements.
 struct ExpressionParser {
     var scanner: SwiftScanner
     /// Whether the expression could end with what was read: it would be a whole one.
-    private var isComplete = false
+    var isComplete = false
     private var ternaries = 0
+    /// Whether the groups that it meets are known to be balanced, for what is around them was.
+    var isBalanced = false
+    /// Where brackets that are too deep for types begin; before, `<` is an operator.
+    private var noGenericsBefore = 0
+    /// In a closure, where `a = b` is a statement.
+    var allowsAssignment = false
     /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
     private var isMember = false
     private var isCast = false
@@ -20,31 +27,75 @@ struct ExpressionParser {
         previousEnd = index
     }
 
-    /// - Parameter untilComma: whether a comma ends the expression, as it ends a default value. It is then the current
-    ///   token.
-    mutating func parse(untilComma: Bool = false) -> SwiftFault? {
+    /// What may end an expression, beside the end of the text. It is then the current token.
+    enum End {
+        case text
+        /// As behind a default value.
+        case comma
+        /// As behind an argument.
+        case group
+        /// As behind the key of a dictionary.
+        case groupOrColon
+        /// As in a closure: also where a line ends, which is then read again.
+        case statement
+    }
+
+    mutating func parse(until end: End = .text) -> SwiftFault? {
         let begin = scanner.index
         while scanner.fault == nil {
             scanner.advance()
-            if case .end = scanner.kind { break }
-            if untilComma, case .comma = scanner.kind { break }
+            if ends(end) { break }
             if isComplete && scanner.newlineBefore && !continuesLine {
+                if case .statement = end {
+                    scanner.index = scanner.start
+                    break
+                }
                 scanner.fail(.secondStatement, scanner.start, scanner.index)
             } else {
                 step()
             }
             previousEnd = scanner.index
         }
-        if scanner.fault == nil { finish(begin) }
+        if scanner.fault == nil { finish(begin, end) }
         return scanner.fault
+    }
+
+    private func ends(_ end: End) -> Bool {
+        switch scanner.kind {
+        case .end: return true
+        case .comma:
+            switch end {
+            case .comma, .group, .groupOrColon: return true
+            case .text, .statement: return false
+            }
+        case .closeBrace, .semicolon: if case .statement = end { return true } else { return false }
+        case .closeParenthesis, .closeBracket:
+            switch end {
+            case .group, .groupOrColon: return true
+            default: return false
+            }
+        case .colon: if case .groupOrColon = end { return ternaries == 0 } else { return false }
+        default: return false
+        }
+    }
+
+    /// As it begins, where the scanner stands.
+    mutating func reset() {
+        allowsAssignment = false
+        (isComplete, ternaries, isMember, isCast, isCastTarget) = (false, 0, false, false, false)
+        previous = .end
+        previousEnd = scanner.index
     }
 
     /// Where the last token ended.
     var expressionEnd: Int { previousEnd }
 
-    private mutating func finish(_ begin: Int) {
+    private mutating func finish(_ begin: Int, _ end: End) {
         if case .end = previous {
-            scanner.fail(.empty, begin, scanner.start)
+            switch end {
+            case .text, .comma: scanner.fail(.empty, begin, scanner.start)
+            case .group, .groupOrColon, .statement: scanner.fail(.noValue, scanner.start, scanner.index)
+            }
         } else if !isComplete {
             scanner.fail(.incomplete, previousStart, previousEnd)
         } else if ternaries > 0 {
@@ -56,15 +107,22 @@ struct ExpressionParser {
         let (kind, start) = (scanner.kind, scanner.start)
         switch kind {
         case .identifier: stepName()
-        case .number, .string, .dollar, .hash: stepOperand()
+        case .number, .dollar, .hash: stepOperand()
+        case .string:
+            stepOperand()
+            if scanner.fault == nil { parseInterpolations() }
         case .symbol: stepSymbol()
         case .dot: isComplete = false
         case .backslash:
             stepOperand()
             isComplete = false
         case .at: scanner.fail(.looseAttribute, start, scanner.index)
-        case .openParenthesis, .openBracket, .openBrace:
-            scanner.skipGroup()
+        case .openParenthesis, .openBracket:
+            if case .dot = previous, case .openParenthesis = kind { scanner.fail(.noValue, start, scanner.index) }
+            if scanner.fault == nil { parseGroup() }
+            isComplete = true
+        case .openBrace:
+            if case .dot = previous { scanner.fail(.noValue, start, scanner.index) } else { parseClosure() }
             isComplete = true
         case .colon: stepColon()
         case .comma: scanner.fail(.comma, start, scanner.index)
@@ -77,8 +135,18 @@ struct ExpressionParser {
     }
 
     private mutating func stepOperand() {
+        if case .dot = previous, !isMemberToken { return scanner.fail(.noValue, scanner.start, scanner.index) }
         if isComplete { scanner.fail(.secondExpression, scanner.start, scanner.index) }
         isComplete = true
+    }
+
+    /// Whether the current token can stand behind a dot: `.0`, `.$binding`.
+    private var isMemberToken: Bool {
+        switch scanner.kind {
+        case .number: true
+        case .dollar: !scanner.base[scanner.start + 1].isDigit
+        default: false
+        }
     }
 
     private mutating func stepName() {
@@ -148,11 +216,17 @@ struct ExpressionParser {
         let (left, right) = (scanner.isLeftBound, scanner.isRightBound)
         let first = scanner.base[scanner.start]
         let isSingle = scanner.index == scanner.start + 1
+        // `.==` of vectors.
+        if case .dot = previous, previousEnd == scanner.start { return isComplete = false }
+        if first == 0x3D, isSingle, allowsAssignment, isComplete { return isComplete = false }
         if first == 0x3D, isSingle { return scanner.fail(.assignment, scanner.start, scanner.index) }
         if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
         if first == 0x3C, left, isComplete, skipGenericArguments() { return }
         let isArrow = first == 0x2D && !isSingle
-        if first == 0x3F, isSingle, isComplete { ternaries += 1 }
+        if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
+            return scanner.fail(.noValue, scanner.start, scanner.index)
+        }
+        if first == 0x3F, isSingle { ternaries += 1 }
         if isComplete, left != right, !isArrow, right || isInfixOnly {
             // Swift takes it for a prefix or postfix operator.
             scanner.fail(.lopsided, scanner.start, scanner.index)
@@ -182,7 +256,12 @@ struct ExpressionParser {
         default: return false
         }
         var types = TypeParser(ByteText(scanner.base, scanner.end), from: scanner.start)
-        guard types.skipGenericArguments() else { return false }
+        types.isProbing = true
+        guard scanner.start >= noGenericsBefore, types.skipGenericArguments() else {
+            // What is too deep here would be tried again from each bracket in it.
+            if let fault = types.fault, case .tooDeep = fault.problem { noGenericsBefore = fault.start }
+            return false
+        }
         scanner.index = types.index
         return true
     }

@@ -4,35 +4,15 @@ import ScreenSpecDiagnostics
 extension NameWalker {
     /// Looks into the interpolations of the string that is the current token.
     mutating func visitString() {
-        let (start, end) = (scanner.start, scanner.index)
-        guard ByteText(scanner.base, end).firstIndex(of: 0x5C, from: start) != nil else { return }
-        var hashes = 0
-        while scanner.base[start + hashes] == 0x23 { hashes += 1 }
-        var place = start + hashes + 1
-        while place < end {
-            guard scanner.base[place] == 0x5C else {
-                place += 1
-                continue
-            }
-            place += 1
-            var count = 0
-            while count < hashes, place < end, scanner.base[place] == 0x23 {
-                count += 1
-                place += 1
-            }
-            guard count == hashes, place < end else { continue }
-            if scanner.base[place] == 0x28 { walkInterpolation(&place) } else { place += 1 }
+        let string = scanner
+        var place = string.start
+        while scanner.fault == nil, let open = string.nextInterpolation(from: &place) {
+            scanner.index = open
+            scanner.advance()
+            walkGroup(.call)
+            place = scanner.index
         }
-        scanner.index = scanner.fault == nil ? end : scanner.end
-        scanner.kind = .string
-        scanner.start = start
-    }
-
-    private mutating func walkInterpolation(_ place: inout Int) {
-        scanner.index = place
-        scanner.advance()
-        walkGroup(.call)
-        place = scanner.index
+        if scanner.fault == nil { scanner = string } else { scanner.index = scanner.end }
     }
 
     /// The names that a closure's signature declares; the current token is its `{`. None when it has no signature.

@@ -143,7 +143,7 @@ struct ParameterParser {
         while index < end, base[index].isSpaceOrBreak { index += 1 }
         places.defaultStart = Int32(index)
         var parser = ExpressionParser(text.bytes, from: index)
-        guard let fault = parser.parse(untilComma: !isLast) else {
+        guard let fault = parser.parse(until: isLast ? .text : .comma) else {
             index = parser.scanner.start
             places.defaultEnd = Int32(parser.expressionEnd)
             return true

@@ -14,11 +14,14 @@ package struct PayloadParameter: BitwiseCopyable, Sendable {
         self.places = places
     }
 
-    /// How many parameters a payload can have.
+    /// How many parameters a payload can have. Reading stops at the one more that says there are too many.
     package static let limit = 64
 
+    /// What reading the type told of it.
     package var typeFacts: TypeFacts { places.facts }
+    /// False for `_`.
     package var hasLabel: Bool { places.hasLabel }
+    /// Whether a default stands behind the type.
     package var hasDefault: Bool { places.defaultStart >= 0 }
 
     /// The argument label without back-ticks, nil for `_`. The name, when that is all there is.
@@ -28,7 +31,9 @@ package struct PayloadParameter: BitwiseCopyable, Sendable {
 
     /// The name without back-ticks.
     package var name: SourceText { names.slice(Int(places.nameStart), Int(places.nameEnd)) }
+    /// The type, as written.
     package var type: SourceText { text.slice(Int(places.typeStart), Int(places.typeEnd)) }
+    /// The expression behind `=`.
     package var defaultValue: SourceText? {
         hasDefault ? text.slice(Int(places.defaultStart), Int(places.defaultEnd)) : nil
     }
@@ -37,7 +42,9 @@ package struct PayloadParameter: BitwiseCopyable, Sendable {
 
     /// Empty when there is none.
     package var labelText: ByteText { part(names, places.labelStart, hasLabel ? places.labelEnd : places.labelStart) }
+    /// Without back-ticks.
     package var nameText: ByteText { part(names, places.nameStart, places.nameEnd) }
+    /// As written.
     package var typeText: ByteText { part(text, places.typeStart, places.typeEnd) }
     /// Empty when there is none.
     package var defaultText: ByteText {
@@ -71,7 +78,7 @@ package func parseParameterClause(
     var parameters: [PayloadParameter] = []
     var parser = ParameterParser(clause)
     parser.refuseParentheses(into: &diagnostics)
-    while !parser.isAtEnd {
+    while !parser.isAtEnd, parameters.count <= PayloadParameter.limit {
         if let parameter = parser.parseParameter(into: &diagnostics) { parameters.append(parameter) }
         parser.parseSeparator(into: &diagnostics)
     }

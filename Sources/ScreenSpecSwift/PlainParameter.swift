@@ -54,8 +54,10 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
             place &+= 1
         } else if byte == 0x2E {
             place &+= 1
-            // `.Type` and `.Protocol` make metatypes; a small letter may begin a keyword.
+            // `.Type` and `.Protocol` make metatypes; `Any`, `Self` and words with a small letter may be keywords.
             if place == end || base[place] &- 0x41 >= 26 || base[place] == 0x54 || base[place] == 0x50 { return -1 }
+            let next = place &+ 1 < end ? base[place &+ 1] : 0
+            if base[place] == 0x41 && next == 0x6E || base[place] == 0x53 && next == 0x65 { return -1 }
         } else {
             break
         }

@@ -23,11 +23,14 @@ package func isPlainExpression(_ text: ByteText) -> Bool {
     let end = text.count
     var index = 0
     var inCall = false
-    // Whether a name stands before the byte.
+    // Whether a name stands before the byte, where it begins if it has no dot, and whether a label stands before it.
     var isInName = false
+    var word = -1
+    var isLabelled = false
     while index < end {
         let byte = base[index]
         if byte | 0x20 &- 0x61 < 26 {
+            if !isInName, inCall, word < 0 { word = index }
             isInName = true
             while index &+ 1 < end, base[index &+ 1] | 0x20 &- 0x61 < 26 { index &+= 1 }
         } else if byte &- 0x30 < 10 || byte == 0x5F {
@@ -35,24 +38,41 @@ package func isPlainExpression(_ text: ByteText) -> Bool {
         } else if byte == 0x2E {
             if !isInName { return false }
             isInName = false
+            word = 0
         } else if byte == 0x28 {
             if !isInName || inCall { return false }
             inCall = true
             isInName = false
+            word = -1
             if index + 2 == end { return base[index + 1] == 0x29 && !beginsWithKeyword(text) }
         } else if byte == 0x2C || byte == 0x3A {
             // Only with a space behind it, and a name behind that.
             if !isInName || !inCall || index + 1 >= end || base[index + 1] != 0x20 { return false }
+            let isLabel = byte == 0x3A
+            if isLabel ? isLabelled || word <= 0 || isInout(text, word, index) : isKeyword(text, word, index) {
+                return false
+            }
+            isLabelled = isLabel
             index &+= 1
             isInName = false
+            word = -1
         } else if byte == 0x29 {
-            return isInName && inCall && index + 1 == end && !beginsWithKeyword(text)
+            return isInName && !isKeyword(text, word, index) && inCall && index + 1 == end && !beginsWithKeyword(text)
         } else {
             return false
         }
         index &+= 1
     }
     return isInName && !inCall && !beginsWithKeyword(text)
+}
+
+/// Whether the word of an argument is one that may be no value; `start` is not positive where there is none.
+private func isKeyword(_ text: ByteText, _ start: Int, _ end: Int) -> Bool {
+    start > 0 && SwiftKeywords.isReserved(text.slice(start, end))
+}
+
+private func isInout(_ text: ByteText, _ start: Int, _ end: Int) -> Bool {
+    SwiftKeywords.isReservedArgumentLabel(text.slice(start, end))
 }
 
 private func beginsWithKeyword(_ text: ByteText) -> Bool {

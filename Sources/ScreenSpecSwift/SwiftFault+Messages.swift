@@ -10,13 +10,12 @@ func clipped(_ text: ByteText) -> String {
 
 /// A character in words: itself when it can be seen, its number when not.
 func describeCharacter(_ text: ByteText) -> String {
-    let character = SwiftCharacter(text.base, at: 0, end: text.count)
-    guard let scalar = Unicode.Scalar(character.value) else { return "a byte that is no UTF-8" }
+    let character = text.scalar(at: 0)
+    guard !character.isMalformed, let scalar = Unicode.Scalar(character.value) else { return "a byte that is no UTF-8" }
     if scalar == " " { return "a space" }
-    let visible = printable(String(scalar)) == String(scalar) && scalar != "\t"
     let digits = String(character.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return visible ? "`\(scalar)`" : "the character \(number)"
+    return scalar.isUnseen ? "the character \(number)" : "`\(scalar)`"
 }
 
 extension SwiftFault {
@@ -44,6 +43,9 @@ extension SwiftFault {
         case .emptyInterpolation: "has an interpolation `\\()` with no expression in it"
         case .multilineStart: "has text right after `\"\"\"`; such a string begins on the next line"
         case .multilineEnd: "has text in front of the closing `\"\"\"`, which needs a line of its own"
+        case .multilineIndentation:
+            "has a line in a multi-line string that does not begin like its last one, with the closing quotes"
+        case .noScalar: "has `\(found)` in a string, which is no character of Unicode"
         case .invalidEscape: "has `\(found)` in a string, which is no escape that Swift knows"
         case .badBackticks: "has a back-tick that encloses no name"
         case .invalidCharacter: "has \(describeCharacter(text.slice(start, end))), which cannot stand in Swift here"
@@ -53,13 +55,8 @@ extension SwiftFault {
         case .regularExpression: "has `\(found)`, which may begin a regular expression literal"
         case .directive: "has `\(found)`, which is for whole source files"
         case .semicolon: "has a `;` outside braces; expected one expression"
-        default: expressionPredicate(found)
-        }
-    }
-
-    private func expressionPredicate(_ found: String) -> String {
-        switch problem {
         case .empty: "is empty; expected an expression"
+        case .noValue: "has `\(found)` where a value is expected"
         case .statement: "has `\(found)`, a keyword that begins no expression"
         case .secondExpression: "goes on with `\(found)` after a complete expression; expected only one"
         case .secondStatement: "has a second statement, at `\(found)` on a line of its own; expected one expression"
@@ -71,12 +68,6 @@ extension SwiftFault {
         case .lopsided:
             "has `\(found)` with white space on one side only, which Swift doesn't take for an infix operator"
         case .noElse: "has a `?` without its `:`"
-        default: typePredicate(found)
-        }
-    }
-
-    private func typePredicate(_ found: String) -> String {
-        switch problem {
         case .missingType: found.isEmpty ? "is missing something at its end" : "has `\(found)` where a type is expected"
         case .keyword: "has `\(found)`, a Swift keyword, where a type is expected"
         case .placeholder: "has a `_` where a type is expected"
@@ -84,6 +75,7 @@ extension SwiftFault {
         case .opaque: "has a `some`; an enum case cannot carry an opaque type"
         case .optionalExistential: "has a `?` that Swift applies to the protocol alone, not to the `any` before it"
         case .missingProtocol: "has an `any` with no protocol behind it"
+        case .isolation: "has `\(found)` behind `nonisolated`; expected `(nonsending)`"
         case .escaping: "has `@escaping`; a closure in an enum case always is"
         case .parameterAttribute: "has `\(found)`, which only a function's parameter can have"
         case .parameterSpecifier: "has `\(found)`, which only a function's parameter can have"
@@ -97,7 +89,7 @@ extension SwiftFault {
         case .missingArrow: "has `async` or `throws` without `->` behind it"
         case .emptyGenerics: "has empty generic arguments"
         case .trailingComma: "has a comma with nothing behind it"
-        default: "has `\(found)` where it should have ended or gone on as a type"
+        case .unexpected: "has `\(found)` where it should have ended or gone on as a type"
         }
     }
 
@@ -120,7 +112,14 @@ extension SwiftFault {
         case .secondStatement: "begin the line with `.` or an operator, or end the line before with one"
         case .lopsided: "put a space on both sides of `\(found)`, or on none"
         case .assignment: "compare with `==`"
-        default: nil
+        case .keyword: "write it in back-ticks if a type has that name"
+        case .multilineIndentation: "begin it with the same white space"
+        case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
+            .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
+            .malformedNumber, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression, .comma, .colon,
+            .incomplete, .looseAttribute, .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
+            .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
+            nil
         }
     }
 

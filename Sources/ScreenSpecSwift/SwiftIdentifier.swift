@@ -10,6 +10,8 @@ package enum IdentifierFault: Equatable, Sendable {
     case invalidCharacter(start: Int, end: Int)
     /// `self`, `Self`, `Type`, `Protocol`, `init`: Swift means something by them wherever they stand.
     case reserved
+    /// A keyword as the name of a type or a module.
+    case keyword
 }
 
 /// What keeps `text` from being a name in Swift, or nil. Other keywords are fine: they are back-ticked where they are
@@ -44,7 +46,7 @@ private func checkUnusualIdentifier(_ text: ByteText, from place: Int) -> Identi
     }
     if index == 0, text[0].isDigit { return .startsWithDigit }
     while index < text.count {
-        let character = SwiftCharacter(text.base, at: index, end: text.count)
+        let character = text.scalar(at: index)
         let isFine = index == 0 ? character.canBeginIdentifier : character.canContinueIdentifier
         if !isFine { return .invalidCharacter(start: index, end: index + character.length) }
         index += character.length
@@ -82,7 +84,21 @@ package func checkIdentifier(
     return false
 }
 
-/// The same for a type's or a module member's dotted name. Each part that is no name is reported.
+/// The same for the name of a type or a module, which no keyword can be. They are written in many places, and some of
+/// Swift's own words cannot stand in all of them.
+@discardableResult
+package func checkTypeName(
+    _ text: SourceText, as what: StaticString, into diagnostics: inout [Diagnostic]
+) -> Bool {
+    let name = text.bytes.withoutTicks
+    if checkIdentifier(name) == nil, SwiftKeywords.isReservedType(name) || name.equals("Any") {
+        diagnostics.append(IdentifierFault.keyword.diagnostic(what, in: text))
+        return false
+    }
+    return checkIdentifier(text, as: what, into: &diagnostics)
+}
+
+/// The same for a module or a part of one, with dots. Each part that is no name is reported.
 @discardableResult
 package func checkDottedName(
     _ text: SourceText, as what: StaticString, into diagnostics: inout [Diagnostic]
@@ -92,7 +108,7 @@ package func checkDottedName(
     while true {
         let dot = text.bytes.firstIndex(of: 0x2E, from: start) ?? text.bytes.count
         let part = text.slice(start, dot)
-        if !part.bytes.equals("Self") { isFine = checkIdentifier(part, as: what, into: &diagnostics) && isFine }
+        isFine = checkTypeName(part, as: what, into: &diagnostics) && isFine
         if dot == text.bytes.count { return isFine }
         start = dot + 1
     }
@@ -131,10 +147,11 @@ extension IdentifierFault {
             return Diagnostic(
                 .invalidName, "the \(what) `\(name)` begins with a digit; a Swift name begins with a letter or `_`",
                 at: whole)
-        case .reserved:
+        case .reserved, .keyword:
+            let reason = self == .reserved ? "Swift reserves it everywhere" : "it is a Swift keyword"
             return Diagnostic(
-                .invalidName, "`\(name)` cannot be a \(what): Swift reserves it everywhere", at: whole,
-                help: "use another name, such as `\(name)Value`")
+                .invalidName, "`\(name)` cannot be a \(what): \(reason)", at: whole,
+                help: self == .reserved ? "use another name, such as `\(name)Value`" : nil)
         case .invalidCharacter(let start, let end):
             let character = describeCharacter(text.bytes.slice(start, end))
             return Diagnostic(

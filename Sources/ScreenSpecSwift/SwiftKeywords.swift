@@ -15,12 +15,31 @@ package enum SwiftKeywords {
     /// Whether `word` needs back-ticks as the name of something. `_` is no name at all, with or without them.
     package static func isReserved(_ word: ByteText) -> Bool { isOne(word, of: reserved(ofLength: word.count)) }
 
+    /// Whether generated code back-ticks `word`: where it is reserved, and where a closure could not begin with it.
+    package static func needsTicks(_ word: ByteText) -> Bool {
+        isReserved(word) || word.count == 6 && word.equals("didSet") || word.count == 7 && word.equals("willSet")
+    }
+
     /// Whether `word` needs back-ticks even right after a `.`, where most reserved words do not.
     package static func isReservedAfterDot(_ word: ByteText) -> Bool {
         switch word.count {
         case 4: isOne(word, of: "Type init self")
         case 8: isOne(word, of: "Protocol")
         default: false
+        }
+    }
+
+    /// Whether `word` needs back-ticks as a type's name; no part of a name behind a dot but for `Any` and `Self`, which
+    /// are types themselves, and nothing else, takes this for a keyword.
+    package static func isReservedType(_ word: ByteText) -> Bool {
+        switch word.count {
+        case 3:
+            isReserved(word) && !word.equals("Any") || word.equals("any") || word.equals("get") || word.equals("set")
+        case 4: isReserved(word) && !word.equals("Self") || word.equals("each") || word.equals("some")
+        case 5: isReserved(word) || word.equals("async")
+        case 7: isReserved(word) || word.equals("sending")
+        case 11: isReserved(word) || word.equals("nonisolated")
+        default: isReserved(word)
         }
     }
 

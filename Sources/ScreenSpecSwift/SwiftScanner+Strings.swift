@@ -1,5 +1,11 @@
 import ScreenSpecDiagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 extension SwiftScanner {
     /// A string literal from its first `#` or quote to its last, with everything interpolated into it.
     mutating func scanString() {
@@ -22,7 +28,7 @@ extension SwiftScanner {
             } else if byte == 0 {
                 return fail(.invalidCharacter, index, index + 1)
             } else if byte == 0xE2 {
-                let character = SwiftCharacter(base, at: index, end: end)
+                let character = ByteText(base, end).scalar(at: index)
                 if character.turnsReadingDirection { return fail(.readingDirection, index, index + character.length) }
                 index += character.length
             } else {
@@ -67,18 +73,30 @@ extension SwiftScanner {
             next += 2
         }
         guard followed(byHashes: literal.hashes, at: next) else { return false }
-        if literal.isMultiline, !standsFirstOnLine(index) {
-            fail(.multilineEnd, index, next)
-            return false
-        }
+        if literal.isMultiline, !checkLines(of: literal, next) { return false }
         index = next + literal.hashes
         return true
     }
 
-    private func standsFirstOnLine(_ place: Int) -> Bool {
-        var before = place - 1
-        while base[before] == 0x20 || base[before] == 0x09 { before -= 1 }
-        return base[before] == 0x0A || base[before] == 0x0D
+    /// Whether the closing quotes at `index` stand on a line of their own, and each line above begins like that line.
+    private mutating func checkLines(of literal: StringLiteral, _ quotesEnd: Int) -> Bool {
+        var margin = index
+        while base[margin - 1] == 0x20 || base[margin - 1] == 0x09 { margin -= 1 }
+        guard base[margin - 1] == 0x0A || base[margin - 1] == 0x0D else {
+            fail(.multilineEnd, index, quotesEnd)
+            return false
+        }
+        var place = literal.contentStart
+        while place < margin {
+            let isBreak = base[place] == 0x0A || base[place] == 0x0D
+            place += 1
+            guard isBreak, base[place] != 0x0A, base[place] != 0x0D, place < margin else { continue }
+            if place + index - margin > margin || memcmp(base + place, base + margin, index - margin) != 0 {
+                fail(.multilineIndentation, place, place + 1)
+                return false
+            }
+        }
+        return true
     }
 
     private func followed(byHashes count: Int, at place: Int) -> Bool {
@@ -89,6 +107,21 @@ extension SwiftScanner {
             offset += 1
         }
         return true
+    }
+
+    /// Where the next parenthesis of an interpolation stands in the string that is the current token, at or after
+    /// `place`, which is then behind it.
+    func nextInterpolation(from place: inout Int) -> Int? {
+        var hashes = 0
+        while base[start + hashes] == 0x23 { hashes += 1 }
+        place = Swift.max(place, start + hashes + 1)
+        while let backslash = ByteText(base, index).firstIndex(of: 0x5C, from: place) {
+            place = backslash + 1
+            guard followed(byHashes: hashes, at: place) else { continue }
+            place += hashes + 1
+            if place <= index, base[place - 1] == 0x28 { return place - 1 }
+        }
+        return nil
     }
 
     private mutating func scanEscape(_ literal: StringLiteral) {
@@ -103,19 +136,31 @@ extension SwiftScanner {
         case 0x75:
             scanUnicodeEscape(backslash)
         case 0x0A, 0x0D, 0x20, 0x09:
-            // A line break that isn't one; the loop goes on and judges it.
-            if !literal.isMultiline { fail(.invalidEscape, backslash, index) }
+            // A line break that isn't one; the loop goes on behind it.
+            while index < end, base[index] == 0x20 || base[index] == 0x09 { index += 1 }
+            let isBreak = index < end && (base[index] == 0x0A || base[index] == 0x0D)
+            if !literal.isMultiline || !isBreak || isLastLine(literal) { fail(.invalidEscape, backslash, index) }
         default:
-            fail(.invalidEscape, backslash, index + SwiftCharacter(base, at: index, end: end).length)
+            fail(.invalidEscape, backslash, index + ByteText(base, end).scalar(at: index).length)
         }
+    }
+
+    /// Whether only white space stands between the line break at `index` and the quotes that end the literal.
+    private func isLastLine(_ literal: StringLiteral) -> Bool {
+        var probe = self
+        while probe.index < end, base[probe.index].isSpaceOrBreak { probe.index += 1 }
+        return probe.index < end && base[probe.index] == 0x22 && probe.closes(literal)
     }
 
     private mutating func scanUnicodeEscape(_ backslash: Int) {
         index += 1
         var digits = 0
+        var value: UInt32 = 0
         if index < end, base[index] == 0x7B {
             index += 1
-            while index < end, base[index].isHexadecimalDigit {
+            while index < end, base[index].isDigit(16) {
+                let digit = base[index].isDigit ? base[index] &- 0x30 : (base[index] | 0x20) &- 0x57
+                value = value << 4 | UInt32(digit)
                 index += 1
                 digits += 1
             }
@@ -124,6 +169,7 @@ extension SwiftScanner {
             return fail(.invalidEscape, backslash, min(index, end))
         }
         index += 1
+        if Unicode.Scalar(value) == nil { fail(.noScalar, backslash, index) }
     }
 
     /// From the parenthesis of `\(` to behind the one that closes it.
@@ -138,8 +184,4 @@ extension SwiftScanner {
         }
         isSingleLine = wasSingleLine
     }
-}
-
-extension UInt8 {
-    fileprivate var isHexadecimalDigit: Bool { self &- 0x30 < 10 || self | 0x20 &- 0x61 < 6 }
 }

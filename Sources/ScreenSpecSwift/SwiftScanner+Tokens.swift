@@ -8,43 +8,57 @@ extension SwiftScanner {
                 index += 1
             } else {
                 guard byte >= 0x80 else { return }
-                let character = SwiftCharacter(base, at: index, end: end)
+                let character = ByteText(base, end).scalar(at: index)
                 guard character.canContinueIdentifier else { return }
                 index += character.length
             }
         }
     }
 
-    /// Digits with a radix or an exponent. A fraction is two numbers with a dot between them, which is all the same
-    /// here.
+    /// An integer or floating-point literal, as the grammar in the Swift book has them.
     mutating func scanNumber() {
         kind = .number
         let letter = base[index] == 0x30 && index + 1 < end ? base[index + 1] : 0
-        let isHexadecimal = letter == 0x78
-        if isHexadecimal || letter == 0x6F || letter == 0x62 { index += 2 }
-        let digits = index
-        scanDigits(isHexadecimal)
-        var isMalformed = index == digits
-        let exponent: UInt8 = isHexadecimal ? 0x70 : 0x65
-        if index < end, base[index] | 0x20 == exponent {
-            index += 1
-            if index < end, base[index] == 0x2B || base[index] == 0x2D { index += 1 }
-            isMalformed = index == end || !base[index].isDigit
-            scanDigits(false)
+        let radix: UInt8 = letter == 0x78 ? 16 : letter == 0x6F ? 8 : letter == 0x62 ? 2 : 10
+        if radix != 10 { index += 2 }
+        var isFine = scanDigits(radix)
+        if radix >= 10 {
+            let hasFraction = scanFraction(radix)
+            let hasExponent = index < end && base[index] | 0x20 == (radix == 16 ? 0x70 : 0x65)
+            if hasExponent {
+                index += 1
+                if index < end, base[index] == 0x2B || base[index] == 0x2D { index += 1 }
+                isFine = scanDigits(10) && isFine
+            } else if hasFraction, radix == 16 {
+                isFine = false
+            }
         }
         let numberEnd = index
         scanIdentifierRest()
-        if isMalformed || index > numberEnd {
-            fail(.malformedNumber, start, index)
-        }
+        let isIndex = start > 0 && base[start - 1] == 0x2E
+        if !isIndex, index + 1 < end, base[index] == 0x2E, base[index + 1].isDigit { isFine = false }
+        if !isFine || index > numberEnd { fail(.malformedNumber, start, index) }
     }
 
-    private mutating func scanDigits(_ isHexadecimal: Bool) {
-        while index < end {
-            let byte = base[index]
-            guard byte &- 0x30 < 10 || byte == 0x5F || isHexadecimal && byte | 0x20 &- 0x61 < 6 else { return }
-            index += 1
+    /// Whether there is a digit of the radix first; moves behind all of them.
+    private mutating func scanDigits(_ radix: UInt8) -> Bool {
+        let isFine = index < end && base[index].isDigit(radix)
+        while index < end, base[index] == 0x5F || base[index].isDigit(radix) { index += 1 }
+        return isFine
+    }
+
+    /// Moves behind a dot and the digits that follow it. In `0xFF.bitWidth` they are a member's name.
+    private mutating func scanFraction(_ radix: UInt8) -> Bool {
+        guard index + 1 < end, base[index] == 0x2E, base[index + 1].isDigit(radix) else { return false }
+        if start > 0, base[start - 1] == 0x2E { return false }
+        let dot = index
+        index += 1
+        _ = scanDigits(radix)
+        if radix == 16, index == end || base[index] | 0x20 != 0x70, !base[dot + 1].isDigit {
+            index = dot
+            return false
         }
+        return true
     }
 
     mutating func scanDollar() {
@@ -70,7 +84,7 @@ extension SwiftScanner {
     }
 
     mutating func scanBeyondASCII() {
-        let character = SwiftCharacter(base, at: index, end: end)
+        let character = ByteText(base, end).scalar(at: index)
         if character.canBeginIdentifier {
             kind = .identifier
             scanIdentifierRest()
@@ -127,7 +141,7 @@ extension SwiftScanner {
         scanning: while index < end {
             let byte = base[index]
             if byte >= 0x80 {
-                let character = SwiftCharacter(base, at: index, end: end)
+                let character = ByteText(base, end).scalar(at: index)
                 guard character.canContinueOperator else { break scanning }
                 index += character.length
             } else {
@@ -172,5 +186,12 @@ extension SwiftScanner {
         let word = ByteText(base + wordStart, start - wordStart)
         if word.isEmpty { return false }
         return !SwiftKeywords.isReserved(word) || word.equals("self") || word.equals("nil")
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a digit of a number to that base: 2, 8, 10 or 16.
+    func isDigit(_ radix: UInt8) -> Bool {
+        self &- 0x30 < Swift.min(radix, 10) || radix == 16 && self | 0x20 &- 0x61 < 6
     }
 }

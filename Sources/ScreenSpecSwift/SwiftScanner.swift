@@ -13,18 +13,25 @@ package struct SwiftScanner {
     /// How deep brackets and interpolations may stand in each other.
     package static var maximumDepth: Int { 64 }
 
+    /// The text's first byte.
     package let base: UnsafePointer<UInt8>
+    /// The text's length in bytes.
     package let end: Int
     /// The current token's kind and first byte. It reaches up to `index`.
     package internal(set) var kind = Kind.end
+    /// The current token's first byte.
     package internal(set) var start: Int
+    /// Behind the current token's last byte.
     package internal(set) var index: Int
+    /// Whether a line break stands between the token before and the current one.
     package internal(set) var newlineBefore = false
+    /// The first fault met.
     package internal(set) var fault: SwiftFault?
     var depth = 0
     /// Inside an interpolation of a single-line string, where no line may end.
     var isSingleLine = false
 
+    /// Begins before the token at or behind `index`; `advance` moves to it.
     package init(_ text: ByteText, from index: Int = 0) {
         base = text.base
         end = text.count

@@ -1,6 +1,7 @@
 import ScreenSpecDiagnostics
 
 extension DiagnosticKind {
+    /// A name that Swift cannot spell.
     package static let invalidName = DiagnosticKind(
         "invalid-name", "A name is one that Swift cannot spell.",
         """
@@ -8,7 +9,8 @@ extension DiagnosticKind {
         letters, digits and `_`, not beginning with a digit. Letters of any script and emoji are letters.
 
         A Swift keyword is fine (`default`, `class`, `in`): it is written in back-ticks where Swift wants them. `self`,
-        `Self`, `Type`, `Protocol` and `init` are not, because Swift means something else by them even then.
+        `Self`, `Type`, `Protocol` and `init` are not, because Swift means something else by them even then. An enum and a
+        module cannot be called like a keyword; a type of the app's own can, and is then written in back-ticks.
 
         ```yaml
         destinations:
@@ -17,6 +19,7 @@ extension DiagnosticKind {
         ```
         """)
 
+    /// A type that is none, or that a case cannot carry.
     package static let invalidType = DiagnosticKind(
         "invalid-type", "A type is not written as Swift writes types.",
         """
@@ -36,6 +39,7 @@ extension DiagnosticKind {
         ```
         """)
 
+    /// A payload's parameter, or its whole clause.
     package static let invalidParameter = DiagnosticKind(
         "invalid-parameter", "A payload parameter is not written as Swift writes parameters.",
         """
@@ -50,6 +54,7 @@ extension DiagnosticKind {
         ```
         """)
 
+    /// A view, a default or what stands in a title's braces.
     package static let invalidExpression = DiagnosticKind(
         "invalid-expression", "A Swift expression is not exactly one whole expression.",
         """
@@ -67,10 +72,12 @@ extension DiagnosticKind {
         ```
         """)
 
+    /// A title's braces.
     package static let invalidTitle = DiagnosticKind(
         "invalid-title", "The braces of a title do not enclose expressions.",
         """
-        In a title, `{…}` encloses a Swift expression over the payload. Braces that are meant as text are written twice.
+        In a title, `{…}` encloses a Swift expression over the payload, on one line. Braces that are meant as text are
+        written twice.
 
         ```yaml
         title: "{book.title"        # `{` is never closed

@@ -5,8 +5,10 @@ import ScreenSpecDiagnostics
 package struct SwiftType: Sendable {
     /// As written, parentheses around it included.
     package let text: ByteText
+    /// What it is made of.
     package let shape: Shape
 
+    /// The kinds of types there are, by their outermost construct.
     package indirect enum Shape: Sendable {
         /// A name, with dots when it is nested or qualified, and its generic arguments.
         case named(ByteText, arguments: [SwiftType])
@@ -30,12 +32,17 @@ package struct SwiftType: Sendable {
 
     /// An element of a tuple or a parameter of a function type.
     package struct Element: Sendable {
+        /// `name`, or `_ name` in a function type.
         package let label: ByteText?
+        /// Without the label.
         package let type: SwiftType
     }
 
+    /// A function type, its attributes and effects left out.
     package struct Function: Sendable {
+        /// What stands in its parentheses.
         package let parameters: [Element]
+        /// What stands behind its arrow.
         package let result: SwiftType
     }
 

@@ -82,6 +82,8 @@ private struct TitleParser {
         endLiteral()
         let open = index
         var scanner = SwiftScanner(bytes, from: open)
+        // It becomes an interpolation of a string that is on one line.
+        scanner.isSingleLine = true
         scanner.advance()
         guard scanner.skipGroup() else {
             if let fault = scanner.fault { report(fault, open, into: &diagnostics) }
@@ -109,6 +111,12 @@ private struct TitleParser {
                 Diagnostic(
                     .invalidTitle, "the title has a `{` that is never closed; expected `}` after the expression",
                     at: text.range(open, open + 1), help: "write `{{` for a brace that is text"))
+        } else if case .unterminatedInterpolation = fault.problem {
+            let lineBreak = bytes.firstIndex(of: 0x0A, from: open) ?? bytes.firstIndex(of: 0x0D, from: open) ?? open
+            diagnostics.append(
+                Diagnostic(
+                    .invalidTitle, "the title has a line break in its braces; expected an expression on one line",
+                    at: text.range(lineBreak, lineBreak + 1), help: "write it in one line, or move it into a property"))
         } else {
             diagnostics.append(fault.diagnostic(.invalidExpression, "an expression in the title", in: text))
         }

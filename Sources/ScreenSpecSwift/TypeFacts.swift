@@ -7,6 +7,7 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
         case named, optional, array, dictionary, tuple, function, existential, metatype
     }
 
+    /// What the type is, seen from outside.
     package internal(set) var outermost = Outermost.named
     /// At first what a plain name has.
     private var bits: UInt8 = 1
@@ -17,6 +18,7 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
         set { bits = newValue ? bits | 1 : bits & ~1 }
     }
 
+    /// A function type, anywhere in it.
     package internal(set) var containsClosure: Bool {
         get { bits & 2 != 0 }
         set { bits = newValue ? bits | 2 : bits & ~2 }
@@ -34,13 +36,17 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
         set { bits = newValue ? bits | 8 : bits & ~8 }
     }
 
+    /// `T.Type`, `T.Protocol`.
     package internal(set) var containsMetatype: Bool {
         get { bits & 16 != 0 }
         set { bits = newValue ? bits | 16 : bits & ~16 }
     }
 
+    /// `T?` or `Optional<T>`.
     package var isOptional: Bool { if case .optional = outermost { true } else { false } }
+    /// A tuple, `()` among them.
     package var isTuple: Bool { if case .tuple = outermost { true } else { false } }
+    /// A function type, not one in a tuple or an array.
     package var isClosure: Bool { if case .function = outermost { true } else { false } }
 
     /// What there is to say about `type`, or nil when it is no type.

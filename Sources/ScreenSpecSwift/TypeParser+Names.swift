@@ -38,7 +38,7 @@ extension TypeParser {
     private mutating func readPath() -> Bool {
         let start = index
         guard readIdentifier() else { return false }
-        if base[start] != 0x60, slice(start, index).isNoTypeName { return fail(.keyword, start, index) }
+        if SwiftKeywords.isReservedType(slice(start, index)) { return fail(.keyword, start, index) }
         while index + 1 < end, base[index] == 0x2E, base[index + 1] != 0x2E {
             let dot = index
             index += 1
@@ -48,6 +48,7 @@ extension TypeParser {
                 index = dot
                 return true
             }
+            if SwiftKeywords.isReserved(slice(name, index)) { return fail(.keyword, name, index) }
         }
         return true
     }
@@ -65,6 +66,7 @@ extension TypeParser {
             if isRecording, let type = stack.popLast() { push(start, .metatype(type)) }
             return true
         }
+        if SwiftKeywords.isReserved(name) { return fail(.keyword, nameStart, index) }
         facts.outermost = .named
         var count = 0
         guard readGenericArguments(&count) else { return false }
@@ -150,11 +152,5 @@ extension TypeParser {
 }
 
 extension ByteText {
-    /// Whether Swift reserves this word for something that is no type.
-    fileprivate var isNoTypeName: Bool {
-        guard count <= 15, SwiftKeywords.isReserved(self) else { return false }
-        return !(count == 3 && equals("Any") || count == 4 && equals("Self"))
-    }
-
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }
 }

@@ -15,8 +15,11 @@ extension TypeParser {
         }
         if word(is: "nonisolated") {
             found = true
-            index += 11
-            if index < end, base[index] == 0x28, !skipAttributeArguments() { return false }
+            let argument = index + 11
+            guard argument < end, base[argument] == 0x28 else { return fail(.keyword, index, argument) }
+            index = argument
+            guard skipAttributeArguments() else { return false }
+            guard slice(argument, index).equals("(nonsending)") else { return fail(.isolation, argument, index) }
             skipSpace()
         }
         return true

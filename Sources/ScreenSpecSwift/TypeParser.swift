@@ -22,6 +22,8 @@ struct TypeParser {
     var facts = TypeFacts()
     /// Whether to build the tree: then each type that was read stands on `stack` until it becomes part of another.
     var isRecording = false
+    /// Whether it only tries: what is wrong, nobody asks.
+    var isProbing = false
     var stack: [SwiftType] = []
 
     init(_ text: ByteText, from index: Int) {
@@ -81,8 +83,11 @@ struct TypeParser {
     private mutating func parsePostfix(isExistential: Bool) -> Bool {
         let start = index
         guard parsePrimary() else { return false }
+        var count = 0
         while true {
             let before = index
+            guard count < SwiftScanner.maximumDepth else { return fail(.tooDeep, index, index) }
+            count += 1
             skipSpace()
             guard index < end else {
                 index = before
@@ -140,6 +145,7 @@ extension TypeParser {
 
     /// What stands at `index` cannot stand there.
     mutating func failUnexpected(opener: Int = -1) -> Bool {
+        if isProbing { return fail(.unexpected, index, index) }
         if index >= end { return opener < 0 ? fail(.missingType, end, end) : fail(.unclosed, opener, opener + 1) }
         var scanner = SwiftScanner(text, from: index)
         scanner.advance()

@@ -6,14 +6,17 @@ package struct NameSet: Sendable {
     /// From the 65th name on; nearly always empty.
     private var rest: [UInt64] = []
 
+    /// None of them.
     package init() {}
 
+    /// Whether the name at that place in the list is among them.
     package subscript(index: Int) -> Bool {
         if index < 64 { return first >> UInt64(index) & 1 != 0 }
         let word = index / 64 - 1
         return word < rest.count && rest[word] >> UInt64(index % 64) & 1 != 0
     }
 
+    /// Whether no name is.
     package var isEmpty: Bool { first == 0 && rest.isEmpty }
 
     /// The first 64 as a mask.

@@ -35,7 +35,6 @@ import Testing
                 "f: @MainActor @Sendable (Post, Int) async throws -> Void, g: Int",
                 ["f|f|@MainActor @Sendable (Post, Int) async throws -> Void", "g|g|Int"]
             ),
-            ("x: Result<[A, B].C, D> = .success(a), y: Int", nil),
             ("x: Result<[A: B], D> = .success([a: b]), y: Int", ["x|x|Result<[A: B], D>|.success([a: b])", "y|y|Int"]),
             (
                 "d: Foo = Foo<Int, String>(a, b), e: Int = 1 < 2 ? 3 : 4",
@@ -56,9 +55,8 @@ import Testing
                 "wide: Bool = true, size: Double = 1.5, kind: Kind = .wide",
                 ["wide|wide|Bool|true", "size|size|Double|1.5", "kind|kind|Kind|.wide"]
             ),
-        ] as [(String, [String]?)])
-    func reads(clause: String, expected: [String]?) {
-        guard let expected else { return }
+        ])
+    func reads(clause: String, expected: [String]) {
         var diagnostics: [Diagnostic] = []
         let parameters = parseParameterClause(text(clause), into: &diagnostics)
         #expect(diagnostics.summary == "")
@@ -118,6 +116,7 @@ import Testing
         ("a: (Int, String1️⃣,), b: X1️⃣...", "has"),
         ("a: Int = 1 1️⃣= 2", "assignment"),
         ("a: Int 1️⃣/* x */, b: Int", "comment"),
+        ("x: Result<[A1️⃣, B].C, D> = .success(a), y: Int", "should have ended"),
     ])
     func reports(clause: String, message: String) {
         let marked = MarkedText(clause)

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
+import ScreenSpecTestSupport
 import Testing
 
 @Suite struct SwiftExpressionTests {
@@ -22,6 +23,21 @@ import Testing
         "$binding", "x as () async throws -> Void", "copy a", "90°", "a?/b", "f(x/2, y / 2)",
         "f(a, b: \"]\")", "\"\u{200F}\"", "{ (x: Int) -> Int in x }", "f(if: 1, for: 2)", "super.x", "#\"\"#",
         "a\r\n  .b",
+        "f(a: 1, b,)", "[1, 2,]", "[a: 1, b: [c]]", "[:]", "[x ? a : b: c]", "update(from:book:)", "f(_:)",
+        "x[default: 0]",
+        "x[keyPath: \\.a]", "x[...]", "f(+)", "[any P]()", "[String: any P]()", "[(Int) -> Void]()", "(any P).self",
+        "x as (inout Int) -> Void", "f(`inout`: &x)", "[@Sendable () -> Void]()", "a .== b", "a.$b", "-x + -y",
+        "f(-1, !b)",
+        "(\n  a: 1,\n  b: 2\n)", "f(x ? .a : .b)", "f(x, y: z as? Int)", "try f(try g())", "f(await g())",
+        "{ [weak self] in self?.a = b }", "{ (a: Int, b) async throws -> Int? in a }", "{ a, b in\n  a.c = b\n  d(a) }",
+        "{ x += 1; return x }", "{ let y = 1\n  return y }", "{ async let y = f()\n  await y }", "{ _ in { _ in } }",
+        "{ if a { B() } else { C() } }", "{ outer: for x in y { } }", "{ await a.run { } }", "{ @MainActor in a }",
+        "{ _ = f() }", "{\n}", "{ $0.a\n  .b() }", "{ a\n(b) }", "{ x in #Predicate<A> { $0.b } }",
+        "\"\\(a, specifier: \"%.1f\")\"", "\"\\(x ?? \"none\")\"",
+        "0b1_0", "0o17", "0xFF", "0xff.bitWidth", "0x1p-3", "0xA.fp1", "0x1.8p3", "1__0", "1e5", "1.5E+3", "1._5",
+        "1.e5",
+        "a.0.1", "\"\\u{10FFFF}\\u{00000041}\"", "#\"\\u{x} \\#u{41}\"#",
+        "\"\"\"\n  a\n\n    b\\\n  c\n  \"\"\"", "\"\"\"\n\"\"\"", "\"\"\"\n\ta\r\n\t\"\"\"",
     ])
     func accepts(expression: String) {
         var diagnostics: [Diagnostic] = []
@@ -61,6 +77,21 @@ import Testing
             ("x 1️⃣/y/ z", "regular expression"),
             ("a\n1️⃣#if DEBUG\n.b\n#endif", "`#if`"), ("1️⃣#sourceLocation()", "`#sourceLocation`"),
             ("{ 1️⃣#if X }", "`#if`"),
+            ("f(1️⃣, a)", "where a value"), ("f(a1️⃣, , b)", nil), ("f(a 1️⃣b)", "after a complete"),
+            ("f(a: b1️⃣: c)", "`:`"), ("[a: 1️⃣]", "where a value"),
+            ("[1️⃣let: 1]", "no expression"),
+            ("f(1️⃣inout: x)", "keyword"), ("f(await a1️⃣: b)", "`:`"), ("f(x: 1️⃣where)", "no expression"),
+            ("\"\\(a 1️⃣b)\"", "after a complete"), ("1️⃣-> A", "where a value"), ("1️⃣- a", "where a value"),
+            ("a.1️⃣$0", "where a value"), ("a.1️⃣(b)", "where a value"), ("{ a 1️⃣b }", "after a complete"),
+            ("{ f(1️⃣, a) }", "where a value"), ("{ { _ in a 1️⃣_ } }", "after a complete"),
+            ("1️⃣0x", "no number"), ("1️⃣0x-5", "no number"), ("1️⃣0x_1", "no number"), ("1️⃣0b12", "no number"),
+            ("1️⃣0o8", "no number"), ("1️⃣0b1e5", "no number"), ("1️⃣0x1.8", "no number"), ("1️⃣1e", "no number"),
+            ("1️⃣1e_5", "no number"), ("1️⃣1.0x5", "no number"), ("1️⃣1.5.5", "no number"), ("1️⃣0b1.5", "no number"),
+            ("1️⃣1e5.5", "no number"), ("1️⃣0X1", "no number"), ("1️⃣1_000k", "no number"),
+            ("\"1️⃣\\u{110000}\"", "no character of Unicode"), ("\"1️⃣\\u{D800}\"", "no character of Unicode"),
+            ("#\"1️⃣\\#u{110000}\"#", "no character of Unicode"), ("\"1️⃣\\#n\"", "escape"),
+            ("\"\"\"\n  a\n1️⃣ b\n  \"\"\"", "does not begin like"), ("\"\"\"\n1️⃣\ta\n  \"\"\"", "does not begin like"),
+            ("\"\"\"\n  a\n1️⃣ \n  \"\"\"", "does not begin like"), ("\"\"\"\n  a1️⃣\\\n  \"\"\"", "escape"),
             ("1️⃣$", "`$`"), ("1️⃣#", "`#`"), ("a 1️⃣\u{2028}b", "U+2028"),
         ] as [(String, String?)])
     func rejects(expression: String, message: String?) {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SwiftIdentifierTests {
     @Test(arguments: [
-        "a", "_a", "__", "a1", "größe", "日本", "🎉", "e\u{301}", "class", "default", "in", "`class`", "types", "initial",
+        "a", "_a", "__", "a1", "a\u{FE0F}", "a\u{E0100}", "größe", "日本", "🎉", "e\u{301}", "class", "default", "in",
+        "`class`", "types", "initial",
         "selfie",
     ])
     func accepts(name: String) { #expect(checkIdentifier(bytes(name)) == nil) }
@@ -21,7 +22,8 @@ import Testing
             ("``", .invalidCharacter(start: 0, end: 1)),
             ("a\u{202E}b", .invalidCharacter(start: 1, end: 4)), ("a\u{0}", .invalidCharacter(start: 1, end: 2)),
             ("$0", .invalidCharacter(start: 0, end: 1)),
-            ("a→", .invalidCharacter(start: 1, end: 4)),
+            ("a→", .invalidCharacter(start: 1, end: 4)), ("a➕b", .invalidCharacter(start: 1, end: 4)),
+            ("\u{E0100}", .invalidCharacter(start: 0, end: 4)), ("\u{FE0F}a", .invalidCharacter(start: 0, end: 3)),
         ] as [(String, IdentifierFault)])
     func rejects(name: String, fault: IdentifierFault) { #expect(checkIdentifier(bytes(name)) == fault) }
 
@@ -62,6 +64,13 @@ import Testing
         var diagnostics: [Diagnostic] = []
         #expect(!checkDottedName(marked.text, as: "type name", into: &diagnostics))
         #expect(diagnostics.places == marked.places)
+    }
+
+    @Test(arguments: ["class", "some", "any", "each", "sending", "Any", "`class`", "A.let", "A.Self", "self"])
+    func noTypeAndNoModuleHasTheNameOfAKeyword(name: String) {
+        var diagnostics: [Diagnostic] = []
+        #expect(!checkDottedName(text(name), as: "module", into: &diagnostics))
+        #expect(diagnostics.map(\.kind) == [.invalidName])
     }
 
     @Test func everyKindHasItsPage() {

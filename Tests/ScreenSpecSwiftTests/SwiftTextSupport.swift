@@ -38,15 +38,3 @@ extension [Diagnostic] {
 
 func text(_ string: String) -> SourceText { MarkedText(string, places: []).text }
 func bytes(_ string: String) -> ByteText { text(string).bytes }
-
-/// Numbers that look random and are the same in every run.
-struct Dice {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func roll(_ sides: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % sides
-    }
-}

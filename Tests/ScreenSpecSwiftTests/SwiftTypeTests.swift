@@ -46,6 +46,9 @@ import Testing
         ("(@autoclosure () -> Bool) -> Void", "fn(fn()Bool)Void"),
         ("(async: Int, throws: Int)", "(async:Int,throws:Int)"),
         ("`class`", "`class`"),
+        ("A.`class`.`init`", "A.`class`.`init`"),
+        ("[`some`]", "[`some`]"),
+        ("A.each.some", "A.each.some"),
         ("any_thing", "any_thing"),
         ("Any", "Any"),
         ("Größe.🎉", "Größe.🎉"),
@@ -94,7 +97,9 @@ import Testing
         ("1️⃣[Int", "never closed"), ("1️⃣(Int", "never closed"), ("[Int1️⃣)", "where `]`"), ("Foo1️⃣<Int)", "never closed"),
         ("Foo<Int1️⃣), B>", "where `>`"),
         ("A.1️⃣", "missing something"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"), ("1️⃣\u{0}", "U+0000"),
-        ("Foo<A1️⃣;>", "`;`"),
+        ("Foo<A1️⃣;>", "`;`"), ("1️⃣some", "keyword"), ("[1️⃣each]", "keyword"), ("(1️⃣async) -> Void", "keyword"),
+        ("1️⃣sending?", "keyword"), ("A.1️⃣class", "keyword"), ("A.1️⃣init", "keyword"), ("A.1️⃣Any", "keyword"),
+        ("A<Int>.1️⃣Self", "keyword"), ("nonisolated1️⃣(x) () -> A", "`(nonsending)`"), ("[String: A.1️⃣self]", "keyword"),
     ])
     func reports(type: String, message: String) {
         let marked = MarkedText(type)

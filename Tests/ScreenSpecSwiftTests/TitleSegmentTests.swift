@@ -33,6 +33,7 @@ import Testing
             ("a1️⃣}", "closes nothing"), ("{a}1️⃣}", "closes nothing"),
             ("{{a1️⃣}", "closes nothing"), ("{f1️⃣(a}", nil), ("{a 1️⃣b} 1️⃣{}", "after a complete"), ("{a1️⃣; b}", "`;`"),
             ("{a 1️⃣// b}", "comment"), ("{1️⃣\"a}", "string"),
+            ("a\nb {c1️⃣\n}", "line break in its braces"), ("{f(1️⃣\n1)}", "line break in its braces"),
             ("{1️⃣let x = 1}", "no expression"), ("1️⃣}1️⃣}1️⃣}1️⃣{ }", nil),
         ] as [(String, String?)])
     func reports(title: String, message: String?) {

@@ -29,7 +29,7 @@ struct CaseNames: ~Copyable {
         while index <= count {
             let name = index < count ? destinations[index].name.bytes : last
             starts[index] = UInt32(truncatingIfNeeded: end)
-            if !SwiftKeywords.isReserved(name) {
+            if !SwiftKeywords.needsTicks(name) {
                 names[end] = 0x2E
                 memcpy(names + (end &+ 1), name.base, name.count)
                 end &+= name.count &+ 1

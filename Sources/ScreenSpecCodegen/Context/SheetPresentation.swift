@@ -33,7 +33,7 @@ struct SheetPresentation {
     /// The expression that says whether closing a sheet loses something; nil where the sheet's view says it.
     func confirmationValue(_ index: Int) -> SourceText? {
         guard let when = items[index].confirmation?.condition else { return nil }
-        let isName = when.bytes.trimmed.isIdentifier
+        let isName = checkIdentifier(when.bytes.trimmed) == nil && !SwiftKeywords.isReserved(when.bytes.trimmed)
         return isName && confirmationMask(index) == 0 ? nil : when
     }
 
@@ -97,14 +97,5 @@ extension SheetPresentation {
                 value: { $1.append($0 == 1 ? ".popover" : ".fullScreenCover") },
                 default: { $0.append(".sheet") }),
             values: values, count: 3)
-    }
-}
-
-extension ByteText {
-    /// Whether it looks like one Swift name.
-    fileprivate var isIdentifier: Bool {
-        var index = 0
-        while index < count, self[index].isIdentifierByte { index += 1 }
-        return count > 0 && index == count && !self[0].isDigit
     }
 }

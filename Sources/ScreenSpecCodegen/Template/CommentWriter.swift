@@ -26,7 +26,7 @@ extension ByteBuffer {
             }
             let scalar = text.scalar(at: index)
             let breakLength = text.lineBreakLength(scalar, at: index)
-            let isShown = byte == 0x09 || scalar.length > 1 && !isHidden(scalar.value)
+            let isShown = byte == 0x09 || !isUnseen(scalar.value) && !scalar.isMalformed
             if breakLength == 0, isShown {
                 index &+= scalar.length
                 continue
@@ -95,26 +95,11 @@ extension ByteText {
     }
 
     /// How long the line break is that begins with `scalar`: 0 if it is none.
-    fileprivate func lineBreakLength(_ scalar: (value: UInt32, length: Int), at index: Int) -> Int {
+    fileprivate func lineBreakLength(_ scalar: UTF8Scalar, at index: Int) -> Int {
         switch scalar.value {
         case 0x0D: index + 1 < count && base[index + 1] == 0x0A ? 2 : 1
         case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: scalar.length
         default: 0
         }
-    }
-}
-
-/// Control and format characters beyond ASCII, which show nothing themselves or reorder what is around them. The list
-/// is our own, because the standard library's is another one on each system. U+200D stays: it belongs to the emoji
-/// around it.
-private func isHidden(_ scalar: UInt32) -> Bool {
-    // Most text is here, and a debug build takes long over ranges.
-    if scalar > 0x206F, scalar < 0xFEFF { return false }
-    if scalar >= 0xA0, scalar < 0x600 { return scalar == 0xAD }
-    return switch scalar {
-    case 0x80...0x9F, 0x61C, 0x180E, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F: true
-    case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xFEFF, 0xFFF9...0xFFFB: true
-    case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
-    default: false
     }
 }

@@ -14,7 +14,7 @@ extension ByteBuffer {
     /// and behind a back-tick none is.
     @_transparent
     mutating func append(identifier name: ByteText) {
-        if SwiftKeywords.isReserved(name) { return append(reservedWord: name) }
+        if SwiftKeywords.needsTicks(name) { return append(reservedWord: name) }
         append(name.base, count: name.count)
     }
 
@@ -141,22 +141,5 @@ extension ByteBuffer {
 extension ByteText {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         if let base = bytes.baseAddress { self.init(base, bytes.count) } else { self.init("") }
-    }
-
-    /// The scalar whose UTF-8 begins at `index`, and how many bytes it has. A byte that is not UTF-8 is U+FFFD.
-    func scalar(at index: Int) -> (value: UInt32, length: Int) {
-        let lead = UInt32(base[index])
-        if lead < 0x80 { return (lead, 1) }
-        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-        guard lead >= 0xC2, lead < 0xF5, index + length <= count else { return (0xFFFD, 1) }
-        var value = lead & (0x7F >> UInt32(length))
-        for offset in 1..<length {
-            let byte = UInt32(base[index + offset])
-            if byte & 0xC0 != 0x80 { return (0xFFFD, 1) }
-            value = value << 6 | byte & 0x3F
-        }
-        let least: UInt32 = length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80
-        let isScalar = value >= least && value < 0x110000 && (value < 0xD800 || value > 0xDFFF)
-        return isScalar ? (value, length) : (0xFFFD, 1)
     }
 }

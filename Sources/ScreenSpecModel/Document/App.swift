@@ -79,7 +79,7 @@ package struct App: Sendable, SpecObject {
             Key(
                 "name", .text, \.name, default: "the file's name",
                 "The app's name, as the headers of generated files say it."),
-            Key("enum", .identifier, \.enumName, default: "NavigationItem", "The name of the generated enum."),
+            Key("enum", .enumName, \.enumName, default: "NavigationItem", "The name of the generated enum."),
             Key(
                 "access", .choice(of: Access.self), \.givenAccess, default: "internal",
                 "The access level of everything that is generated."),

@@ -15,7 +15,7 @@ package struct Sheets: Sendable, SpecObject {
         "sheets", "What is presented over other screens.",
         [
             Key(
-                "enum", .identifier, \.enumName, default: "SheetDestination",
+                "enum", .enumName, \.enumName, default: "SheetDestination",
                 "The name of the generated enum of sheets."),
             Key(
                 "items", .sheets, adding: \.items, required: true,

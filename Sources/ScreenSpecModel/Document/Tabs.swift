@@ -46,7 +46,7 @@ package struct Tabs: Sendable, SpecObject {
         "tabs",
         "Tabs: what an app without a sidebar is held by, and what stands in for a split view where there is no room for it.",
         [
-            Key("enum", .identifier, \.enumName, default: "AppTab", "The name of the generated enum of tabs."),
+            Key("enum", .enumName, \.enumName, default: "AppTab", "The name of the generated enum of tabs."),
             Key(
                 "items", .list(of: .object, orElse: "an app needs at least one tab"), adding: \.items, required: true,
                 "The tabs, in order."),

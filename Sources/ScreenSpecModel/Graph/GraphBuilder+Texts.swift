@@ -40,7 +40,7 @@ extension GraphBuilder {
         if payload.count > PayloadParameter.limit { reportTooMany(row.pointee) }
         let parameters = document.parameters.base
         var index = payload.start
-        while index < payload.end, names.count < 64 {
+        while index < payload.end, names.count < PayloadParameter.limit {
             names.append(parameters[index].nameText)
             index &+= 1
         }
@@ -62,7 +62,8 @@ extension GraphBuilder {
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.
     private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
-        for index in payload.indices.prefix(64) where document.parameters.base[index].typeFacts.isOptional {
+        for index in payload.indices.prefix(PayloadParameter.limit)
+        where document.parameters.base[index].typeFacts.isOptional {
             let parameter = document.parameters[index]
             guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
             report(
@@ -75,7 +76,7 @@ extension GraphBuilder {
     private mutating func reportTooMany(_ destination: Destination) {
         report(
             .tooManyParameters,
-            "`\(destination.name.string)` has a payload of \(destination.payload.count) parameters; it can have 64",
+            "`\(destination.name.string)` has a payload of more than \(PayloadParameter.limit) parameters",
             at: destination.name.range, help: "put them into a type of their own")
     }
 
@@ -101,7 +102,8 @@ package func isTypeName(_ text: ByteText) -> Bool {
         if !(byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) { return false }
         index &+= 1
     }
-    return end > 0 && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
+    if text.isASCII { return end > 0 && base[0] &- 0x41 < 26 }
+    return isDottedName(text) && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
 }
 
 /// `ListView<Book>`

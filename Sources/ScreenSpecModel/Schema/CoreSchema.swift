@@ -19,8 +19,11 @@ func looseBoolean(_ text: ByteText) -> Bool? {
 
 /// A whole number: decimal with an optional sign and up to 18 digits, or `0x` and `0o` with theirs; nil for what is none.
 package func coreInteger(_ text: ByteText) -> Int? {
-    if text.count > 2, text[0] == 0x30, text[1] == 0x78 { return Int(text.slice(2, text.count).string, radix: 16) }
-    if text.count > 2, text[0] == 0x30, text[1] == 0x6F { return Int(text.slice(2, text.count).string, radix: 8) }
+    if text.count > 2, text[0] == 0x30, text[1] == 0x78 || text[1] == 0x6F {
+        // Swift would read a sign here, too.
+        let hasSign = text[2] == 0x2D || text[2] == 0x2B
+        return hasSign ? nil : Int(text.slice(2, text.count).string, radix: text[1] == 0x78 ? 16 : 8)
+    }
     var index = 0
     if text.count > 0, text[0] == 0x2D || text[0] == 0x2B { index = 1 }
     guard index < text.count, text.count < 19 else { return nil }

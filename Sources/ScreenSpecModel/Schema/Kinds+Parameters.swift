@@ -43,6 +43,7 @@ extension SpecDecoder {
     fileprivate mutating func parameterMap(_ node: UInt32) {
         let start = rows.parameters.count
         entries(node, .parameters) { decoder, key, value in
+            if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
             var found: [Diagnostic] = []

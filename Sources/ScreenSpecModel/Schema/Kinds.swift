@@ -27,6 +27,14 @@ extension Kind where Value == SourceText {
         }
     }
 
+    /// A scalar that must be a name for an enum.
+    static var enumName: Kind {
+        Kind(.identifier) { decoder, node in
+            guard let text = decoder.text(node, .identifier) else { return nil }
+            return decoder.checked(text, node) { checkTypeName($0, as: "type name", into: &$1) }
+        }
+    }
+
     /// A Swift type. A flow list or map that YAML made of it is taken as the source text that it is.
     static var type: Kind {
         Kind(.type) { decoder, node in

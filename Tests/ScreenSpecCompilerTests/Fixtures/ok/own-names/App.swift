@@ -1,4 +1,8 @@
 let level = 3
+
+infix operator ➕
+func ➕ (left: Int, right: Int) -> Bool { left > right }
+
 let list = "all"
 let row = [1]
 

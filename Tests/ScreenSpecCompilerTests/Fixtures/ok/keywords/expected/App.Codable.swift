@@ -129,9 +129,9 @@ extension Protocols {
             try values.encodeIfPresent(`case`, forKey: "default")
         case .import(let `is`):
             try values.encode(`is`, forKey: "where")
-        case .async(let get, let willSet, let some):
+        case .async(let get, let `willSet`, let some):
             try values.encode(get, forKey: "await")
-            try values.encode(willSet, forKey: "set")
+            try values.encode(`willSet`, forKey: "set")
             try values.encode(some, forKey: "any")
         case .open(let weak):
             try values.encode(weak, forKey: "lazy")

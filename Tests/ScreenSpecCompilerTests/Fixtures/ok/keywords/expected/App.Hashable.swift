@@ -42,7 +42,7 @@ extension Protocols {
         case .nil: .nil
         case .true: .true
         case .import(let `is`): .import(`is`)
-        case .async(let get, let willSet, let some): .async(get, willSet, some)
+        case .async(let get, let `willSet`, let some): .async(get, `willSet`, some)
         case .open(let weak): .open(weak)
         case .actor: .actor
         case .operator(let me, let it): .operator(me, it)

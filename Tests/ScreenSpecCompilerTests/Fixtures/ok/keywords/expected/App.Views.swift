@@ -26,8 +26,8 @@
                 Screen()
             case .import(let `is`):
                 Screen(is: `is`)
-            case .async(let get, let willSet, let some):
-                Screen(get: get, willSet: willSet, some: some)
+            case .async(let get, let `willSet`, let some):
+                Screen(get: get, willSet: `willSet`, some: some)
             case .open(let weak):
                 Screen(weak: weak)
             case .actor:

@@ -26,6 +26,8 @@
                 Screen()
             case .hash:
                 Screen()
+            case .mark:
+                Screen()
             }
         }
     }
@@ -41,6 +43,7 @@
             case .share(let discard, let localized): discard.isDirty || localized
             case .print(let losesSomething, let asksFirst): losesSomething || asksFirst
             case .save(let id): id > level
+            case .mark: level➕level
             default: false
             }
         }
@@ -126,6 +129,15 @@
                         discard: discard
                     )
             case .save:
+                router.view(for: sheet)
+                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .asksFirst(
+                        localized("Sure?"),
+                        isNeeded: losesSomething,
+                        isPresented: $asksFirst,
+                        discard: discard
+                    )
+            case .mark:
                 router.view(for: sheet)
                     .preference(key: LossPreference.self, value: sheet.losesSomething)
                     .asksFirst(

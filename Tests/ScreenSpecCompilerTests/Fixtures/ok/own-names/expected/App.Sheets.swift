@@ -12,6 +12,7 @@ enum SheetDestination: Hashable, Identifiable {
     case view
     case localized(_ text: String)
     case hash
+    case mark
 
     /// What makes one sheet another: to present one of the same identity replaces what the open sheet shows.
     enum Identity: Hashable {

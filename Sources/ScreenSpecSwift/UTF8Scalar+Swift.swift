@@ -1,58 +1,24 @@
 import ScreenSpecDiagnostics
 
-/// One Unicode scalar in UTF-8 text, and what Swift's grammar lets it be. Bytes that are no UTF-8 are a character of
-/// one byte that can be nothing.
-package struct SwiftCharacter {
-    package let value: UInt32
-    package let length: Int
-
-    private static var malformed: SwiftCharacter { SwiftCharacter(value: .max, length: 1) }
-
-    private init(value: UInt32, length: Int) {
-        self.value = value
-        self.length = length
-    }
-
-    /// The scalar that begins at `index`; `index` is before `end`.
-    package init(_ base: UnsafePointer<UInt8>, at index: Int, end: Int) {
-        let first = base[index]
-        var length = 1
-        var value = UInt32(first)
-        if first >= 0xF0 {
-            (length, value) = (4, value & 0x07)
-        } else if first >= 0xE0 {
-            (length, value) = (3, value & 0x0F)
-        } else if first >= 0xC0 {
-            (length, value) = (2, value & 0x1F)
-        }
-        guard index + length <= end, first < 0x80 || first >= 0xC2, first < 0xF5 else {
-            self = .malformed
-            return
-        }
-        var next = 1
-        while next < length {
-            guard base[index + next] & 0xC0 == 0x80 else {
-                self = .malformed
-                return
-            }
-            value = value << 6 | UInt32(base[index + next] & 0x3F)
-            next += 1
-        }
-        self.init(value: value, length: length)
-    }
-
+/// What Swift's grammar lets a scalar be. A byte that is no UTF-8 can be nothing.
+extension UTF8Scalar {
     /// Turns the reading direction of what follows, so that a line shows other code than it holds.
     package var turnsReadingDirection: Bool {
         value >= 0x202A && value <= 0x202E || value >= 0x2066 && value <= 0x2069
     }
 
+    /// Whether a name can begin with it. Swift's own table has the variation selectors too, and takes a dot in front of
+    /// one for an operator: no member and no case can be called so.
     package var canBeginIdentifier: Bool {
         switch value {
-        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F, 0x30...0x39: false
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0x30...0x39: false
+        case 0xE0100...0xE01EF: false
         default: canContinueIdentifier
         }
     }
 
+    /// Whether it can stand in a name behind its first character (the Swift book, “Lexical Structure”); nothing that turns
+    /// the reading direction can, though Swift would have it.
     package var canContinueIdentifier: Bool {
         if value < 0x80 { return UInt8(value).isIdentifierByte }
         if turnsReadingDirection { return false }
@@ -68,7 +34,7 @@ package struct SwiftCharacter {
         }
     }
 
-    /// Beyond ASCII only.
+    /// Whether an operator can begin with it, beyond ASCII.
     package var canBeginOperator: Bool {
         switch value {
         case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
@@ -79,7 +45,7 @@ package struct SwiftCharacter {
         }
     }
 
-    /// Beyond ASCII only.
+    /// Whether it can stand in an operator, beyond ASCII.
     package var canContinueOperator: Bool {
         switch value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true

@@ -1,0 +1,131 @@
+import ScreenSpecDiagnostics
+
+/// Arguments, elements, and what is interpolated.
+extension ExpressionParser {
+    /// From an opening parenthesis or bracket, the current token, to the one that closes it.
+    mutating func parseGroup() {
+        if !isBalanced {
+            var probe = scanner
+            guard probe.skipGroup() else {
+                scanner = probe
+                return
+            }
+        }
+        parseElements()
+    }
+
+    private mutating func parseElements() {
+        let isBracket = scanner.base[scanner.start] == 0x5B
+        let isCall = isComplete
+        scanner.depth += 1
+        var isFirst = true
+        while scanner.fault == nil {
+            let begin = scanner.index
+            scanner.advance()
+            // Also behind a comma: Swift 6.1 lets every list end with one.
+            if isClosing { break }
+            if isFirst, isBracket, case .colon = scanner.kind {
+                scanner.advance()
+                if !isClosing { scanner.fail(.colon, scanner.start, scanner.index) }
+                break
+            }
+            let isKeyed = isBracket && !isCall
+            if isKeyed { scanner.index = begin }
+            if isKeyed || !takeLabels(isFirst: isFirst, begin) { parseElement(isKeyed: isKeyed, isCall: isCall) }
+            isFirst = false
+            guard case .comma = scanner.kind else { break }
+        }
+        scanner.depth -= 1
+    }
+
+    private var isClosing: Bool {
+        switch scanner.kind {
+        case .closeParenthesis, .closeBracket: true
+        default: false
+        }
+    }
+
+    /// Moves behind `label:` where one stands at `begin`, or else back to there. True for `update(from:book:)`, which has
+    /// nothing but labels.
+    private mutating func takeLabels(isFirst: Bool, _ begin: Int) -> Bool {
+        var firstEnd = begin
+        while case .identifier = scanner.kind {
+            let (start, end) = (scanner.start, scanner.index)
+            scanner.advance()
+            guard case .colon = scanner.kind else {
+                scanner.index = firstEnd
+                return false
+            }
+            if SwiftKeywords.isReservedArgumentLabel(ByteText(scanner.base, end).slice(start, end)) {
+                scanner.fail(.statement, start, end)
+                return true
+            }
+            if firstEnd == begin { firstEnd = scanner.index }
+            scanner.advance()
+        }
+        if isFirst, firstEnd > begin, isClosing { return true }
+        scanner.index = firstEnd
+        return false
+    }
+
+    /// One element. Where it is no expression, it may be the type of `[any Shape]()` or of `as (inout Int) -> Void`.
+    ///
+    /// - Parameter isKeyed: whether a colon and a value may follow, as in a dictionary.
+    private mutating func parseElement(isKeyed: Bool, isCall: Bool) {
+        let begin = scanner
+        if parseOperator() { return }
+        var element = self
+        element.reset()
+        element.isBalanced = true
+        if element.parse(until: isKeyed ? .groupOrColon : .group) == nil {
+            scanner = element.scanner
+        } else if isCall || !parseType(from: begin.index) {
+            scanner = element.scanner
+            return
+        }
+        if case .colon = scanner.kind { parseElement(isKeyed: false, isCall: isCall) }
+    }
+
+    /// An operator alone, `(+)` or `[...]`.
+    private mutating func parseOperator() -> Bool {
+        var probe = scanner
+        probe.advance()
+        guard case .symbol = probe.kind else { return false }
+        probe.advance()
+        switch probe.kind {
+        case .comma, .closeParenthesis, .closeBracket:
+            scanner = probe
+            return true
+        default: return false
+        }
+    }
+
+    private mutating func parseType(from begin: Int) -> Bool {
+        var types = TypeParser(ByteText(scanner.base, scanner.end), from: begin)
+        types.isProbing = true
+        guard types.parse(.argument) else { return false }
+        var probe = scanner
+        probe.index = types.index
+        probe.advance()
+        switch probe.kind {
+        case .comma, .colon, .closeParenthesis, .closeBracket:
+            scanner = probe
+            return true
+        default: return false
+        }
+    }
+
+    /// What is interpolated into the string that is the current token reads as arguments do.
+    mutating func parseInterpolations() {
+        let string = scanner
+        var place = string.start
+        while scanner.fault == nil, let open = string.nextInterpolation(from: &place) {
+            scanner.index = open
+            scanner.advance()
+            isComplete = true
+            parseElements()
+            place = scanner.index
+        }
+        if scanner.fault == nil { scanner = string }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecTestSupport
+import Testing
+
+/// A name in a spec may be a word that Swift keeps for itself, wherever it keeps it. Either the spec says so at its place,
+/// or what is generated compiles without a warning.
+@Suite("Each of Swift's own words, wherever a name can stand")
+struct KeywordTests {
+    /// Those of the Swift book (“Keywords and Punctuation”): of declarations, statements, expressions and types,
+    /// contextual ones; then attributes and words of later proposals that stand where a name could.
+    static let words: [String] = {
+        let book = """
+            associatedtype borrowing class consuming deinit enum extension fileprivate func import init inout internal let
+            nonisolated open operator precedencegroup private protocol public rethrows static struct subscript typealias
+            var break case catch continue default defer do else fallthrough for guard if in repeat return switch throw
+            where while Any as await false is nil self Self super throws true try associativity async convenience didSet
+            dynamic final get indirect infix lazy left mutating none nonmutating optional override package postfix
+            precedence prefix Protocol required right set some Type unowned weak willSet
+            """
+        let others = """
+            actor any each macro then copy consume discard unsafe borrow sending isolated distributed yield of using
+            escaping autoclosure main available objc preconcurrency unchecked module nonsending inlinable frozen unknown
+            _read _modify read modify accessor attached freestanding selector keyPath __owned __shared _const reasync
+            """
+        return (book + " " + others).split { $0 == " " || $0 == "\n" }.map(String.init)
+    }()
+
+    /// As the label of an argument that a spec writes itself.
+    private static func label(_ word: String) -> String { word == "inout" ? "`inout`" : word }
+
+    @Test("cases, labels, parameters, sections, elements, tabs and sheets")
+    func names() throws {
+        var spec = KeywordSpec("screenspec: 1\napp: {platforms: {iOS: 17.0}, conformances: [Codable]}\ndestinations:")
+        spec.add("  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        spec.each { word, _ in "  \(word): {payload: {_ value: Int}, title: A, icon: a, view: Blank()}" }
+        spec.each {
+            "  c\($1): {payload: {\($0) label\($1): Int, label\($1) \($0): Int}, title: A, icon: a, view: Blank()}"
+        }
+        spec.each { "  p\($1): {columns: 2, icon: a, payload: {\($0): Int}, title: \"{`\($0)`}\", view: Screen\($1)}" }
+        spec.each { "  s\($1): {columns: 2, title: A, icon: a, view: Blank} # \($0)" }
+        spec.add("sidebar:\n  sections:")
+        spec.each { "    - {id: \($0), items: [s\($1)]}" }
+        spec.each {
+            let item = "p\($1)(\(Self.label($0)): `\($0)`)"
+            return "    - {id: e\($1), each: {name: \($0), type: Int, item: \"\(item)\", title: \"{`\($0)`}\"}}"
+        }
+        spec.add("sheets:\n  items:")
+        spec.each { word, _ in "    \(word): {payload: {_ value: Int}, view: Blank(), identity: \(word)}" }
+        spec.each {
+            let asks = "confirmDismissal: {title: A, when: \"`\($0)` > 0\"}"
+            return "    p\($1): {payload: {\($0): Int}, view: Screen\($1), \(asks)}"
+        }
+        spec.add("state:\n  formerly:")
+        spec.each { word, _ in "    former\(word): fixed" }
+        let screens = Self.words.enumerated().map { index, word in
+            "struct Screen\(index): View { init(`\(word)` value: Int) {}; var body: some View { Blank() } }"
+        }
+        try spec.check(with: screens)
+    }
+
+    @Test("attributes, and sections over data")
+    func properties() throws {
+        var spec = KeywordSpec("screenspec: 1\napp: {platforms: {iOS: 17.0}}\nattributes:")
+        spec.each { word, _ in "  \(word): {type: String, default: \"-\"}" }
+        spec.add("destinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        spec.add("sidebar:\n  sections:")
+        spec.each { word, _ in "    - {id: \(word), each: {name: \(word), type: Int, item: fixed, title: A}}" }
+        try spec.check(with: [])
+    }
+
+    @Test("types", arguments: ["", "`"])
+    func types(tick: String) throws {
+        let words = Self.words.filter { !["Any", "Self", "self"].contains($0) }
+        func named(_ word: String) -> String { tick + word + tick }
+        var spec = KeywordSpec("screenspec: 1\nattributes:")
+        spec.each(of: words) { "  a\($1): {type: \"\(named($0))\", default: \"`\($0)`()\"}" }
+        spec.add("payloads:")
+        spec.each(of: words) { word, _ in "  \"\(named(word))\": {compare: value}" }
+        spec.add("destinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        let forms = [
+            "%", "[%]", "%?", "[String: %]", "Box<%>", "Outer.%", "Box<Outer.%>", "(%, Int)", "(%) -> %",
+            "() async throws -> %",
+        ]
+        for (number, form) in forms.enumerated() {
+            let isNested = form.contains("Outer")
+            spec.each(of: isNested ? words.filter { $0 != "Type" && $0 != "Protocol" } : words) { word, index in
+                let type = form.replacingOccurrences(of: "%", with: named(word))
+                return "  t\(index)_\(number): {payload: {value: \"\(type)\"}, title: A, icon: a, view: Blank()}"
+            }
+        }
+        spec.add("sidebar:\n  sections:\n    - {id: fixed, items: [fixed]}")
+        spec.each(of: words) {
+            "    - {id: s\($1), each: {name: value, type: \"\(named($0))\", item: fixed, title: A}}"
+        }
+        let declared = words.map { "struct `\($0)`: Hashable {}" }
+        let nested = declared.filter { !$0.contains("`Type`") && !$0.contains("`Protocol`") }
+        try spec.check(
+            with: ["struct Box<T: Hashable>: Hashable { let value: T }", "enum Outer {"] + nested + ["}"] + declared)
+    }
+
+    /// Each takes a spec of its own, so they are only parsed.
+    @Test("enums, modules, conformances and tabs")
+    func wholeSpecs() throws {
+        let folder = TemporaryFolder()
+        var sources: [URL] = []
+        for (index, word) in Self.words.enumerated() {
+            for (number, keys) in [
+                "enum: %", "imports: [%]", "imports: [A.%]", "conformances: [%]",
+                "conformances: [\"`%`\"]", "placeholder: {case: %}",
+            ].enumerated() {
+                var spec = KeywordSpec("screenspec: 1\napp:")
+                spec.each(of: [word]) { word, _ in "  " + keys.replacingOccurrences(of: "%", with: word) }
+                spec.add("  access: internal\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+                spec.add("  list: {title: A, icon: a, view: Blank, placeholder: {title: A, icon: a}}")
+                spec.add("sidebar: {sections: [{id: fixed, items: [list]}]}")
+                sources += folder.write(try spec.generate(), to: "\(index)-\(number)")
+            }
+            var spec = KeywordSpec("screenspec: 1\ndestinations: {fixed: {view: Blank}, other: {view: Blank}}\ntabs:")
+            spec.each(of: [word]) { word, _ in "  enum: \(word)" }
+            spec.add("  items:\n    - {id: fixed, title: A, icon: a, root: fixed}")
+            spec.each(of: [word]) { word, _ in "    - {id: \(word), title: A, icon: a, root: other}" }
+            spec.add("sheets:\n  items: {edit: {view: Blank}}")
+            spec.each(of: [word]) { word, _ in "  enum: \(word)" }
+            sources += folder.write(try spec.generate(), to: "\(index)-containers")
+        }
+        let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
+        #expect(result.status == 0, "\(result.output)")
+    }
+}
+
+/// A spec of which some lines are about one word each.
+struct KeywordSpec {
+    private var lines: [(text: String, word: String?)]
+
+    init(_ head: String) { lines = [(head, nil)] }
+
+    mutating func add(_ text: String) { lines.append((text, nil)) }
+
+    mutating func each(of words: [String] = KeywordTests.words, _ line: (String, Int) -> String) {
+        for (index, word) in words.enumerated() { lines.append((line(word, index), word)) }
+    }
+
+    /// What is generated without the lines that are refused, each of them at the word that it is about.
+    mutating func generate() throws -> [String: String] {
+        let folder = TemporaryFolder()
+        // What a refused line declared, another may have named: then that is refused in its turn.
+        var refusals = ""
+        for _ in 0..<5 {
+            lines = lines.flatMap { line in line.text.split(separator: "\n").map { (String($0), line.word) } }
+            folder.write(lines.map(\.text).joined(separator: "\n") + "\n", to: "App.screens.yaml")
+            let compilation = Compilation(folder["App.screens.yaml"].path)
+            if !compilation.hasErrors {
+                let files = compilation.generatedFiles()
+                return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.contents.string) })
+            }
+            var refused = IndexSet()
+            for diagnostic in compilation.diagnostics {
+                guard case .range(let range) = diagnostic.place else { continue }
+                let file = compilation.sources[range.file]
+                let line = file.position(at: Int(range.start)).line - 1
+                let found = file.text.slice(Int(range.start), Int(range.end)).string
+                let word = lines[line].word ?? "\u{0}"
+                #expect(found.contains(word), "\(diagnostic.message) at `\(found)`: \(lines[line].text)")
+                refused.insert(line)
+                refusals = diagnostic.message
+            }
+            for line in refused.reversed() { lines.remove(at: line) }
+        }
+        throw SwiftCompiler.Failure(description: "there are always errors, such as: \(refusals)")
+    }
+
+    /// Compiles what is generated, with these declarations of the app's own.
+    mutating func check(with declarations: [String]) throws {
+        let folder = TemporaryFolder()
+        let generated = folder.write(try generate(), to: "Generated")
+        let blank = "import SwiftUI\nstruct Blank: View { var body: some View { Text(verbatim: \"\") } }"
+        folder.write(([blank] + declarations).joined(separator: "\n") + "\n", to: "App.swift")
+        var options = SwiftCompiler.Options()
+        #if !canImport(SwiftUI)
+            options.searchPaths.append(try StandInModules.shared.get().swiftUI.url)
+        #endif
+        let result = try SwiftCompiler.check(generated + [folder["App.swift"]], options, in: folder)
+        #expect(result.status == 0, "\(result.output)")
+    }
+}
