@@ -72,17 +72,17 @@ let codablePartial: StaticString = #"""
 
         {{/isFirst}}
         private static func decode{{suffix}}(
-            _ name: String,
-            from values: KeyedDecodingContainer<CodingKeys>
+            _ {{savedName}}: String,
+            from {{values}}: KeyedDecodingContainer<CodingKeys>
         ) throws -> Self? {
-            switch name {
+            switch {{savedName}} {
             {{#members}}
             case {{wireNames}}:
                 return {{decoded}}
             {{/members}}
             default:
                 {{#nextSuffix}}
-                return try decode{{nextSuffix}}(name, from: values)
+                return try decode{{nextSuffix}}({{savedName}}, from: {{values}})
                 {{/nextSuffix}}
                 {{^nextSuffix}}
                 return nil
@@ -98,7 +98,7 @@ let codablePartial: StaticString = #"""
         {{^isFirst}}
 
         {{/isFirst}}
-        private func encodeValues{{suffix}}(into values: inout KeyedEncodingContainer<CodingKeys>) throws {
+        private func encodeValues{{suffix}}(into {{values}}: inout KeyedEncodingContainer<CodingKeys>) throws {
             switch self {
             {{#members}}
             {{#hasEncodedValues}}
@@ -109,7 +109,7 @@ let codablePartial: StaticString = #"""
             {{^encodesEveryCase}}
             default:
                 {{#nextSuffix}}
-                try encodeValues{{nextSuffix}}(into: &values)
+                try encodeValues{{nextSuffix}}(into: &{{values}})
                 {{/nextSuffix}}
                 {{^nextSuffix}}
                 break

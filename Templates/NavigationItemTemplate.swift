@@ -19,12 +19,12 @@ let navigationItemTemplate: StaticString = #"""
         {{#summary}}
         /// {{summary}}
         {{/summary}}
-        case {{declaration}}
+        {{#isIndirect}}indirect {{/isIndirect}}case {{declaration}}
     {{/destinations}}
     {{#placeholderCase}}
 
         /// What the detail column shows while nothing is selected in the column before it.
-        case {{declaration}}
+        {{#isIndirect}}indirect {{/isIndirect}}case {{declaration}}
     {{/placeholderCase}}
 
         {{>access}}var id: Self { self }

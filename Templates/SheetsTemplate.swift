@@ -22,7 +22,7 @@ let sheetsTemplate: StaticString = #"""
         {{#summary}}
         /// {{summary}}
         {{/summary}}
-        case {{declaration}}
+        {{#isIndirect}}indirect {{/isIndirect}}case {{declaration}}
     {{/cases}}
 
         /// What makes one sheet another: to present one of the same identity replaces what the open sheet shows.

@@ -9,6 +9,8 @@ public struct ByteBuffer: ~Copyable {
     @usableFromInline var memory: UnsafeMutablePointer<UInt8>
     @usableFromInline var length = 0
     @usableFromInline var capacity: Int
+    /// Where a line begins, the last one or one before it.
+    @usableFromInline var knownLine = 0
 
     /// An empty buffer with room for `capacity` bytes.
     package init(capacity: Int = 4096) {
@@ -68,7 +70,33 @@ public struct ByteBuffer: ~Copyable {
     }
 
     /// Takes back everything after the first `kept` bytes.
-    @_transparent public mutating func truncate(to kept: Int) { length = kept }
+    @_transparent public mutating func truncate(to kept: Int) {
+        length = kept
+        if kept < knownLine { forgetLine() }
+    }
+
+    /// Takes out the first `removed` bytes.
+    package mutating func removeFirst(_ removed: Int) {
+        length &-= removed
+        memmove(memory, memory + removed, length)
+        knownLine = max(knownLine &- removed, 0)
+        if knownLine == 0 { forgetLine() }
+    }
+
+    /// Where the last line begins.
+    package var lineStart: Int {
+        mutating get {
+            while let found = memchr(memory + knownLine, 0x0A, length &- knownLine) {
+                knownLine = found - UnsafeMutableRawPointer(memory) + 1
+            }
+            return knownLine
+        }
+    }
+
+    @usableFromInline mutating func forgetLine() {
+        knownLine = length
+        while knownLine > 0, memory[knownLine &- 1] != 0x0A { knownLine &-= 1 }
+    }
 
     @usableFromInline mutating func grow(toHold needed: Int) {
         let larger = max(capacity * 2, needed)

@@ -53,7 +53,7 @@ extension EnumContext {
     ///   - binding: a bit for each parameter that is wanted.
     ///   - taken: a name that the code around needs itself.
     func appendPattern(
-        _ index: Int, binding: UInt64, to buffer: inout ByteBuffer, avoiding taken: StaticString = ""
+        _ index: Int, binding: UInt64, to buffer: inout ByteBuffer, avoiding taken: ByteText = ByteText("")
     ) {
         appendCase(index, to: &buffer)
         if binding == 0 { return }
@@ -62,15 +62,16 @@ extension EnumContext {
         buffer.appendList("(", 0, payload.count, ")", behind: 1) { place, buffer in
             if binding & (1 << UInt64(place)) == 0 { return buffer.append(0x5F) }
             buffer.append("let ")
-            appendBinding(payload.start + place, to: &buffer, avoiding: taken)
+            appendBinding(payload.start + place, of: payload, to: &buffer, avoiding: taken)
         }
     }
 
-    /// The name that a parameter is bound to: its own, or another where generated code needs that name itself.
-    func appendBinding(_ parameter: Int, to buffer: inout ByteBuffer, avoiding taken: StaticString = "") {
+    /// The name that a parameter of `payload` is bound to: its own, or another where generated code needs that itself.
+    func appendBinding(_ parameter: Int, of payload: IndexSpan, to buffer: inout ByteBuffer, avoiding taken: ByteText) {
         let name = parameters[parameter].nameText
-        buffer.append(identifier: name)
-        if taken.utf8CodeUnitCount > 0, name.equals(taken) { buffer.append("Payload") }
+        if !name.equals(taken) { return buffer.append(identifier: name) }
+        let others = LocalNames(payload.indices.map { parameters[$0].nameText.string })
+        buffer.append(others.name("\(name.string)Payload"))
     }
 
     /// A bit for each parameter for which `isWanted` holds.

@@ -41,7 +41,9 @@ extension EnumContext {
         let keys: [StaticString] = ["label", "systemImage"]
         buffer.appendList("(", 0, keys.count, ")", isBroken: true) { key, buffer in
             buffer.append(keys[key])
-            buffer.append(": try values.decode(String.self, forKey: ")
+            buffer.append(": try ")
+            buffer.append(codingNames.values)
+            buffer.append(".decode(String.self, forKey: ")
             buffer.append(stringLiteral: ByteText(keys[key]))
             buffer.append(")")
         }
@@ -55,27 +57,30 @@ extension EnumContext {
         }
         let isOptional = declared.pointee.typeFacts.isOptional
         if !declared.pointee.hasDefault {
-            return appendDecode(isOptional ? "decodeIfPresent" : "decode", parameter, at: place, to: &buffer)
+            return appendDecode(isOptional ? ".decodeIfPresent" : ".decode", parameter, at: place, to: &buffer)
         }
         let value = declared.pointee.defaultText
         let line = buffer.indentation
         if isOptional, !value.equals("nil") {
             // `nil` was written as such, so only a missing key means the default.
-            buffer.append("values.contains(")
+            buffer.append(codingNames.values)
+            buffer.append(".contains(")
             appendCodingKey(parameter, at: place, to: &buffer)
-            buffer.append(") ? try values.decode(")
+            buffer.append(") ? try ")
+            buffer.append(codingNames.values)
+            buffer.append(".decode(")
             buffer.append(code: declared.pointee.typeText)
             buffer.append(".self, forKey: ")
             appendCodingKey(parameter, at: place, to: &buffer)
             buffer.append(")")
-            return buffer.appendHereOrBelow(line, lineStart: line.start, behind: 1) { buffer in
+            return buffer.appendHereOrBelow(line, behind: 1) { buffer in
                 buffer.append(": ")
                 buffer.append(code: value)
             }
         }
-        appendDecode("decodeIfPresent", parameter, at: place, to: &buffer)
+        appendDecode(".decodeIfPresent", parameter, at: place, to: &buffer)
         if isOptional { return }
-        buffer.appendHereOrBelow(line, lineStart: line.start, behind: 1) { buffer in
+        buffer.appendHereOrBelow(line, behind: 1) { buffer in
             buffer.append("?? ")
             buffer.append(operand: value)
         }
@@ -84,7 +89,8 @@ extension EnumContext {
     private func appendDecode(
         _ method: StaticString, _ parameter: Int, at place: Int, to buffer: inout ByteBuffer
     ) {
-        buffer.append("try values.")
+        buffer.append("try ")
+        buffer.append(codingNames.values)
         buffer.append(method)
         buffer.append("(")
         buffer.append(
@@ -126,15 +132,15 @@ extension EnumContext {
 
     func appendEncodePattern(_ index: Int, to buffer: inout ByteBuffer) {
         if index == rowCount { return appendViewPattern(index, to: &buffer) }
-        appendPattern(index, binding: encodedMask(rows[index].payload), to: &buffer, avoiding: "values")
+        appendPattern(index, binding: encodedMask(rows[index].payload), to: &buffer, avoiding: codingNames.values)
     }
 
     /// A statement a line for what is encoded of a case.
     func appendEncoding(_ index: Int, to buffer: inout ByteBuffer) {
         if index == rowCount {
-            buffer.append("try values.encode(label, forKey: \"label\")")
+            appendEncode("label", to: &buffer)
             buffer.breakLine(buffer.indentation)
-            return buffer.append("try values.encode(systemImage, forKey: \"systemImage\")")
+            return appendEncode("systemImage", to: &buffer)
         }
         let payload = rows[index].payload
         var isFirst = true
@@ -143,19 +149,33 @@ extension EnumContext {
             if traits[payload.start + place].isEncodable {
                 if !isFirst { buffer.breakLine(buffer.indentation) }
                 isFirst = false
-                appendEncoding(of: payload.start + place, at: place, to: &buffer)
+                appendEncoding(of: payload, at: place, to: &buffer)
             }
             place += 1
         }
     }
 
-    private func appendEncoding(of parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
+    /// A part of the placeholder's payload.
+    private func appendEncode(_ name: StaticString, to buffer: inout ByteBuffer) {
+        buffer.append("try ")
+        buffer.append(codingNames.values)
+        buffer.append(".encode(")
+        buffer.append(name)
+        buffer.append(", forKey: ")
+        buffer.append(stringLiteral: ByteText(name))
+        buffer.append(")")
+    }
+
+    private func appendEncoding(of payload: IndexSpan, at place: Int, to buffer: inout ByteBuffer) {
+        let parameter = payload.start + place
         let declared = parameters + parameter
         let leavesNilOut =
             declared.pointee.typeFacts.isOptional
             && (!declared.pointee.hasDefault || declared.pointee.defaultText.equals("nil"))
-        buffer.append(leavesNilOut ? "try values.encodeIfPresent(" : "try values.encode(")
-        appendBinding(parameter, to: &buffer, avoiding: "values")
+        buffer.append("try ")
+        buffer.append(codingNames.values)
+        buffer.append(leavesNilOut ? ".encodeIfPresent(" : ".encode(")
+        appendBinding(parameter, of: payload, to: &buffer, avoiding: codingNames.values)
         buffer.append(", forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)
         buffer.append(")")

@@ -32,8 +32,9 @@ extension EnumContext {
             buffer.append(operand: view)
             return buffer.append("(label: label, systemImage: systemImage)")
         }
-        let direct: StaticString = "ContentUnavailableView(label, systemImage: systemImage)"
-        buffer.append(needsPlaceholderFallback ? "placeholderView(label: label, systemImage: systemImage)" : direct)
+        if needsPlaceholderFallback { return buffer.append("placeholderView(label: label, systemImage: systemImage)") }
+        buffer.append(unavailableView)
+        buffer.append("(label, systemImage: systemImage)")
     }
 
     /// Whether the app runs where `ContentUnavailableView` is missing, or does not say where it runs.

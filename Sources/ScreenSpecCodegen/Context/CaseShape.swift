@@ -15,6 +15,9 @@ func makeCaseFields(_ context: EnumContext) -> [Field] {
             let payload = context.payload($0)
             return .list(start: payload.start, count: payload.count)
         },
+        Field("isIndirect", .flag, "Whether it carries its own enum, and so is stored elsewhere.") {
+            .flag(context.isIndirect($0))
+        },
         Field(code: "declaration", "The case as the enum declares it.") { context.appendDeclaration($0, to: &$1) },
         Field(code: "viewPattern", "The pattern that binds what the view uses.") {
             context.appendViewPattern($0, to: &$1)

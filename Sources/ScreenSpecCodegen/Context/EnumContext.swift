@@ -28,6 +28,12 @@ final class EnumContext {
     let writesEquality: Bool
     /// The retired names of each case that has some.
     let retiredNames: [Int: [ByteText]]
+    /// What the enum's coding calls its own values.
+    let codingNames: CodingNames
+    /// Which of the generated enums hold which.
+    private(set) lazy var recursion = Recursion(graph, own: table)
+    /// SwiftUI's view for what is not there, where the app may have a type of that name.
+    private(set) lazy var unavailableView = ModuleTypes(graph).name("ContentUnavailableView")
 
     /// The cases' names behind a dot each, one after the other: code names cases more often than anything else, and their
     /// names in the sources are far apart.
@@ -49,6 +55,7 @@ final class EnumContext {
         self.conformances = conformances
         writesEquality = hasPartialEquality(table)
         self.retiredNames = retiredNames
+        codingNames = CodingNames(conformances.isCodable ? table : .empty)
         caseNames = CaseNames(rows, rowCount, placeholder?.name.value ?? ByteText(""))
     }
 

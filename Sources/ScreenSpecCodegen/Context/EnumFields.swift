@@ -79,6 +79,13 @@ private func codingFields(_ context: EnumContext, _ properties: EnumProperties) 
         ) { _ in
             .flag(!context.isGrouped && (0..<context.caseCount).allSatisfy { context.hasEncodedValues($0) })
         },
+        Field("values", .identifier, "What the functions that code a payload call its container.") { _ in
+            .text(context.codingNames.values)
+        },
+        Field("savedName", .identifier, "What the function that decodes an item calls the name it was saved under.") {
+            _ in
+            .text(context.codingNames.name)
+        },
         properties.field("codingProperties", properties.table.addCodingKeys(), "Properties that coding needs."),
     ]
 }

@@ -16,9 +16,8 @@ extension NavigationGraph {
         }
     }
 
-    /// Whether an icon is an image of the app's own.
-    var iconsHaveAssets: Bool {
-        destinations.rows.contains { $0.icon?.isAsset == true } || app.defaultIcon?.isAsset == true
-            || sections.contains { $0.each?.icon?.isAsset == true }
+    /// Whether an icon that is no destination's is an image of the app's own.
+    var otherIconsHaveAssets: Bool {
+        app.defaultIcon?.isAsset == true || sections.contains { $0.each?.icon?.isAsset == true }
     }
 }

@@ -9,14 +9,16 @@ struct LocalNames {
     /// - Parameter names: names that the spec gives, or that cannot be had for another reason.
     init(_ names: [String]) { taken = Set(names) }
 
-    /// Takes each name that stands in `code` and is no member's.
-    mutating func take(wordsIn code: ByteText) {
+    /// Takes each name that stands in `code`, is no member's and is one of those that matter.
+    mutating func take(wordsIn code: ByteText, where matters: (ByteText) -> Bool = { _ in true }) {
         var index = 0
         while index < code.count {
             let start = index
             while index < code.count, code[index].isIdentifierByte { index += 1 }
             let isMember = start > 0 && code[start - 1] == 0x2E
-            if index > start, !isMember { taken.insert(code.slice(start, index).string) }
+            if index > start, !isMember, matters(code.slice(start, index)) {
+                taken.insert(code.slice(start, index).string)
+            }
             if index == start { index += 1 }
         }
     }

@@ -45,9 +45,6 @@ private struct NavigationFields {
             Field("focusesDetail", .flag, "Whether VoiceOver follows into the detail column.") { _ in
                 .flag(layout.focusesDetail)
             },
-            Field("iconsHaveAssets", .flag, "Whether an icon is an image of the app's own.") { _ in
-                .flag(context.graph.iconsHaveAssets)
-            },
         ]
     }
 

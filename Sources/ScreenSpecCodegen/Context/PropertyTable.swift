@@ -245,6 +245,6 @@ final class PropertyTable {
             index += 1
         }
         buffer.append(":")
-        buffer.appendHereOrBelow(indentation, lineStart: lineStart) { property.pointee.value(Int(row.value), &$0) }
+        buffer.appendHereOrBelow(indentation) { property.pointee.value(Int(row.value), &$0) }
     }
 }

@@ -89,15 +89,11 @@ extension ScreenContext {
         var numbers = NameNumbers()
         let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
         let assets = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
-        var hasAssets = false
         var index = 0
         while index < count {
             if let icon = rows[index].icon ?? fallback {
                 values.base[index] = Int32(truncatingIfNeeded: numbers.number(of: icon.name.bytes))
-                if icon.isAsset {
-                    assets.base[index] = 1
-                    hasAssets = true
-                }
+                if icon.isAsset { assets.base[index] = 1 }
             }
             index &+= 1
         }
@@ -117,7 +113,7 @@ extension ScreenContext {
                 },
                 default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
             values: values, count: names.count + 1)
-        if !hasAssets && !graph.iconsHaveAssets { return [icon] }
+        if !iconsHaveAssets { return [icon] }
         let isAsset = table.add(
             .init(
                 "iconIsAsset", "Bool", "Whether the icon is an image of the app's own, and not an SF Symbol.",

@@ -9,6 +9,8 @@ final class ScreenContext {
     let graph: NavigationGraph
     let hasTitles: Bool
     let hasIcons: Bool
+    /// Whether an icon of the app, be it a screen's or not, is an image of its own.
+    let iconsHaveAssets: Bool
 
     /// - Parameter cases: the enum of the destinations.
     init(_ cases: EnumContext) {
@@ -16,14 +18,19 @@ final class ScreenContext {
         graph = cases.graph
         let (rows, count) = (cases.rows, cases.rowCount)
         var (titles, icons) = (false, graph.app.defaultIcon != nil)
+        var assets = graph.otherIconsHaveAssets
         var index = 0
         while index < count {
             if rows[index].title != nil { titles = true }
-            if rows[index].icon != nil { icons = true }
+            if let icon = rows[index].icon {
+                icons = true
+                if icon.isAsset { assets = true }
+            }
             index &+= 1
         }
         hasTitles = titles
         hasIcons = icons
+        iconsHaveAssets = assets
     }
 
     /// Whether a title or a placeholder is looked up.

@@ -29,6 +29,9 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
         Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
             .flag(screens.needsFoundation)
         },
+        Field("iconsHaveAssets", .flag, "Whether an icon is an image of the app's own.") { _ in
+            .flag(screens.iconsHaveAssets)
+        },
         Field("localizes", .flag, "Whether a title or placeholder is looked up.") { _ in .flag(screens.localizes) },
     ]
 }

@@ -33,7 +33,7 @@ extension ByteBuffer {
             }
             append(bytes + start, count: index &- start)
             if breakLength > 0 {
-                let known = prefix ?? commentPrefix
+                let known = prefix ?? commentPrefix()
                 prefix = known
                 breakComment(known)
             } else {
@@ -47,7 +47,8 @@ extension ByteBuffer {
     }
 
     /// The beginning of the last line up to the comment's text. Behind code it is the indentation, and two slashes.
-    private var commentPrefix: CommentPrefix {
+    private mutating func commentPrefix() -> CommentPrefix {
+        let indentation = indentation
         let (start, indentationEnd) = (indentation.start, indentation.end)
         var end = indentationEnd
         while end < count, base[end] == 0x2F { end += 1 }

@@ -103,7 +103,7 @@ private struct ContextDump {
 
     private func append(code field: Field, of object: Int, into output: inout ByteBuffer) {
         var code = ByteBuffer()
-        field.write?(object, &code)
+        field.write(object, &code)
         append(code.text, of: field.kind, into: &output)
     }
 

@@ -17,26 +17,14 @@ extension ByteBuffer {
     /// How many columns generated code has, where it can be broken. A byte counts as a column.
     static var lineWidth: Int { 120 }
 
-    /// Where the line begins that the byte before `position` stands on.
-    func lineStart(before position: Int) -> Int {
-        let base = base
-        var index = position
-        while index >= 8 {
-            // Eight bytes at once: a line feed leaves a byte of zeros, and so its highest bit.
-            let word = UnsafeRawPointer(base + (index &- 8)).loadUnaligned(as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-            if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
-            index &-= 8
-        }
-        while index > 0, base[index &- 1] != 0x0A { index &-= 1 }
-        return index
-    }
-
     /// The blanks at the beginning of the last line.
     var indentation: Indentation {
-        let start = lineStart(before: count)
-        var end = start
-        while end < count, base[end] == 0x20 || base[end] == 0x09 { end &+= 1 }
-        return Indentation(start: start, end: end)
+        mutating get {
+            let start = lineStart
+            var end = start
+            while end < count, base[end] == 0x20 || base[end] == 0x09 { end &+= 1 }
+            return Indentation(start: start, end: end)
+        }
     }
 
     /// Appends bytes of this buffer again.
@@ -73,12 +61,9 @@ extension ByteBuffer {
 
     /// Whether what stands from `start` on is on one line, and that line within the width, with room for `behind` more
     /// bytes.
-    ///
-    /// - Parameter lineStart: where the line begins; it is looked for where it is nil.
-    func fits(from start: Int, lineStart: Int? = nil, behind: Int = 0) -> Bool {
-        let length = count &- start
-        if length > ByteBuffer.lineWidth || memchr(base + start, 0x0A, length) != nil { return false }
-        return count &- (lineStart ?? self.lineStart(before: start)) &+ behind <= ByteBuffer.lineWidth
+    mutating func fits(from start: Int, behind: Int = 0) -> Bool {
+        let lineStart = lineStart
+        return lineStart <= start && count &- lineStart &+ behind <= ByteBuffer.lineWidth
     }
 }
 
@@ -109,6 +94,13 @@ extension ByteBuffer {
             if start == end || index == end && fits(from: begin, behind: behind) { return }
             truncate(to: begin)
         }
+        appendBroken(open, start, end, close, endsWithComma, element)
+    }
+
+    private mutating func appendBroken(
+        _ open: StaticString, _ start: Int, _ end: Int, _ close: StaticString, _ endsWithComma: Bool,
+        _ element: (Int, inout ByteBuffer) -> Void
+    ) {
         let indentation = indentation
         append(open)
         var index = start
@@ -126,15 +118,14 @@ extension ByteBuffer {
     ///
     /// - Parameters:
     ///   - indentation: that of the code which it belongs to.
-    ///   - lineStart: where the last line of that code begins.
     ///   - behind: how many bytes the code around puts behind it.
     mutating func appendHereOrBelow(
-        _ indentation: Indentation, lineStart: Int, behind: Int = 0, _ write: (inout ByteBuffer) -> Void
+        _ indentation: Indentation, behind: Int = 0, _ write: (inout ByteBuffer) -> Void
     ) {
         let start = count
         append(0x20)
         write(&self)
-        if fits(from: start, lineStart: lineStart, behind: behind) { return }
+        if fits(from: start, behind: behind) { return }
         truncate(to: start)
         breakLine(indentation, deeper: 4)
         write(&self)

@@ -54,9 +54,11 @@ package struct Field {
     package let documentation: StaticString
     /// The value for the object of that index. It is called once for each use, so it must be cheap and always the same.
     package let get: (Int) -> TemplateValue
-    /// Puts composed code together right where it is written; nil for a field that has its value at hand. It writes
-    /// nothing where `get` says `absent`.
-    let write: Writer?
+    /// Whether it is composed code.
+    let isCode: Bool
+    /// Puts composed code together right where it is written, and writes nothing where `get` says `absent`. It is not
+    /// optional, for that would be a thunk around each call.
+    let write: Writer
 
     /// A field that has its value at hand.
     package init(
@@ -67,7 +69,8 @@ package struct Field {
         self.kind = kind
         self.documentation = documentation
         self.get = get
-        write = nil
+        isCode = false
+        write = { _, _ in }
     }
 
     /// A field of composed code.
@@ -82,6 +85,7 @@ package struct Field {
         self.name = name
         self.kind = kind
         self.documentation = documentation
+        isCode = true
         guard let isThere else {
             get = { _ in .code }
             self.write = write

@@ -48,7 +48,7 @@ final class TemplateProgram {
     struct Writer: ~Copyable {
         private let write: Field.Writer
 
-        init(_ field: Field) { write = field.write ?? { _, _ in } }
+        init(_ field: Field) { write = field.write }
 
         borrowing func callAsFunction(_ object: Int, into output: inout ByteBuffer) { write(object, &output) }
     }

@@ -22,7 +22,7 @@ extension TemplateCompiler {
             truncateOps(to: before.op)
             return reportNotWritable(name, found, start, end)
         }
-        let isComposed = code == .code && fields[Int(found.getter)].write != nil
+        let isComposed = code == .code && fields[Int(found.getter)].isCode
         append(TemplateOp(code: isComposed ? .composed : code, slot: found.slot, getter: found.getter), at: start, end)
         nextSlot = before.slot
         if ops.count - before.op > 1 { leaveObjects(from: before.op) }

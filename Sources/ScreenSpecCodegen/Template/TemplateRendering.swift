@@ -119,8 +119,7 @@ extension ByteBuffer {
         end &= -size
         if end == 0 { return }
         try emit(text.slice(0, end))
-        memmove(base, base + end, count - end)
-        truncate(to: count - end)
+        removeFirst(end)
     }
 
     @_transparent
