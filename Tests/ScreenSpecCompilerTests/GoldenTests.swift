@@ -18,6 +18,22 @@ struct GoldenTests {
         }
     }
 
+    /// A string literal cannot be broken, and a directive ends with its line. The lines of templates leave no room for the
+    /// names of modules.
+    @Test("no line is over 120 columns that could be broken", arguments: fixtures)
+    func lines(_ fixture: Fixture) {
+        for (name, text) in fixture.specs.flatMap({ Compiled($0).files }) {
+            var isLiteral = false
+            for line in text.split(separator: "\n") {
+                let code = line.drop { $0 == " " }
+                if code == "\"\"\"" { isLiteral.toggle() }
+                if line.replacing("SwiftUI.", with: "").count <= 120 || isLiteral { continue }
+                let isWhole = code.hasPrefix("//") || code.hasPrefix("#") || code.hasLongLiteral(over: 90)
+                #expect(isWhole, "\(name): \(line)")
+            }
+        }
+    }
+
     /// What of a spec is not used is a file with a header, and a fixture records none of those.
     @Test("every output is there, a header where it has nothing to say")
     func headers() {
@@ -62,5 +78,24 @@ struct GoldenTests {
         case "CRLF": Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)
         default: Data((text + "\r").utf8)
         }
+    }
+}
+
+extension Substring {
+    /// Whether one string literal in it, with nothing put in, has more than `length` characters.
+    fileprivate func hasLongLiteral(over length: Int) -> Bool {
+        var literal = 0
+        var isInside = false
+        var isEscaped = false
+        for character in self {
+            if isInside { literal += 1 }
+            if isEscaped, character == "(" { return false }
+            if character == "\"", !isEscaped {
+                if isInside, literal > length { return true }
+                (isInside, literal) = (!isInside, 0)
+            }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return false
     }
 }

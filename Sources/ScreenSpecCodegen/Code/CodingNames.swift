@@ -10,11 +10,12 @@ final class CodingNames {
     /// The name that a case was saved under.
     let name: ByteText
 
-    init(_ table: CaseTable) {
+    /// - Parameter isCodable: whether there is any coding.
+    init(_ table: CaseTable, isCodable: Bool) {
         var words = LocalNames([])
         let (rows, parameters) = (table.rows.base, table.parameters.base)
         var row = 0
-        while row < table.count {
+        while isCodable, row < table.count {
             var parameter = rows[row].payload.start
             while parameter < rows[row].payload.end {
                 words.takeCodingWords(parameters[parameter])

@@ -8,9 +8,10 @@ struct AppShape {
 
     init(_ graph: NavigationGraph) {
         let screens = EnumContext.screens(graph)
-        let navigation = NavigationContext(graph: graph, screens: screens)
+        let context = ScreenContext(screens)
+        let navigation = NavigationContext(graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets)
         root = Shape("app", appFields(graph))
-        root.fields += makeScreenFields(ScreenContext(screens), navigation)
+        root.fields += makeScreenFields(context, navigation)
         root.fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
         root.fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation), makeSheetsField(graph)]
     }

@@ -55,7 +55,7 @@ final class EnumContext {
         self.conformances = conformances
         writesEquality = hasPartialEquality(table)
         self.retiredNames = retiredNames
-        codingNames = CodingNames(conformances.isCodable ? table : .empty)
+        codingNames = CodingNames(table, isCodable: conformances.isCodable)
         caseNames = CaseNames(rows, rowCount, placeholder?.name.value ?? ByteText(""))
     }
 

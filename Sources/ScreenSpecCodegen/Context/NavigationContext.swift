@@ -8,6 +8,8 @@ struct NavigationContext {
     let graph: NavigationGraph
     /// The enum of the destinations.
     let screens: EnumContext
+    /// Whether an icon is an image of the app's own.
+    let iconsHaveAssets: Bool
 
     var hasNavigation: Bool { graph.hasNavigation }
     var isSplit: Bool { graph.layout.host == .split }

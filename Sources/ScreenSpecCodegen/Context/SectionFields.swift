@@ -38,22 +38,16 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         Field("dataSections", .list(dataShape), "The sections over data.") { _ in .list(start: 0, count: data.count) },
         Field("hasData", .flag, "Whether there are such sections.") { _ in .flag(!data.isEmpty) },
         Field(code: "dataParameters", "`users: [User]`: the parameters that take the data.") {
-            for (index, section) in data.enumerated() {
-                if index > 0 { $1.append(", ") }
-                navigation.appendDataParameter(section, to: &$1)
-            }
+            $1.appendList("", 0, data.count, "", behind: 5) { navigation.appendDataParameter(data[$0], to: &$1) }
         },
         Field(code: "dataArguments", "`users: users`: the arguments that pass the data on.") {
-            for (index, section) in data.enumerated() {
-                if index > 0 { $1.append(", ") }
-                navigation.appendDataArgument(section, to: &$1)
-            }
+            $1.appendList("", 0, data.count, "", behind: 5) { navigation.appendDataArgument(data[$0], to: &$1) }
         },
         Field(code: "rowParameters", "`_ item: NavigationItem, …`: what makes a row.") {
             $1.append("_ item: ")
             $1.append(identifier: navigation.screens.enumName)
             $1.append(", _ title: String, _ iconName: String")
-            if graph.iconsHaveAssets { $1.append(", isAsset: Bool") }
+            if navigation.iconsHaveAssets { $1.append(", isAsset: Bool") }
         },
         Field("sidebarTitle", .string, "The sidebar's title, where it has one.") { _ in
             graph.layout.sidebarTitle.map { .text($0.bytes) } ?? .absent
@@ -127,11 +121,11 @@ extension NavigationContext {
         buffer.append(each == nil ? ", $0.displayName, " : ", $0.title, ")
         if let icon = each?.icon {
             buffer.append(stringLiteral: icon.name.bytes)
-            if graph.iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
+            if iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
         } else {
             buffer.append(item)
             buffer.append(".iconName")
-            if graph.iconsHaveAssets {
+            if iconsHaveAssets {
                 buffer.append(each == nil ? ", isAsset: $0.iconIsAsset" : ", isAsset: $0.item.iconIsAsset")
             }
         }

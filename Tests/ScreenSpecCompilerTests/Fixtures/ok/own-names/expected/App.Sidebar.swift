@@ -169,7 +169,15 @@
     }
 
     extension SidebarView where OwnToolbar == Never {
-        init(toolbar: [Row], router: [Row], list: [Row], sections: [Row], body: [Row], Toolbar: [Row], localized: [Row]) {
+        init(
+            toolbar: [Row],
+            router: [Row],
+            list: [Row],
+            sections: [Row],
+            body: [Row],
+            Toolbar: [Row],
+            localized: [Row]
+        ) {
             self.toolbar = toolbar
             self.router = router
             self.list = list

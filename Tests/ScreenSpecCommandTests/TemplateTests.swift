@@ -1,0 +1,58 @@
+import Foundation
+import ScreenSpecTestSupport
+import Testing
+
+/// More sheets than destinations: a sheet's number is no destination's.
+private let spec = """
+    screenspec: 1
+    layout: {host: stack}
+    destinations:
+      home: {title: Home, icon: house, columns: 2, view: HomeView}
+    sheets:
+      items:
+        share: {view: ShareView}
+        edit: {payload: {_ id: Int}, view: EditView}
+        about: {view: AboutView}
+    lint: {rules: {unconfirmed-edit-sheet: off}}
+
+    """
+
+@Suite("Templates of an app's own, and what they see")
+struct TemplateTests {
+    let folder = TemporaryFolder()
+
+    init() { folder.write(spec, to: "App.screens.yaml") }
+
+    private func render(_ template: String) throws -> Tool.Result {
+        folder.write(template, to: "Own.txt.mustache")
+        return try Tool.run(
+            "screenspec", "generate", "--stdout", "--template", "Own.txt.mustache", "App.screens.yaml", in: folder)
+    }
+
+    @Test("the context of a spec with more sheets than destinations")
+    func context() throws {
+        let result = try Tool.run("screenspec", "dump", "--stage", "context", "App.screens.yaml", in: folder)
+        #expect(result.status == 0 && result.errors == "")
+        let sheets = try #require(result.output.components(separatedBy: "\nsheets:").last)
+        for name in ["share", "edit", "about"] { #expect(sheets.contains("- name: \(name)")) }
+    }
+
+    @Test(
+        "what only screens have is no field of a sheet",
+        arguments: ["columns", "isInSidebar", "icon", "title", "opens", "isPlaceholder"])
+    func screensOnly(_ field: String) throws {
+        let result = try render("{{#sheets}}{{#cases}}{{#\(field)}}x{{/\(field)}}{{/cases}}{{/sheets}}\n")
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.errors.contains("`case` has no field `\(field)`"))
+        #expect(result.errors.contains("[template-unknown-name]"))
+    }
+
+    @Test("screens have those fields, and sheets what every case has")
+    func fields() throws {
+        let screens = try render("{{#cases}}{{name}} {{columns}} {{title}}\n{{/cases}}")
+        #expect(screens.output == "home 2 \"Home\"\n")
+        let sheets = try render(
+            "{{#sheets}}{{#cases}}{{name}}: {{view}}{{#parameters}} {{type}}{{/parameters}}\n{{/cases}}{{/sheets}}")
+        #expect(sheets.output == "share: ShareView()\nedit: EditView(id: id) Int\nabout: AboutView()\n")
+    }
+}

@@ -1,0 +1,3 @@
+protocol Listener: AnyObject {}
+
+final class Ear: Listener {}

@@ -1,0 +1,3 @@
+struct Box<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+    var value: Value
+}
