@@ -91,7 +91,9 @@ package func checkTypeName(
     _ text: SourceText, as what: StaticString, into diagnostics: inout [Diagnostic]
 ) -> Bool {
     let name = text.bytes.withoutTicks
-    if checkIdentifier(name) == nil, SwiftKeywords.isReservedType(name) || name.equals("Any") {
+    if checkIdentifier(name) == nil,
+        SwiftKeywords.isReservedType(name) || SwiftKeywords.isAccessor(name) || name.equals("Any")
+    {
         diagnostics.append(IdentifierFault.keyword.diagnostic(what, in: text))
         return false
     }

@@ -33,13 +33,25 @@ package enum SwiftKeywords {
     /// are types themselves, and nothing else, takes this for a keyword.
     package static func isReservedType(_ word: ByteText) -> Bool {
         switch word.count {
-        case 3:
-            isReserved(word) && !word.equals("Any") || word.equals("any") || word.equals("get") || word.equals("set")
+        case 3: isReserved(word) && !word.equals("Any") || word.equals("any")
         case 4: isReserved(word) && !word.equals("Self") || word.equals("each") || word.equals("some")
         case 5: isReserved(word) || word.equals("async")
         case 7: isReserved(word) || word.equals("sending")
         case 11: isReserved(word) || word.equals("nonisolated")
         default: isReserved(word)
+        }
+    }
+
+    /// Whether a getter that begins with `word` is taken for one with accessors: no enum can be called so, for generated
+    /// getters begin with its name.
+    package static func isAccessor(_ word: ByteText) -> Bool {
+        switch word.count {
+        case 3: isOne(word, of: "get set")
+        case 4: isOne(word, of: "read")
+        case 5: isOne(word, of: "_read")
+        case 6: isOne(word, of: "borrow modify mutate")
+        case 7: isOne(word, of: "_modify")
+        default: false
         }
     }
 
