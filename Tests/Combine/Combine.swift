@@ -3,18 +3,21 @@
 public protocol Cancellable { func cancel() }
 
 public struct CombineIdentifier: Hashable, Sendable {
-  public init() { stub() }
-  public init(_ object: AnyObject) { stub() }
+  private let id: ObjectIdentifier
+  public init() { id = ObjectIdentifier(Mark()) }
+  public init(_ object: AnyObject) { id = ObjectIdentifier(object) }
+  private final class Mark {}
 }
 public protocol CustomCombineIdentifierConvertible { var combineIdentifier: CombineIdentifier { get } }
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  public var combineIdentifier: CombineIdentifier { stub() }
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
 public enum Subscribers {
   public struct Demand: Hashable, Sendable {
-    public static let unlimited: Demand = value()
-    public static let none: Demand = value()
+    let isLimited: Bool
+    public static let unlimited = Demand(isLimited: false)
+    public static let none = Demand(isLimited: true)
   }
   @frozen public enum Completion<Failure> where Failure: Error {
     case finished
@@ -38,13 +41,44 @@ public protocol Publisher<Output, Failure> {
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }
 extension Publisher where Self.Failure == Never {
-  public func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable { stub() }
+  public func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable {
+    let sink = Sink<Self.Output>(receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable { sink.cancel() }
+  }
 }
 public final class AnyCancellable: Cancellable, Hashable {
-  public init(_ cancel: @escaping () -> Void) { stub() }
-  public final func cancel() { stub() }
-  public final func hash(into hasher: inout Hasher) { stub() }
-  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { stub() }
+  private var action: (() -> Void)?
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  deinit { action?() }
+  public final func cancel() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+}
+
+/// Calls a closure with each value, until it is cancelled.
+private final class Sink<Input>: Subscriber, Subscription {
+  typealias Failure = Never
+  private var action: ((Input) -> Void)?
+  private var subscription: (any Subscription)?
+
+  init(_ action: @escaping (Input) -> Void) { self.action = action }
+
+  func receive(subscription: any Subscription) { self.subscription = subscription }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    action?(input)
+    return .unlimited
+  }
+  func receive(completion: Subscribers.Completion<Never>) { action = nil }
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {
+    action = nil
+    subscription?.cancel()
+  }
 }
 
 public protocol ObservableObject: AnyObject {
@@ -53,20 +87,53 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { stub() }
+  // One for each object, for as long as it lives.
+  public var objectWillChange: ObservableObjectPublisher { publisher(of: self) }
 }
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
-  public init() { stub() }
-  public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () { stub() }
-  public final func send() { stub() }
+  private var receivers: [Int: () -> Void] = [:]
+  private var count = 0
+  public init() {}
+  public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () {
+    count += 1
+    receivers[count] = { _ = subscriber.receive(()) }
+    subscriber.receive(subscription: Ending(publisher: self, number: count))
+  }
+  public final func send() { for (_, receive) in receivers.sorted(by: { $0.key < $1.key }) { receive() } }
+
+  private final class Ending: Subscription {
+    weak var publisher: ObservableObjectPublisher?
+    let number: Int
+
+    init(publisher: ObservableObjectPublisher, number: Int) {
+      self.publisher = publisher
+      self.number = number
+    }
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() { publisher?.receivers[number] = nil }
+  }
+}
+
+private struct KnownPublisher {
+  weak var object: AnyObject?
+  let publisher: ObservableObjectPublisher
+}
+nonisolated(unsafe) private var publishers: [ObjectIdentifier: KnownPublisher] = [:]
+
+private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+  if let known = publishers[ObjectIdentifier(object)], known.object === object { return known.publisher }
+  let publisher = ObservableObjectPublisher()
+  publishers[ObjectIdentifier(object)] = KnownPublisher(object: object, publisher: publisher)
+  return publisher
 }
 
 @propertyWrapper
 public struct Published<Value> {
-  public init(wrappedValue: Value) { stub() }
-  public init(initialValue: Value) { stub() }
+  private var value: Value
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(initialValue: Value) { value = initialValue }
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { stub() }
@@ -76,8 +143,13 @@ public struct Published<Value> {
     _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value where EnclosingSelf: AnyObject {
-    get { stub() }
-    set { stub() }
+    get { object[keyPath: storageKeyPath].value }
+    set {
+      // Before the value changes (https://developer.apple.com/documentation/combine/observableobject).
+      func send(_ object: some ObservableObject) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+      if let object = object as? any ObservableObject { send(object) }
+      object[keyPath: storageKeyPath].value = newValue
+    }
   }
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
@@ -91,4 +163,3 @@ public struct Published<Value> {
 }
 
 func stub(_ name: StaticString = #function) -> Never { fatalError("type-check stub: \(name)") }
-func value<T>(_ name: StaticString = #function) -> T { fatalError("type-check stub: \(name)") }

@@ -4,7 +4,7 @@ import Testing
 
 /// A folder under `Fixtures/KIND`: a spec or several, and what they compile to.
 struct Fixture: Sendable, CustomTestStringConvertible {
-    enum Kind: String { case ok, err, warn, projects }
+    enum Kind: String { case ok, err, warn, projects, running }
 
     let kind: Kind
     let name: String

@@ -6,12 +6,17 @@ import ScreenSpecTestSupport
 final class StandInModules: @unchecked Sendable {
     /// Everything there is, on iOS.
     static let shared = flavour(DeploymentTarget.newest.stubFlags)
+    /// What an app for a target sees, and it runs.
+    static func running(_ target: DeploymentTarget) -> StandInModules { flavour(target.stubFlags + [runs]) }
 
     /// Holds `SwiftUI` and `Combine`, with Apple's signatures and empty bodies.
     let swiftUI = TemporaryFolder()
+    /// What a program that runs is linked with.
+    var objects: [URL] { flags.contains(Self.runs) ? ["Combine", "SwiftUI"].map { swiftUI["\($0).o"] } : [] }
     /// Holds an empty `Darwin`, so that `canImport(Darwin)` holds.
     let darwin = TemporaryFolder()
 
+    private static let runs = "STUB_RUNS"
     private let flags: [String]
     private let lock = NSLock()
     private var made: Result<StandInModules, any Error>?
@@ -34,7 +39,8 @@ final class StandInModules: @unchecked Sendable {
             "-suppress-warnings",
         ]
         try make("Combine", Self.sources("Combine"), options, in: swiftUI)
-        try make("SwiftUI", Self.sources("SwiftUI"), options + flags.flatMap { ["-D", $0] }, in: swiftUI)
+        let sources = Self.sources("SwiftUI") + (objects.isEmpty ? [] : Self.sources("SwiftUI/Running"))
+        try make("SwiftUI", sources, options + flags.flatMap { ["-D", $0] }, in: swiftUI)
         try makeEmpty("Darwin", in: darwin)
         // iOS 16 has no Observation; the toolchain's would say otherwise.
         if flags.contains("STUB_FLOOR_16") { try makeEmpty("Observation", in: swiftUI) }
@@ -50,7 +56,8 @@ final class StandInModules: @unchecked Sendable {
         let module = folder["\(name).swiftmodule"].path
         let result = try SwiftCompiler.run(
             ["-parse-as-library", "-wmo", "-emit-module", "-module-name", name, "-emit-module-path", module]
-                + ["-I", folder.url.path] + options + sources.map(\.path))
+                + ["-I", folder.url.path] + (objects.isEmpty ? [] : ["-c", "-o", folder["\(name).o"].path])
+                + options + sources.map(\.path))
         if result.status != 0 { throw SwiftCompiler.Failure(description: result.output) }
     }
 

@@ -4,24 +4,42 @@ where Label: View, Description: View, Actions: View {
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) { stub() }
+  ) { self.init(_label: label(), _description: description(), _actions: actions()) }
+  let label: Label
+  let description: Description
+  let actions: Actions
+  nonisolated init(_label: Label, _description: Description, _actions: Actions) {
+    label = _label
+    description = _description
+    actions = _actions
+  }
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 @available(*, unavailable) extension ContentUnavailableView: Sendable {}
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) { stub() }
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) { stub() }
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(_label: .init(_title: Text(title), _icon: Image(name)), _description: description, _actions: EmptyView())
+  }
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(_label: .init(_title: Text(title), _icon: Image(systemName: name)), _description: description, _actions: EmptyView())
+  }
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol { stub() }
+  nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
+    self.init(_label: .init(_title: Text(title), _icon: Image(name)), _description: description, _actions: EmptyView())
+  }
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
-    stub()
+    self.init(_label: .init(_title: Text(title), _icon: Image(systemName: name)), _description: description, _actions: EmptyView())
   }
   #if !STUB_SDK_18
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) { stub() }
+  nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(_label: .init(_title: Text(title), _icon: Image(name)), _description: description, _actions: EmptyView())
+  }
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) { stub() }
+  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(_label: .init(_title: Text(title), _icon: Image(systemName: name)), _description: description, _actions: EmptyView())
+  }
   #endif
 }
 public struct SearchUnavailableContent {

@@ -1,39 +1,51 @@
 // What the sample app uses beyond what is generated.
 
 public struct Form<Content>: View where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { stub() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  let content: Content
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 @available(*, unavailable) extension Form: Sendable {}
 
 public struct Toggle<Label>: View where Label: View {
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { stub() }
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(_isOn: isOn, _label: label())
+  }
+  let isOn: Binding<Bool>
+  let label: Label
+  nonisolated init(_isOn: Binding<Bool>, _label: Label) {
+    isOn = _isOn
+    label = _label
+  }
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 @available(*, unavailable) extension Toggle: Sendable {}
 extension Toggle where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { stub() }
-  @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol { stub() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(_isOn: isOn, _label: Text(titleKey)) }
+  @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+    self.init(_isOn: isOn, _label: Text(title))
+  }
 }
 
 public struct SearchFieldPlacement: Sendable {
-  public static let automatic: SearchFieldPlacement = value()
+  public static let automatic = SearchFieldPlacement(name: "automatic")
   #if !STUB_TVOS && !STUB_WATCHOS
-  public static let sidebar: SearchFieldPlacement = value()
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
   #endif
-  let storage: NoInit
+  let name: String
+  private init(name: String) { self.name = name }
 }
 
 extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { EmptyView() }
+  ) -> some View { changed(.none) }
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { EmptyView() }
+  ) -> some View { changed(.none) }
   @_disfavoredOverload nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View where S: StringProtocol { EmptyView() }
+  ) -> some View where S: StringProtocol { changed(.none) }
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-  where V: View { EmptyView() }
+  where V: View { changed(.beside(AnyView(content()))) }
 }

@@ -2,12 +2,12 @@
 extension View {
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { EmptyView() }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { EmptyView() }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { EmptyView() }
+  ) -> some View { changed(.none) }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { changed(.none) }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { changed(.none) }
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
-  ) -> some View { EmptyView() }
+  ) -> some View { changed(.none) }
 }
 #endif
 
@@ -58,7 +58,5 @@ public struct KeyboardShortcut: Sendable, Hashable {
   }
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { stub() }
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) { stub() }
-  public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { stub() }
-  public func hash(into hasher: inout Hasher) { stub() }
 }
 #endif

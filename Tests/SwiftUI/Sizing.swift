@@ -21,15 +21,15 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { stub() }
 }
-extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: AutomaticPresentationSizing { stub() } }
-extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: FittedPresentationSizing { stub() } }
-extension PresentationSizing where Self == FormPresentationSizing { public static var form: FormPresentationSizing { stub() } }
-extension PresentationSizing where Self == PagePresentationSizing { public static var page: PagePresentationSizing { stub() } }
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: AutomaticPresentationSizing { value() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: FittedPresentationSizing { value() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: FormPresentationSizing { value() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: PagePresentationSizing { value() } }
 extension PresentationSizing {
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 extension View {
-  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { EmptyView() }
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { changed(.none) }
 }
 #endif

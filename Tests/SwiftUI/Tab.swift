@@ -1,121 +1,220 @@
 #if !STUB_FLOOR_17
-public struct Tab<Value, Content, Label> {}
+public struct Tab<Value, Content, Label> {
+  let item: _TabItem
+}
 @available(*, unavailable) extension Tab: Sendable {}
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
   public typealias Body = Tab<Value, Content, Label>
-  @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return value() }
+  @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return self }
+  @MainActor @preconcurrency public var _tabs: [_TabItem] { [item] }
 }
 extension Tab where Value: Hashable, Content: View, Label: View {
-  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { stub() }
-  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView { stub() }
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: "") { view }
+  }
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: "") { view }
+  }
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  where Value == V?, V: Hashable { stub() }
+  where Value == V?, V: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+  }
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content)
-  where Value == V?, Label == EmptyView, V: Hashable { stub() }
+  where Value == V?, Label == EmptyView, V: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+  }
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { stub() }
+  ) {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: "") { view }
+  }
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel { stub() }
+  where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: "") { view }
+  }
   nonisolated public init<V>(
     value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value == V?, V: Hashable { stub() }
+  ) where Value == V?, V: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+  }
   nonisolated public init<V>(value: V, role: TabRole?, @ViewBuilder content: () -> Content)
-  where Value == V?, Label == DefaultTabLabel, V: Hashable { stub() }
+  where Value == V?, Label == DefaultTabLabel, V: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleKey.content) { view }
+  }
   nonisolated public init<T>(
     _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleKey.content) { view }
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleKey.content) { view }
+  }
   nonisolated public init<T>(
     _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleKey.content) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel, S: StringProtocol { stub() }
+  where Label == DefaultTabLabel, S: StringProtocol {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S, T>(_ title: S, image: String, value: T, @ViewBuilder content: () -> Content)
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable { stub() }
+  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel, S: StringProtocol { stub() }
+  ) where Label == DefaultTabLabel, S: StringProtocol {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S, T>(
     _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: String(title)) { view }
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleKey.content) { view }
+  }
   nonisolated public init<T>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleKey.content) { view }
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleKey.content) { view }
+  }
   nonisolated public init<T>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleKey.content) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel, S: StringProtocol { stub() }
+  where Label == DefaultTabLabel, S: StringProtocol {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S, T>(_ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content)
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable { stub() }
+  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel, S: StringProtocol { stub() }
+  ) where Label == DefaultTabLabel, S: StringProtocol {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: String(title)) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<S, T>(
     _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: String(title)) { view }
+  }
 }
 #if !STUB_SDK_18 && !STUB_FLOOR_18
 extension Tab where Value: Hashable, Content: View, Label: View {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<T>(
     _ titleResource: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<T>(
     _ titleResource: LocalizedStringResource, image: String, value: T, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<T>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel { stub() }
+  ) where Label == DefaultTabLabel {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(value), title: titleResource.key) { view }
+  }
   @_disfavoredOverload
   nonisolated public init<T>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: T, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Value == T?, Label == DefaultTabLabel, T: Hashable { stub() }
+  ) where Value == T?, Label == DefaultTabLabel, T: Hashable {
+    let view = AnyView(content())
+    item = _TabItem(value: AnyHashable(Optional(value)), title: titleResource.key) { view }
+  }
 }
 #endif
 extension Tab where Value == Never, Content: View, Label: View {

@@ -21,35 +21,35 @@ public struct ToolbarItemPlacement {
   public static let bottomBar: ToolbarItemPlacement = value()
   #endif
   #if !STUB_MACOS && !(STUB_WATCHOS && STUB_FLOOR_16)
-  public static var topBarLeading: ToolbarItemPlacement { stub() }
-  public static var topBarTrailing: ToolbarItemPlacement { stub() }
+  public static var topBarLeading: ToolbarItemPlacement { value() }
+  public static var topBarTrailing: ToolbarItemPlacement { value() }
   #endif
 }
 @available(*, unavailable) extension ToolbarItemPlacement: Sendable {}
 public struct ToolbarRole: Sendable {
-  public static var automatic: ToolbarRole { stub() }
+  public static var automatic: ToolbarRole { value() }
   #if !STUB_MACOS
-  public static var navigationStack: ToolbarRole { stub() }
+  public static var navigationStack: ToolbarRole { value() }
   #endif
   #if !STUB_MACOS && !STUB_TVOS && !STUB_WATCHOS
-  public static var browser: ToolbarRole { stub() }
+  public static var browser: ToolbarRole { value() }
   #endif
   #if !STUB_TVOS && !STUB_WATCHOS
-  public static var editor: ToolbarRole { stub() }
+  public static var editor: ToolbarRole { value() }
   #endif
 }
 public struct ToolbarPlacement {
-  public static var automatic: ToolbarPlacement { stub() }
+  public static var automatic: ToolbarPlacement { value() }
   #if !STUB_MACOS && !STUB_TVOS && !(STUB_WATCHOS && STUB_FLOOR_16)
-  public static var bottomBar: ToolbarPlacement { stub() }
+  public static var bottomBar: ToolbarPlacement { value() }
   #endif
   #if !STUB_MACOS
-  public static var navigationBar: ToolbarPlacement { stub() }
+  public static var navigationBar: ToolbarPlacement { value() }
   #else
-  public static var windowToolbar: ToolbarPlacement { stub() }
+  public static var windowToolbar: ToolbarPlacement { value() }
   #endif
   #if !STUB_MACOS && !STUB_WATCHOS
-  public static var tabBar: ToolbarPlacement { stub() }
+  public static var tabBar: ToolbarPlacement { value() }
   #endif
 }
 @available(*, unavailable) extension ToolbarPlacement: Sendable {}

@@ -1,0 +1,175 @@
+@_spi(Running) import SwiftUI
+
+/// What the state says is on screen, by accessibility identifier.
+@MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
+    if router.isCompact {
+        if router.compactColumn == .sidebar { return [] }
+        return [router.stack.last ?? router.contentRoot ?? router.detailRoot]
+    }
+    return [router.contentRoot, router.detailStack.last ?? router.detailRoot].compactMap { $0 }
+}
+
+/// A device with the app, and a person who looks after each step whether the screen shows what the state says.
+@MainActor struct Reader {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(router: router) { OwnSidebar() } }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let wanted = expected(router).map(\.accessibilityIdentifier)
+        expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.missing, [], line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ names: String..., line: Int = #line) {
+        for name in names {
+            device.tap(name)
+            look(line: line)
+        }
+    }
+
+    func back(line: Int = #line) {
+        device.back()
+        look(line: line)
+    }
+
+    func turn(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        look(line: line)
+    }
+
+    /// Does something that can be done here.
+    func step(_ random: inout Walk) {
+        switch random.next(below: 10) {
+        case 0: turn(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { back() }
+        case 3: if !router.isCompact { device.toggleSidebar() }
+        default: if let name = random.pick(device.tappable) { tap(name) }
+        }
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() { Scenario.run(ways + defects) }
+
+    @MainActor static let ways: [Scenario] = [
+        Scenario("columns: rows, links, back") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma", "Its author", "By Ada: Walden")
+            expect(reader.device.isShowing("Walden"), "\(reader.device.texts)")
+            reader.back()
+            reader.back()
+            expect(reader.device.isShowing("Emma"), "\(reader.device.texts)")
+            reader.tap("Settings", "in the settings 0", "Authors", "Ada")
+            expectEqual(reader.device.selectedRows, ["Authors"])
+        },
+        Scenario("a phone: rows, links, back to the sidebar") { readings in
+            let reader = Reader(.compact, readings)
+            reader.tap("Books", "Open Emma", "Its author")
+            expectEqual(reader.router.stack.count, 2)
+            reader.back()
+            reader.back()
+            expect(reader.device.isShowing("Open Walden"), "\(reader.device.texts)")
+            reader.back()
+            expectEqual(reader.router.compactColumn, .sidebar)
+            reader.tap("Settings")
+            expect(reader.device.isShowing("in the settings 0"), "\(reader.device.texts)")
+        },
+        Scenario("turning shows the same place") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma", "Its author")
+            reader.turn(to: .compact)
+            expect(reader.device.isShowing("Ada"), "\(reader.device.texts)")
+            reader.back()
+            reader.turn(to: .regular)
+            expect(reader.device.isShowing("Emma") && reader.device.isShowing("Open Walden"), "\(reader.device.texts)")
+        },
+        Scenario("the app leads the way") { readings in
+            let reader = Reader(.regular, readings)
+            for step in [NavigationItem.search, .book(Sample.books[0]), .settings, .author(Sample.author)] {
+                reader.router.open(step)
+                reader.device.settle()
+                reader.look()
+            }
+            reader.router.push(.bookByAuthor(Sample.books[1], Sample.author))
+            reader.device.settle()
+            reader.look()
+            expect(reader.device.isShowing("Ulysses"), "\(reader.device.texts)")
+        },
+        Scenario("people go where they like") { readings in
+            var random = Walk(seed: 7)
+            let reader = Reader(.regular, readings)
+            for _ in 0..<200 {
+                reader.step(&random)
+                if !reader.device.problems.isEmpty { return }
+            }
+        },
+    ]
+
+    // Each of these says what a person sees today and should not.
+    @MainActor static let defects: [Scenario] = [
+        Scenario("another link of the list replaces what the detail shows") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma", "Open Ulysses")
+            expectEqual(reader.router.detailRoot, .book(Sample.books[1]))
+            expectEqual(reader.router.detailStack, [])
+        },
+        Scenario("turning keeps what a person has begun") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma", "in the book 0")
+            reader.turn(to: .compact)
+            expect(reader.device.isShowing("in the book 1"), "\(reader.device.texts)")
+        },
+        Scenario("another number of columns keeps the sidebar") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("in the sidebar 0", "Settings")
+            expect(reader.device.isShowing("in the sidebar 1"), "\(reader.device.texts)")
+        },
+        Scenario("a sidebar that was hidden stays hidden") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma")
+            reader.device.toggleSidebar()
+            expect(!reader.device.showsSidebar, "hidden")
+            reader.router.setContentRoot(.settings)
+            reader.device.settle()
+            expect(!reader.device.showsSidebar, "in two columns")
+        },
+        Scenario("VoiceOver stays in the list where nothing was chosen") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Authors")
+            expectEqual(reader.device.focused, [])
+        },
+        Scenario("a phone's first body knows that it is one") { readings in
+            beliefs = []
+            _ = Device(.compact, readings) { NavigationHost { Believer() } }
+            expectEqual(beliefs.first, true)
+        },
+        Scenario("a push redraws nothing that shows only the sidebar's row") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma")
+            let runs = reader.device.runs(of: ChosenRow.self)
+            reader.tap("Its author")
+            expectEqual(reader.device.runs(of: ChosenRow.self), runs)
+        },
+        Scenario("going from the sidebar to a screen is not heard as going back") { readings in
+            let reader = Reader(.compact, readings)
+            var intents: [NavigationTransition.Intent] = []
+            reader.router.onTransition = { intents.append($0.intent) }
+            reader.tap("Books")
+            reader.back()
+            let before = intents.count
+            reader.device.tap("Books")
+            expect(!intents[before...].contains(.backToRoot), "\(intents)")
+        },
+        Scenario("a row and its screen have identifiers of their own") { readings in
+            let reader = Reader(.regular, readings)
+            expectEqual(reader.device.elements(identified: "authors"), 1)
+        },
+    ]
+}

@@ -1,0 +1,42 @@
+@_spi(Running) import SwiftUI
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            // Each of these says what a person sees today and should not.
+            Scenario("a link to a screen is in the state when it is tapped") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                device.tap("user 1")
+                expectEqual(router.detailStack, [.user(1)])
+                router.popToRoot()
+                device.settle()
+                expectEqual(device.screens, ["start"])
+                expectNoProblem(device)
+            },
+            Scenario("values of one type stand for their own screens") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.push(.user(1))
+                device.settle()
+                expectEqual(device.texts, ["This is user 1"])
+                router.push(.team(2))
+                device.settle()
+                expectEqual(device.texts, ["This is team 2"])
+                expectNoProblem(device)
+            },
+            Scenario("a sheet in the place of another is a new one") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.present(.rename(project: 1))
+                device.settle()
+                device.tap("project 1, 0 edits")
+                router.present(.rename(project: 2))
+                device.settle()
+                expect(device.isShowing("project 2, 0 edits"), "\(device.texts)")
+                expectEqual(device.layers, ["sheet"])
+                expectNoProblem(device)
+            },
+        ])
+    }
+}

@@ -1,0 +1,53 @@
+@_spi(Running) import SwiftUI
+
+/// What a person does with an app and what comes of it, under each reading of what Apple leaves open.
+@MainActor struct Scenario {
+    let name: String
+    let body: @MainActor (Readings) -> Void
+
+    init(_ name: String, _ body: @escaping @MainActor (Readings) -> Void) { (self.name, self.body) = (name, body) }
+
+    /// Prints a line for each scenario, and before it one for each thing that is not as expected.
+    static func run(_ scenarios: [Scenario]) {
+        for scenario in scenarios {
+            for readings in Readings.all {
+                running = "\(scenario.name)\t\(readings)"
+                scenario.body(readings)
+            }
+            print("DONE\t\(scenario.name)")
+        }
+    }
+
+    fileprivate static var running = ""
+}
+
+/// Numbers that look random and are the same each time.
+struct Walk {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(below limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? {
+        elements.isEmpty ? nil : elements[next(below: elements.count)]
+    }
+}
+
+@MainActor func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
+    if condition { return }
+    let text = message().replacing("\n", with: " | ")
+    print("FAILED\t\(Scenario.running)\tline \(line): \(text)")
+}
+
+@MainActor func expectEqual<Value: Equatable>(_ left: Value, _ right: Value, _ what: String = "", line: Int = #line) {
+    expect(left == right, "\(left) is not \(right) \(what)", line: line)
+}
+
+/// That everything that the person wanted to do could be done.
+@MainActor func expectNoProblem(_ device: Device, line: Int = #line) {
+    for problem in device.problems { expect(false, problem, line: line) }
+}

@@ -1,0 +1,154 @@
+@_spi(Running) import SwiftUI
+
+/// What the state says is on screen, by accessibility identifier.
+@MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
+    if router.isCompact { return [router.state.stack(of: router.selectedTab).last ?? router.selectedTab.root] }
+    return [router.contentRoot, router.detailStack.last ?? router.detailRoot].compactMap { $0 }
+}
+
+/// A device with the app, and a person who looks after each step whether the screen shows what the state says.
+@MainActor struct Member {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(users: Sample.users, router: router) }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let wanted = expected(router).map(\.accessibilityIdentifier)
+        expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.layers.filter { $0 == "sheet" }.count, router.presentedSheets.count, line: line)
+        if router.isCompact { expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line) }
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ names: String..., line: Int = #line) {
+        for name in names {
+            device.tap(name)
+            look(line: line)
+        }
+    }
+
+    func tapTab(_ name: String, line: Int = #line) {
+        device.tapTab(name)
+        look(line: line)
+    }
+
+    func back(line: Int = #line) {
+        device.back()
+        look(line: line)
+    }
+
+    func turn(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        look(line: line)
+    }
+
+    /// Does something that can be done here.
+    func step(_ random: inout Walk) {
+        switch random.next(below: 10) {
+        case 0: turn(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { back() }
+        case 3: if !device.layers.isEmpty { device.swipeAway() }
+        case 4: if device.layers.isEmpty, let tab = random.pick(device.tabs.titles) { tapTab(tab) }
+        default: if let name = random.pick(device.tappable) { tap(name) }
+        }
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() { Scenario.run(ways + defects) }
+
+    @MainActor static let ways: [Scenario] = [
+        Scenario("columns: rows of the app's own data, links, back") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Ben", "Profile of 2")
+            expectEqual(member.device.selectedRows, ["Ben"])
+            member.back()
+            member.tap("Everyone", "Show Ann")
+            expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
+            member.tap("Home", "Ann's profile")
+            member.back()
+        },
+        Scenario("tabs: each keeps its place, and a second tap goes to its root") { readings in
+            let member = Member(.compact, readings)
+            member.tap("Ann's profile", "in profile 1 0")
+            member.device.tapTab("People")
+            member.look()
+            member.tap("Show Ben")
+            member.tapTab("Home")
+            expect(member.device.isShowing("in profile 1 1"), "\(member.device.texts)")
+            member.tapTab("Home")
+            if readings.retapWritesSelection { expect(member.device.isShowing("at home 0"), "\(member.device.texts)") }
+            member.tapTab("People")
+            member.back()
+            expect(member.device.isShowing("Show Ben"), "\(member.device.texts)")
+        },
+        Scenario("a sheet is opened, swiped away and left") { readings in
+            for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                let member = Member(sizeClass, readings)
+                member.tap("Invite")
+                expect(member.device.swipeAway(), "a clean sheet closes")
+                member.look()
+                member.tap("Invite", "Leave")
+                expectEqual(member.device.layers, [])
+            }
+        },
+        Scenario("turning shows the same place") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Everyone", "Show Ann")
+            member.turn(to: .compact)
+            expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
+            member.turn(to: .regular)
+            expect(
+                member.device.isShowing("Profile 1") && member.device.isShowing("Show Ben"), "\(member.device.texts)")
+        },
+        Scenario("people go where they like") { readings in
+            var random = Walk(seed: 7)
+            let member = Member(.regular, readings)
+            for _ in 0..<200 {
+                member.step(&random)
+                if !member.device.problems.isEmpty { return }
+            }
+        },
+    ]
+
+    // Each of these says what a person sees today and should not.
+    @MainActor static let defects: [Scenario] = [
+        Scenario("turning keeps what a person has begun in a sheet") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Invite", "invite 0")
+            member.turn(to: .compact)
+            expect(member.device.isShowing("invite 1"), "\(member.device.texts)")
+        },
+        Scenario("a sheet with something to lose asks when it is swiped") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Invite", "invite 0")
+            member.device.swipeAway()
+            expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+        },
+        Scenario("a sheet with something to lose asks when the app closes it") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Invite", "invite 0")
+            member.device.tap("Leave")
+            expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+        },
+        Scenario("a sheet does not ask after saving") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Invite", "invite 0")
+            member.device.tap("Save")
+            expectEqual(member.device.layers, [])
+        },
+        Scenario("a tab that is chosen again is heard, and nothing else") { readings in
+            let member = Member(.compact, readings)
+            member.tap("at home 0", "Ann's profile")
+            member.tapTab("Home")
+            if readings.retapWritesSelection || readings.retapPopsStack {
+                expect(member.device.isShowing("at home 1"), "\(member.device.texts)")
+            }
+        },
+    ]
+}

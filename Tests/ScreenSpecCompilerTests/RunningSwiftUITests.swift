@@ -1,0 +1,236 @@
+#if !canImport(SwiftUI)
+    import Foundation
+    import ScreenSpecTestSupport
+    import Synchronization
+    import Testing
+
+    /// The module in SwiftUI's place runs, and generated code in it. Programs under Fixtures/running do what a person does, and
+    /// look at what is on screen.
+    @Suite("Generated views on a SwiftUI that runs")
+    struct RunningSwiftUITests {
+        /// One thing that a program tries, under each reading of what Apple leaves open.
+        struct Scenario: Sendable, CustomTestStringConvertible {
+            let name: String
+            /// What a person sees today that is wrong, where something is.
+            var defect: String?
+
+            var testDescription: String { name }
+        }
+
+        @Test("the model does as Apple documents", arguments: model)
+        func runsModel(_ scenario: Scenario) throws { try check(scenario, in: .model) }
+
+        @Test("Books", arguments: books)
+        func runsBooks(_ scenario: Scenario) throws { try check(scenario, in: .books) }
+
+        @Test("Team", arguments: team)
+        func runsTeam(_ scenario: Scenario) throws { try check(scenario, in: .team) }
+
+        @Test("links and sheets of one identity", arguments: links)
+        func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
+
+        @Test("a split view on iOS 16", arguments: older)
+        func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
+
+        @Test("a stack on iOS 16", arguments: olderStack)
+        func runsOlderStack(_ scenario: Scenario) throws { try check(scenario, in: .olderStack) }
+
+        @Test("each scenario is listed", arguments: zip(Program.all, [model, books, team, links, older, olderStack]))
+        func lists(_ program: Program, _ listed: [Scenario]) throws {
+            #expect(try program.report.get().done == listed.map(\.name))
+        }
+
+        private func check(_ scenario: Scenario, in program: Program) throws {
+            let report = try program.report.get()
+            #expect(report.done.contains(scenario.name), "\(report.output)")
+            let failures = report.failures[scenario.name, default: []]
+            if let defect = scenario.defect {
+                withKnownIssue("\(defect)") { #expect(failures == []) }
+            } else {
+                #expect(failures == [], "\(failures.joined(separator: "\n"))")
+            }
+        }
+    }
+
+    extension RunningSwiftUITests {
+        static let model = [
+            Scenario(name: "a body runs again only when what it read changed"),
+            Scenario(name: "state lives as long as the place of its view"),
+            Scenario(name: "a modifier of a group is one for each member"),
+            Scenario(name: "observable objects of iOS 16"),
+            Scenario(name: "views appear, change and disappear"),
+            Scenario(name: "a stack shows its path, and people write it"),
+            Scenario(name: "a split view is columns, or one stack"),
+            Scenario(name: "sheets are closed by hand, by binding and by action"),
+            Scenario(name: "covers, popovers and dialogs"),
+            Scenario(name: "tabs keep what is in them"),
+            Scenario(name: "tabs of iOS 17"),
+        ]
+
+        static let books = [
+            Scenario(name: "columns: rows, links, back"),
+            Scenario(name: "a phone: rows, links, back to the sidebar"),
+            Scenario(name: "turning shows the same place"),
+            Scenario(name: "the app leads the way"),
+            Scenario(name: "people go where they like"),
+            Scenario(
+                name: "another link of the list replaces what the detail shows",
+                defect: "The second book lies on the first, and the back button leads to the first."),
+            Scenario(
+                name: "turning keeps what a person has begun",
+                defect: "What was begun in a screen is gone when the device is turned."),
+            Scenario(
+                name: "another number of columns keeps the sidebar",
+                defect: "The sidebar is a new one: where it was scrolled to, its search and its focus are gone."),
+            Scenario(
+                name: "a sidebar that was hidden stays hidden",
+                defect: "A sidebar that was hidden comes back with a screen of two columns."),
+            Scenario(
+                name: "VoiceOver stays in the list where nothing was chosen",
+                defect: "VoiceOver leaves the list for a placeholder."),
+            Scenario(
+                name: "a phone's first body knows that it is one",
+                defect: "A phone first lays out what is for a wide window."),
+            Scenario(
+                name: "a push redraws nothing that shows only the sidebar's row",
+                defect: "Every push redraws the sidebar."),
+            Scenario(
+                name: "going from the sidebar to a screen is not heard as going back",
+                defect: "Analytics hear of a way back when a screen is opened from the sidebar."),
+            Scenario(
+                name: "a row and its screen have identifiers of their own",
+                defect: "A test that looks for a screen finds its row."),
+        ]
+
+        static let team = [
+            Scenario(name: "columns: rows of the app's own data, links, back"),
+            Scenario(name: "tabs: each keeps its place, and a second tap goes to its root"),
+            Scenario(name: "a sheet is opened, swiped away and left"),
+            Scenario(name: "turning shows the same place"),
+            Scenario(name: "people go where they like"),
+            Scenario(
+                name: "turning keeps what a person has begun in a sheet",
+                defect: "What was written in a sheet is gone when the device is turned."),
+            Scenario(
+                name: "a sheet with something to lose asks when it is swiped",
+                defect: "The sheet springs back and nothing asks."),
+            Scenario(
+                name: "a sheet with something to lose asks when the app closes it",
+                defect: "The sheet closes without a question, and what was written is lost."),
+            Scenario(
+                name: "a sheet does not ask after saving", defect: "After saving, the sheet asks whether to discard."),
+            Scenario(name: "a tab that is chosen again is heard, and nothing else"),
+        ]
+
+        static let links = [
+            Scenario(
+                name: "a link to a screen is in the state when it is tapped",
+                defect: "The state does not know of a screen that a link has opened; going to the root leaves it."),
+            Scenario(
+                name: "values of one type stand for their own screens",
+                defect: "The number of a user opens the team of that number."),
+            Scenario(
+                name: "a sheet in the place of another is a new one",
+                defect: "What was written for one project is in the sheet of the next."),
+        ]
+
+        static let older = [
+            Scenario(name: "iOS 16: columns, rows and links"),
+            Scenario(
+                name: "iOS 16: a phone begins where the state does",
+                defect: "The app starts in a screen while the state says the sidebar."),
+            Scenario(
+                name: "iOS 16: going back to the sidebar is heard",
+                defect: "The state stays in the screen that a person has left for the sidebar."),
+        ]
+
+        static let olderStack = [
+            Scenario(name: "iOS 16: a stack with its own router"),
+            Scenario(
+                name: "iOS 16: a stack with the app's router shows what is pushed",
+                defect: "A push by the app shows nothing."),
+        ]
+    }
+
+    extension RunningSwiftUITests {
+        /// A program with scenarios, built and run once.
+        final class Program: Sendable, CustomTestStringConvertible {
+            static let model = Program("Model", nil)
+            static let books = Program("Books", Fixture(kind: .projects, name: "Books"))
+            static let team = Program("Team", Fixture(kind: .projects, name: "Team"))
+            static let links = Program("Links", Fixture(kind: .running, name: "Links"))
+            static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
+            static let olderStack = Program(
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
+            static let all = [model, books, team, links, older, olderStack]
+
+            let testDescription: String
+            private let fixture: Fixture?
+            private let target: DeploymentTarget
+            private let made = Mutex<Result<Report, any Error>?>(nil)
+
+            private init(_ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest) {
+                (testDescription, self.fixture, self.target) = (name, fixture, target)
+            }
+
+            /// What it printed.
+            var report: Result<Report, any Error> {
+                made.withLock { made in
+                    let report = made ?? Result { try Report(output: run()) }
+                    made = report
+                    return report
+                }
+            }
+
+            private func run() throws -> String {
+                let folder = Fixture.root.appending(path: "running")
+                let own = names(in: folder.appending(path: testDescription))
+                    .filter { $0.hasSuffix(".swift") && $0 != "App.swift" }
+                    .map { folder.appending(path: "\(testDescription)/\($0)") }
+                let app = try fixture.map { try App($0) }
+                let modules = try StandInModules.running(target).get()
+                var options = app?.options ?? SwiftCompiler.Options()
+                options.searchPaths.append(modules.swiftUI.url)
+                options.flags = [target.osFlag]
+                let sources = own + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
+                return try SwiftCompiler.runProgram(
+                    sources + modules.objects, options, in: app?.folder ?? TemporaryFolder()
+                ).output
+            }
+        }
+
+        /// What a program printed: a line for each scenario, and before it one for each thing that was not as expected.
+        struct Report: Sendable {
+            let output: String
+            private(set) var done: [String] = []
+            private(set) var failures: [String: [String]] = [:]
+
+            init(output: String) throws {
+                self.output = output
+                read()
+                if done.isEmpty { throw SwiftCompiler.Failure(description: output) }
+            }
+
+            private mutating func read() {
+                for line in output.split(separator: "\n") {
+                    let fields = line.split(separator: "\t", maxSplits: 2).map(String.init)
+                    if fields.count == 2, fields[0] == "DONE" { done.append(fields[1]) }
+                    if fields.count == 3, fields[0] == "FAILED" { failures[fields[1], default: []].append(fields[2]) }
+                }
+            }
+        }
+    }
+
+    extension App {
+        /// The app's code, as a compiler takes it for a target.
+        fileprivate func sources(for target: DeploymentTarget) throws -> [URL] {
+            try plainSources.map { source in
+                guard generated.contains(source) else { return source }
+                let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+                let name = "Rewritten/\(source.lastPathComponent)"
+                folder.write(try PlatformText(target: target).rewrite(text), to: name)
+                return folder[name]
+            }
+        }
+    }
+#endif

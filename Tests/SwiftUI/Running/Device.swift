@@ -1,0 +1,227 @@
+/// A device with a scene of an app, and the hands of a person that uses it.
+@_spi(Running) @MainActor public final class Device {
+  private let content: AnyView
+  private(set) var root: _Node!
+  var stored: [String: AnyObject] = [:]
+  var runs: [ObjectIdentifier: Int] = [:]
+  /// What went otherwise than the person meant.
+  public private(set) var problems: [String] = []
+
+  private var environment = EnvironmentValues()
+  private var versions = 0
+  private var actions: [() -> Void] = []
+  private var followed: [ObjectIdentifier: _Node] = [:]
+  private var followedInOrder: [_Node] = []
+
+  public init(
+    _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),
+    @ViewBuilder content: () -> some View
+  ) {
+    self.content = AnyView(content())
+    Readings.current = readings
+    environment.horizontalSizeClass = sizeClass
+    root = _Node(device: self, parent: nil)
+    settle()
+  }
+
+  /// Lets everything happen that is to happen.
+  public func settle() {
+    for _ in 0..<100 {
+      if root.needsVisit { update() }
+      let appeared = updateAppearances()
+      if actions.isEmpty, !root.needsVisit, !appeared, !runTasks() { return }
+      let now = actions
+      actions = []
+      for action in now { action() }
+    }
+    problems.append("It never comes to rest.")
+  }
+
+  private func update() {
+    root.visit { wasDirty in
+      var visit = _Visit(node: root, environment: environment, changed: wasDirty)
+      visit.environment.version = environment.version
+      visit.enter(.named(.content)) { content._visit($0) }
+    }
+  }
+
+  func newVersion() -> Int {
+    versions += 1
+    return versions
+  }
+
+  /// Runs an action when all views are up to date.
+  func later(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Calls a view's actions when it appears and disappears.
+  func follow(_ node: _Node) {
+    if followed.updateValue(node, forKey: ObjectIdentifier(node)) == nil { followedInOrder.append(node) }
+  }
+
+  func end(_ node: _Node) {}
+
+  /// Runs the actions of what has appeared or disappeared; false where nothing has.
+  private func updateAppearances() -> Bool {
+    var changed = false
+    for node in followedInOrder where node.counts != node.hasAppeared {
+      node.hasAppeared.toggle()
+      changed = true
+      switch (node.effect, node.hasAppeared) {
+      case (.appear(let action), true), (.disappear(let action), false): later(action)
+      case (.task(_, let action), true): node.task = Task { await action() }
+      case (.task, false): node.task?.cancel()
+      default: break
+      }
+    }
+    if followedInOrder.contains(where: { !$0.isAlive }) {
+      followedInOrder = followedInOrder.filter(\.isAlive)
+      followed = followed.filter { $0.value.isAlive }
+    }
+    return changed
+  }
+
+  /// Lets tasks run; false where they changed nothing.
+  private func runTasks() -> Bool {
+    for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    return !actions.isEmpty || root.needsVisit
+  }
+
+  func report(_ problem: String) {
+    problems.append("\(problem)\nOn screen:\n\(outline)")
+  }
+}
+
+// MARK: - What a person does
+
+extension Device {
+  /// Turns the device, or makes the window wider or narrower.
+  public func resize(to sizeClass: UserInterfaceSizeClass) {
+    environment.horizontalSizeClass = sizeClass
+    environment.version = newVersion()
+    root.invalidate()
+    settle()
+  }
+
+  /// Taps what has a text or an accessibility identifier: a button, a link, a row or a switch.
+  public func tap(_ name: String) {
+    guard let target = targets(name).first else { return report("There is no \"\(name)\" to tap.") }
+    activate(target)
+    settle()
+  }
+
+  /// Taps a tab in the tab bar, by its title or its accessibility identifier.
+  public func tapTab(_ name: String) {
+    for case .tabs(let model) in visibleKinds {
+      guard let (item, node) = model.items.first(where: { $0.item.title == name || $0.item.identifier == name }),
+        !item.isHidden
+      else { continue }
+      if item.value == model.selected, Readings.current.retapPopsStack, let stack = node?.stacks.first, !stack.path.isEmpty {
+        stack.set([])
+      }
+      model.choose(item.value)
+      return settle()
+    }
+    report("There is no tab \"\(name)\".")
+  }
+
+  /// Taps the back button.
+  public func back() {
+    let stacks = topLayer.stacks
+    if let stack = stacks.last(where: { $0.node.isVisible && !$0.path.isEmpty }) {
+      stack.set(stack.path.dropLast())
+      return settle()
+    }
+    for case .split(let split) in visibleKinds where split.isCollapsed {
+      guard let column = split.columns.last(where: { $0 < split.top }) else { continue }
+      if Readings.current.backClearsSelection { split.column(column)?.selections.first?.set(nil) }
+      split.go(to: column, forward: false)
+      return settle()
+    }
+    report("There is nothing to go back to.")
+  }
+
+  /// Taps the button that shows the sidebar or hides it. The binding is told
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
+  public func toggleSidebar() {
+    for case .split(let split) in visibleKinds where !split.isCollapsed {
+      let isShown = split.visible(split.visibility?.wrappedValue).contains(0)
+      split.visibility?.wrappedValue = !isShown ? .all : split.columns.count == 3 ? .doubleColumn : .detailOnly
+      return settle()
+    }
+    report("There is no sidebar to show or to hide.")
+  }
+
+  /// Swipes the sheet on top away, or taps beside a popover or a dialog. Returns whether it may be closed so
+  /// (https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)).
+  @discardableResult public func swipeAway() -> Bool {
+    guard case .layer(let presentation) = topLayer.kind else {
+      report("There is nothing to swipe away.")
+      return false
+    }
+    var isDisabled = presentation.style == .fullScreenCover
+    topLayer.forEach(stop: \.isLayer) { if case .interactiveDismissDisabled(true) = $0.effect { isDisabled = true } }
+    if isDisabled { return false }
+    presentation.dismiss()
+    settle()
+    return true
+  }
+
+  private func activate(_ target: _Node) {
+    switch target.kind {
+    case .button(_, let isEnabled, let action):
+      guard isEnabled else { return }
+      action()
+      // Every action of a dialog closes it
+      // (https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)).
+      if case .layer(let dialog) = topLayer.kind, dialog.style == .confirmationDialog || dialog.style == .alert,
+        target.ancestors.contains(where: { $0 === topLayer })
+      {
+        dialog.dismiss()
+      }
+    case .toggle(let isOn): isOn.wrappedValue.toggle()
+    case .link(let value, _): if let value { follow(value, from: target) } else { report("A link to a view is not modelled.") }
+    default: select(target)
+    }
+  }
+
+  /// Chooses a row. In a collapsed split view the next column comes on top
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview).
+  private func select(_ row: _Node) {
+    guard let list = row.enclosingList, case .list(let selection?) = list.kind, let tag = list.tag(of: row) else { return }
+    if Readings.current.selectionIsWrittenFirst {
+      selection.set(tag)
+      settle()
+      forward(from: row)
+    } else {
+      forward(from: row)
+      selection.set(tag)
+    }
+  }
+
+  private func forward(from node: _Node) {
+    guard let (split, column) = node.enclosingColumn, split.isCollapsed, split.top == column,
+      let next = split.columns.first(where: { $0 > column })
+    else { return }
+    split.go(to: next, forward: true)
+  }
+
+  /// Follows a link: in a stack it puts the value on the path; in a list of a split view it chooses the row; in a column
+  /// before one with a stack it becomes what that stack shows over its root
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview).
+  private func follow(_ value: AnyHashable, from link: _Node) {
+    if let stack = link.enclosingStack { return stack.append(value) }
+    if let list = link.enclosingList, case .list(let selection?) = list.kind, selection.type == Swift.type(of: value.base) {
+      selection.set(value)
+      settle()
+      return forward(from: link)
+    }
+    guard let (split, column) = link.enclosingColumn else { return report("The link to \(value) is in no stack.") }
+    let later = split.columns.filter { $0 > column }
+    guard let target = later.first(where: { !(split.column($0)?.stacks.isEmpty ?? true) }) else {
+      return report("No column after that of the link to \(value) has a stack.")
+    }
+    split.column(target)?.stacks.first?.set([value])
+    settle()
+    if split.isCollapsed { split.go(to: target, forward: true) }
+  }
+}

@@ -1,0 +1,161 @@
+// What modifiers do.
+
+extension _Changed where Content: View {
+  public static var _isGroup: Bool { Content._isGroup }
+
+  @MainActor public func _visit(_ visit: _Visit) {
+    let (content, effect) = (content, effect)
+    if let visit = visit.passing(effect) { return visit.enter(visit.key(of: effect)) { content._visit($0) } }
+    if Content._isGroup {
+      var visit = visit
+      visit.pending.append(_Pending { $0.apply(effect, $1) })
+      return visit.enter(.named(.content)) { content._visit($0) }
+    }
+    visit.leaf { $0.apply(effect) { content._visit($0) } }
+  }
+}
+
+extension _Visit {
+  /// What has no life of its own needs no place at each member of a group: nil for what has one.
+  fileprivate func passing(_ effect: _Effect) -> _Visit? {
+    var visit = self
+    switch effect {
+    case .environment(let change): visit.environment = environment(with: change)
+    case .disabled(let isDisabled):
+      if isDisabled {
+        visit.environment = environment(
+          with: _EnvironmentChange(key: "isEnabled", value: false) { $0.isEnabled = false })
+      }
+    case .none, .identifier, .container, .tag, .id, .title, .hidden, .interactiveDismissDisabled, .preference,
+      .dismissalConfirmation:
+      node.effect = effect
+      if case .hidden = effect { node.hidden = .always }
+    default: return nil
+    }
+    return visit
+  }
+
+  /// Another id is another view (https://developer.apple.com/documentation/swiftui/view/id(_:)).
+  fileprivate func key(of effect: _Effect) -> _Node.Key {
+    if case .id(let id) = effect { .at(.id, id) } else { .named(.content) }
+  }
+
+  /// The environment with a value; the same one as before where nothing differs.
+  private func environment(with change: _EnvironmentChange) -> EnvironmentValues {
+    var changed = environment
+    change.apply(&changed)
+    let isSameValue = node.previous.map { isSameAny($0, change.value) }
+    if let output = node.output, isSameValue == true, node.environmentVersion == environment.version { return output }
+    changed.version = node.device.newVersion()
+    node.previous = change.value
+    node.environmentVersion = environment.version
+    node.output = changed
+    return changed
+  }
+
+  /// A modifier that lives where it stands.
+  func apply(_ effect: _Effect, _ content: @escaping (_Visit) -> Void) {
+    node.effect = effect
+    switch effect {
+    case .change(let value, let initial, let action): change(value, initial, action)
+    case .task(let id, _): restartTask(id)
+    case .appear, .disappear: node.device.follow(node)
+    case .focus(let get, _): if changed { node.previous = node.track(get) }
+    case .destination: if changed { stack?.register(node) }
+    default: break
+    }
+    enter(.named(.content)) { content($0) }
+    switch effect {
+    case .onPreference(let key, let initial, let reduce, let action): preference(key, initial, reduce, action)
+    case .presents(let presentation): present(presentation)
+    case .beside(let view): enter(.named(.beside)) { view._visit($0) }
+    case .toolbar(let items):
+      for (number, item) in items.enumerated() { enter(.at(.toolbar, number)) { item._visit($0) } }
+    case .tabItem(let label):
+      enter(.named(.label)) { visit in
+        visit.node.hidden = .always
+        label._visit(visit)
+      }
+    default: break
+    }
+  }
+
+  /// The action runs when the value differs from the time before
+  /// (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
+  private func change(_ value: Any, _ initial: Bool, _ action: @escaping (Any, Any) -> Void) {
+    let old = node.previous
+    node.previous = value
+    if let old, !isSameAny(old, value) {
+      node.device.later { action(old, value) }
+    } else if old == nil, initial {
+      node.device.later { action(value, value) }
+    }
+  }
+
+  /// A task ends and begins anew with another id (https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).
+  private func restartTask(_ id: Any) {
+    let old = node.previous
+    node.previous = id
+    node.device.follow(node)
+    if let old, !isSameAny(old, id) {
+      node.task?.cancel()
+      node.hasAppeared = false
+    }
+  }
+
+  /// What the views below say, put together (https://developer.apple.com/documentation/swiftui/preferencekey).
+  private func preference(
+    _ key: ObjectIdentifier, _ initial: Any, _ reduce: (inout Any, Any) -> Void, _ action: @escaping (Any) -> Void
+  ) {
+    var found: Any?
+    node.forEach(stop: { $0.isLayer }) { node in
+      guard case .preference(key, let value) = node.effect else { return }
+      if var sum = found {
+        reduce(&sum, value)
+        found = sum
+      } else {
+        found = value
+      }
+    }
+    let value = found ?? initial
+    if let old = node.previous, isSameAny(old, value) { return }
+    node.previous = value
+    node.device.later { action(value) }
+  }
+
+  /// Shows a layer while there is something to show; another identity is another layer
+  /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
+  private func present(_ presentation: _Presentation) {
+    let shown = node.previous as? AnyHashable
+    let identity = changed ? node.track(presentation.identity) : shown
+    node.previous = identity
+    if let shown, shown != identity, let onDismiss = presentation.onDismiss { node.device.later(onDismiss) }
+    guard let identity else { return }
+    var visit = self
+    // The dismiss action closes the presentation around the view that reads it
+    // (https://developer.apple.com/documentation/swiftui/dismissaction).
+    if node.output == nil || node.environmentVersion != environment.version {
+      visit.environment.dismiss.action = presentation.dismiss
+      visit.environment.isPresented = true
+      visit.environment.version = node.device.newVersion()
+      (node.output, node.environmentVersion) = (visit.environment, environment.version)
+    } else {
+      visit.environment = node.output!
+    }
+    visit.stack = nil
+    visit.enter(.at(.layer, identity)) { visit in
+      visit.node.kind = .layer(presentation)
+      if visit.changed { visit.node.body = visit.node.track(presentation.content) }
+      (visit.node.body as! AnyView)._visit(visit)
+    }
+  }
+}
+
+extension _Node {
+  var isLayer: Bool { if case .layer = kind { true } else { false } }
+}
+
+func isSameAny(_ left: Any, _ right: Any) -> Bool {
+  func open<Value>(_ left: Value) -> Bool { (right as? Value).map { isSame(left, $0) } ?? false }
+  return _openExistential(left, do: open)
+}

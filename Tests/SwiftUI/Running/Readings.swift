@@ -1,0 +1,53 @@
+/// What Apple's pages leave open. A test runs under each reading that could make a difference to it.
+@_spi(Running) public struct Readings: Sendable, CustomStringConvertible {
+  /// Whether a modifier on `if`/`else` outside a `Group`, or on a view whose body is one, applies to each branch, as it does in
+  /// a group (https://developer.apple.com/documentation/swiftui/group), or to the whole.
+  public var modifiersReachBranches = false
+  /// Whether a page keeps its `@State` where another value of the same type takes its place in the path.
+  public var pagesAreTheirPosition = false
+  /// Whether going back in a collapsed split view empties the selection of the list that comes into view.
+  public var backClearsSelection = true
+  /// Whether a collapsed split view writes `preferredCompactColumn` when a person goes forward. Back is always written.
+  public var forwardWritesColumn = true
+  /// Whether the selection is written before the column that comes on top.
+  public var selectionIsWrittenFirst = true
+  /// Whether a tap on the tab that is chosen writes the selection.
+  public var retapWritesSelection = true
+  /// Whether a tap on the tab that is chosen takes a stack in it back to its root.
+  public var retapPopsStack = false
+  /// Whether a page that another one covers has disappeared.
+  public var coveredPagesDisappear = true
+  /// Whether a tab's content is made when the tab is first chosen.
+  public var tabsAreLazy = true
+  /// Whether the views that a body makes anew run again where nothing that they were given differs.
+  public var equalViewsRunAgain = false
+
+  public init() {}
+
+  /// Each switch by its name.
+  public static let switches: [(name: String, keyPath: WritableKeyPath<Readings, Bool> & Sendable)] = [
+    ("modifiersReachBranches", \.modifiersReachBranches), ("pagesAreTheirPosition", \.pagesAreTheirPosition),
+    ("backClearsSelection", \.backClearsSelection), ("forwardWritesColumn", \.forwardWritesColumn),
+    ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
+    ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
+    ("equalViewsRunAgain", \.equalViewsRunAgain),
+  ]
+
+  /// The usual reading, and those that differ from it in one switch.
+  public static var all: [Readings] {
+    [Readings()] + switches.map { other in
+      var readings = Readings()
+      readings[keyPath: other.keyPath].toggle()
+      return readings
+    }
+  }
+
+  /// What differs from the usual reading.
+  public var description: String {
+    let usual = Readings()
+    let others = Self.switches.filter { self[keyPath: $0.keyPath] != usual[keyPath: $0.keyPath] }
+    return others.isEmpty ? "usual" : others.map { "\($0.name) = \(self[keyPath: $0.keyPath])" }.joined(separator: ", ")
+  }
+
+  nonisolated(unsafe) static var current = Readings()
+}
