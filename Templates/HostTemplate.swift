@@ -50,25 +50,11 @@ let hostTemplate: StaticString = #"""
                 {{#isSplit}}
                 Group {
                     if horizontalSizeClass == .compact {
-                        {{#collapses}}
-                        CompactContentView(sidebar: sidebar)
-                        {{/collapses}}
-                        {{^collapses}}
-                        CompactContentView()
-                        {{/collapses}}
+                        CompactContentView({{#collapses}}sidebar: sidebar{{/collapses}})
                     } else {
                         RegularContentView(sidebar: sidebar)
                     }
                 }
-                {{#sheets}}
-                .withSheets()
-                {{/sheets}}
-                {{#newer.onChange}}
-                .task(id: horizontalSizeClass) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/newer.onChange}}
-                {{^newer.onChange}}
-                .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/newer.onChange}}
                 {{/isSplit}}
                 {{^isSplit}}
                 {{#tabs}}
@@ -81,9 +67,17 @@ let hostTemplate: StaticString = #"""
                         .withNavigationDestinations()
                 }
                 {{/tabs}}
+                {{/isSplit}}
                 {{#sheets}}
                 .withSheets()
                 {{/sheets}}
+                {{#isSplit}}
+                {{#newer.onChange}}
+                .task(id: horizontalSizeClass) { router.horizontalSizeClass = horizontalSizeClass }
+                {{/newer.onChange}}
+                {{^newer.onChange}}
+                .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
+                {{/newer.onChange}}
                 {{/isSplit}}
                 {{#observes}}
                 .environment(router)

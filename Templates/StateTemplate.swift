@@ -39,12 +39,7 @@ let stateTemplate: StaticString = #"""
         {{#isSplit}}
         /// What the content column shows; `nil` where the detail root takes its place.
         {{>access}}var contentRoot: {{enum}}? {
-            {{#hasContent}}
-            screens[0].placeholder == nil ? nil : screens[0]
-            {{/hasContent}}
-            {{^hasContent}}
-            nil
-            {{/hasContent}}
+            {{#hasContent}}screens[0].placeholder == nil ? nil : screens[0]{{/hasContent}}{{^hasContent}}nil{{/hasContent}}
         }
 
         {{/isSplit}}
@@ -82,16 +77,13 @@ let stateTemplate: StaticString = #"""
         {{#isSplit}}
         {{#collapses}}
         /// The row of the sidebar that stands for what is shown; `nil` where none does, or the sidebar itself is shown.
-        {{>access}}var derivedMenuItem: {{enum}}? {
-            isCompact && showsSidebar ? nil : screens[0].sidebarItem
-        }
         {{/collapses}}
         {{^collapses}}
         /// The row of the sidebar that stands for what is shown; `nil` where none does.
-        {{>access}}var derivedMenuItem: {{enum}}? {
-            screens[0].sidebarItem
-        }
         {{/collapses}}
+        {{>access}}var derivedMenuItem: {{enum}}? {
+            {{#collapses}}isCompact && showsSidebar ? nil : {{/collapses}}screens[0].sidebarItem
+        }
 
         {{/isSplit}}
         {{#collapses}}
@@ -169,12 +161,7 @@ let stateTemplate: StaticString = #"""
                 return items.isEmpty ? [{{start}}] : items
                 {{/hasContent}}
             }
-            {{#placeholderCase}}
-            set { path.items = newValue.filter { !$0.isPlaceholder } }
-            {{/placeholderCase}}
-            {{^placeholderCase}}
-            set { path.items = newValue }
-            {{/placeholderCase}}
+            set { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} }
         }
 
         /// How many of the screens are roots of columns.

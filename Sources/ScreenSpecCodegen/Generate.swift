@@ -17,13 +17,10 @@ package func generate<Failure: Error>(
     _ graph: NavigationGraph, _ emit: (String, ByteText) throws(Failure) -> Void
 ) throws(Failure) {
     let pieceSize = 131_072
-    let shape = AppShape(graph).root
-    let types = ModuleTypes(graph)
     var buffer = ByteBuffer(capacity: pieceSize * 2)
-    for (number, template) in builtInTemplates.enumerated() {
-        let name = "\(graph.specName).\(template.name).swift"
+    try forEachFile(of: graph) { (name, template) throws(Failure) in
         buffer.truncate(to: 0)
-        try builtIn(template, UInt32(number), shape, types).render(root: 0, into: &buffer, pieceSize: pieceSize) {
+        try template.render(root: 0, into: &buffer, pieceSize: pieceSize) {
             (piece) throws(Failure) in try emit(name, piece)
         }
         try emit(name, buffer.text)
@@ -32,20 +29,30 @@ package func generate<Failure: Error>(
 
 /// The same, each file whole.
 package func generatedFiles(_ graph: NavigationGraph) -> [GeneratedFile] {
-    let shape = AppShape(graph).root
-    let types = ModuleTypes(graph)
-    return builtInTemplates.enumerated().map { number, template in
+    var files: [GeneratedFile] = []
+    forEachFile(of: graph) { name, template in
         var buffer = ByteBuffer()
-        builtIn(template, UInt32(number), shape, types).render(root: 0, into: &buffer)
-        return GeneratedFile(name: "\(graph.specName).\(template.name).swift", buffer.text)
+        template.render(root: 0, into: &buffer)
+        files.append(GeneratedFile(name: name, buffer.text))
+    }
+    return files
+}
+
+private func forEachFile<Failure: Error>(
+    of graph: NavigationGraph, _ body: (_ name: String, Template) throws(Failure) -> Void
+) throws(Failure) {
+    let shape = makeAppShape(graph)
+    let hidden = ModuleTypes(graph).hidden
+    for (number, template) in builtInTemplates.enumerated() {
+        let name = "\(graph.specName).\(template.name).swift"
+        try body(name, builtIn(template, UInt32(number), shape, hidden))
     }
 }
 
-/// - Parameter types: those that the template names in full.
+/// - Parameter hidden: the module of each type that the template names in full.
 private func builtIn(
-    _ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape, _ types: borrowing ModuleTypes
+    _ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape, _ hidden: [String: StaticString]
 ) -> Template {
-    let hidden = types.hidden
     // Texts live as long as it takes to compile them.
     var kept: [PlainArray<UInt8>] = []
     func text(_ text: ByteText) -> ByteText {
@@ -73,7 +80,7 @@ package func render(
     into diagnostics: inout [Diagnostic]
 ) -> GeneratedFile? {
     let (compiled, found) = Template.compile(
-        template, file: file, shape: AppShape(graph).root, isSwift: name.hasSuffix(".swift")
+        template, file: file, shape: makeAppShape(graph), isSwift: name.hasSuffix(".swift")
     ) { name in builtInPartial(name, from: partialFiles) }
     diagnostics += found
     guard let compiled else { return nil }
@@ -90,7 +97,7 @@ package func partialSources() -> [SourceFile] {
 /// What templates see of `graph`, as text for their authors.
 package func describeContext(_ graph: NavigationGraph) -> String {
     var buffer = ByteBuffer()
-    dumpContext(AppShape(graph).root, root: 0, into: &buffer)
+    dumpContext(makeAppShape(graph), root: 0, into: &buffer)
     return buffer.text.string
 }
 

@@ -41,9 +41,7 @@ extension EnumContext {
         let keys: [StaticString] = ["label", "systemImage"]
         buffer.appendList("(", 0, keys.count, ")", isBroken: true) { key, buffer in
             buffer.append(keys[key])
-            buffer.append(": try ")
-            buffer.append(codingNames.values)
-            buffer.append(".decode(String.self, forKey: ")
+            appendValues(": try ", ".decode(String.self, forKey: ", to: &buffer)
             buffer.append(stringLiteral: ByteText(keys[key]))
             buffer.append(")")
         }
@@ -57,18 +55,15 @@ extension EnumContext {
         }
         let isOptional = declared.pointee.typeFacts.isOptional
         if !declared.pointee.hasDefault {
-            return appendDecode(isOptional ? ".decodeIfPresent" : ".decode", parameter, at: place, to: &buffer)
+            return appendDecode(isOptional ? ".decodeIfPresent(" : ".decode(", parameter, at: place, to: &buffer)
         }
         let value = declared.pointee.defaultText
         let line = buffer.indentation
         if isOptional, !value.equals("nil") {
             // `nil` was written as such, so only a missing key means the default.
-            buffer.append(codingNames.values)
-            buffer.append(".contains(")
+            appendValues("", ".contains(", to: &buffer)
             appendCodingKey(parameter, at: place, to: &buffer)
-            buffer.append(") ? try ")
-            buffer.append(codingNames.values)
-            buffer.append(".decode(")
+            appendValues(") ? try ", ".decode(", to: &buffer)
             buffer.append(code: declared.pointee.typeText)
             buffer.append(".self, forKey: ")
             appendCodingKey(parameter, at: place, to: &buffer)
@@ -78,7 +73,7 @@ extension EnumContext {
                 buffer.append(code: value)
             }
         }
-        appendDecode(".decodeIfPresent", parameter, at: place, to: &buffer)
+        appendDecode(".decodeIfPresent(", parameter, at: place, to: &buffer)
         if isOptional { return }
         buffer.appendHereOrBelow(line, behind: 1) { buffer in
             buffer.append("?? ")
@@ -89,15 +84,19 @@ extension EnumContext {
     private func appendDecode(
         _ method: StaticString, _ parameter: Int, at place: Int, to buffer: inout ByteBuffer
     ) {
-        buffer.append("try ")
-        buffer.append(codingNames.values)
-        buffer.append(method)
-        buffer.append("(")
+        appendValues("try ", method, to: &buffer)
         buffer.append(
             code: parameters[parameter].typeFacts.isOptional ? wrappedType(parameter) : parameters[parameter].typeText)
         buffer.append(".self, forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)
         buffer.append(")")
+    }
+
+    /// The container of the payload's values, with what stands around it.
+    private func appendValues(_ before: StaticString, _ method: StaticString, to buffer: inout ByteBuffer) {
+        buffer.append(before)
+        buffer.append(codingNames.values)
+        buffer.append(method)
     }
 
     private func wrappedType(_ parameter: Int) -> ByteText {
@@ -157,9 +156,7 @@ extension EnumContext {
 
     /// A part of the placeholder's payload.
     private func appendEncode(_ name: StaticString, to buffer: inout ByteBuffer) {
-        buffer.append("try ")
-        buffer.append(codingNames.values)
-        buffer.append(".encode(")
+        appendValues("try ", ".encode(", to: &buffer)
         buffer.append(name)
         buffer.append(", forKey: ")
         buffer.append(stringLiteral: ByteText(name))
@@ -172,9 +169,7 @@ extension EnumContext {
         let leavesNilOut =
             declared.pointee.typeFacts.isOptional
             && (!declared.pointee.hasDefault || declared.pointee.defaultText.equals("nil"))
-        buffer.append("try ")
-        buffer.append(codingNames.values)
-        buffer.append(leavesNilOut ? ".encodeIfPresent(" : ".encode(")
+        appendValues("try ", leavesNilOut ? ".encodeIfPresent(" : ".encode(", to: &buffer)
         appendBinding(parameter, of: payload, to: &buffer, avoiding: codingNames.values)
         buffer.append(", forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)

@@ -3,18 +3,14 @@ import ScreenSpecModel
 import ScreenSpecSwift
 
 /// What templates see of a spec: the fields of the app, of its screens and sheets, and of how they are navigated.
-struct AppShape {
-    let root: Shape
-
-    init(_ graph: NavigationGraph) {
-        let screens = EnumContext.screens(graph)
-        let context = ScreenContext(screens)
-        let navigation = NavigationContext(graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets)
-        root = Shape("app", appFields(graph))
-        root.fields += makeScreenFields(context, navigation)
-        root.fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
-        root.fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation), makeSheetsField(graph)]
-    }
+func makeAppShape(_ graph: NavigationGraph) -> Shape {
+    let screens = EnumContext.screens(graph)
+    let context = ScreenContext(screens)
+    let navigation = NavigationContext(graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets)
+    var fields = appFields(graph) + makeScreenFields(context, navigation)
+    fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
+    fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation), makeSheetsField(graph)]
+    return Shape("app", fields)
 }
 
 private func appFields(_ graph: NavigationGraph) -> [Field] {

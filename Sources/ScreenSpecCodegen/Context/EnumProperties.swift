@@ -10,8 +10,7 @@ struct EnumProperties {
     /// - Parameter maximumCount: how many properties there can be.
     init(_ context: EnumContext, maximumCount: Int) {
         table = PropertyTable(context, maximumCount: maximumCount)
-        shape = Shape("property", [])
-        shape.fields = [Self.functions(of: table)]
+        shape = Shape("property", [Self.functions(of: table)])
     }
 
     /// The properties of one place, which were added to the table one after the other.

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// What holds for all of the generated code.
 extension NavigationGraph {
@@ -14,10 +13,5 @@ extension NavigationGraph {
         case .package: ByteText("package")
         case .public: ByteText("public")
         }
-    }
-
-    /// Whether an icon that is no destination's is an image of the app's own.
-    var otherIconsHaveAssets: Bool {
-        app.defaultIcon?.isAsset == true || sections.contains { $0.each?.icon?.isAsset == true }
     }
 }

@@ -11,15 +11,9 @@ struct LocalNames {
 
     /// Takes each name that stands in `code`, is no member's and is one of those that matter.
     mutating func take(wordsIn code: ByteText, where matters: (ByteText) -> Bool = { _ in true }) {
-        var index = 0
-        while index < code.count {
-            let start = index
-            while index < code.count, code[index].isIdentifierByte { index += 1 }
-            let isMember = start > 0 && code[start - 1] == 0x2E
-            if index > start, !isMember, matters(code.slice(start, index)) {
-                taken.insert(code.slice(start, index).string)
-            }
-            if index == start { index += 1 }
+        var end = 0
+        while let name = code.nextName(&end) {
+            if matters(name) { taken.insert(name.string) }
         }
     }
 
@@ -44,6 +38,20 @@ struct LocalNames {
         return Field("local", .object(shape), "Names for what stands where code of the spec is in scope.") { _ in
             .object(0)
         }
+    }
+}
+
+extension ByteText {
+    /// The next word of Swift code from `end` on that is no member's; nil where there is none.
+    /// - Parameter end: is set to where the word ends.
+    func nextName(_ end: inout Int) -> ByteText? {
+        while end < count {
+            let start = end
+            while end < count, self[end].isIdentifierByte { end &+= 1 }
+            if end > start, start == 0 || self[start &- 1] != 0x2E { return slice(start, end) }
+            if end == start { end &+= 1 }
+        }
+        return nil
     }
 }
 

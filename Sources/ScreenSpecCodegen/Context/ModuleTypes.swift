@@ -1,12 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The types of Swift's and Apple's modules that generated code names, and which of them the app seems to have a type of its
 /// own for: that one would be meant by the name alone, so generated code says `SwiftUI.Section`.
 ///
@@ -92,13 +86,8 @@ struct ModuleTypes: ~Copyable {
 
     /// Takes each name in `type` that is no member's.
     private mutating func read(type: ByteText) {
-        var index = 0
-        while index < type.count {
-            let start = index
-            while index < type.count, type[index].isIdentifierByte { index &+= 1 }
-            if index > start, start == 0 || type[start - 1] != 0x2E { hide(type.slice(start, index)) }
-            if index == start { index &+= 1 }
-        }
+        var end = 0
+        while let name = type.nextName(&end) { hide(name) }
     }
 
     private mutating func hide(_ name: ByteText) {

@@ -7,16 +7,6 @@ import ScreenSpecSwift
 /// A flat enum of more than a few hundred cases cannot be switched over in one piece: Swift refuses or takes minutes. So
 /// a large enum's property is a chain of switches over 32 cases each, the last of which has the property's default.
 final class PropertyTable {
-    /// Writes what a number stands for. It cannot be copied, so that calling it from memory does not retain what it
-    /// captures.
-    struct Writer: ~Copyable {
-        private let write: (Int, inout ByteBuffer) -> Void
-
-        init(_ write: @escaping (Int, inout ByteBuffer) -> Void) { self.write = write }
-
-        borrowing func callAsFunction(_ number: Int, _ buffer: inout ByteBuffer) { write(number, &buffer) }
-    }
-
     struct Property: ~Copyable {
         let name: ByteText
         let type: ByteText
@@ -27,8 +17,8 @@ final class PropertyTable {
         /// How many of the cases, from the first, have nothing but their name for a pattern.
         let bareCount: Int
         /// Writes the pattern of the others.
-        let pattern: Writer
-        let value: Writer
+        let pattern: CodeWriter
+        let value: CodeWriter
         /// What holds for cases without a row; nil where every case has one.
         var defaultValue: ((inout ByteBuffer) -> Void)?
         var functions = 0..<0
@@ -50,8 +40,8 @@ final class PropertyTable {
             self.summary = summary
             self.access = access
             self.bareCount = bareCount
-            self.pattern = Writer(pattern)
-            self.value = Writer(value)
+            self.pattern = CodeWriter(pattern)
+            self.value = CodeWriter(value)
             self.defaultValue = defaultValue
         }
 

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// What the screens' enum has and no other: titles, icons, columns, placeholders, attributes, and where screens lead.
 final class ScreenContext {
@@ -18,7 +17,8 @@ final class ScreenContext {
         graph = cases.graph
         let (rows, count) = (cases.rows, cases.rowCount)
         var (titles, icons) = (false, graph.app.defaultIcon != nil)
-        var assets = graph.otherIconsHaveAssets
+        var assets =
+            graph.app.defaultIcon?.isAsset == true || graph.sections.contains { $0.each?.icon?.isAsset == true }
         var index = 0
         while index < count {
             if rows[index].title != nil { titles = true }

@@ -1,11 +1,5 @@
 import ScreenSpecDiagnostics
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A field's value for one object.
 package enum TemplateValue {
     /// Nothing: a section over it is not rendered, and written it is empty.
@@ -54,9 +48,7 @@ package struct Field {
     package let documentation: StaticString
     /// The value for the object of that index. It is called once for each use, so it must be cheap and always the same.
     package let get: (Int) -> TemplateValue
-    /// Whether it is composed code.
-    let isCode: Bool
-    /// Puts composed code together right where it is written, and writes nothing where `get` says `absent`. It is not
+    /// Puts composed code together right where it is written, for objects for which `get` says `code`. It is not
     /// optional, for that would be a thunk around each call.
     let write: Writer
 
@@ -69,7 +61,6 @@ package struct Field {
         self.kind = kind
         self.documentation = documentation
         self.get = get
-        isCode = false
         write = { _, _ in }
     }
 
@@ -85,14 +76,8 @@ package struct Field {
         self.name = name
         self.kind = kind
         self.documentation = documentation
-        isCode = true
-        guard let isThere else {
-            get = { _ in .code }
-            self.write = write
-            return
-        }
-        get = { isThere($0) ? .code : .absent }
-        self.write = { if isThere($0) { write($0, &$1) } }
+        if let isThere { get = { isThere($0) ? .code : .absent } } else { get = { _ in .code } }
+        self.write = write
     }
 }
 
@@ -100,43 +85,45 @@ package struct Field {
 package final class Shape {
     package let name: String
     /// Can be set again after `init`, so that shapes can refer to each other.
-    package var fields: [Field] { didSet { indexNames() } }
-    private var names: UnsafeMutablePointer<ByteText>
-    private var count = 0
+    package var fields: [Field] { didSet { fieldNames = Self.names(of: fields) } }
+    /// The names beside each other in memory: looking one up touches nothing else.
+    private(set) var fieldNames: PlainArray<ByteText>
 
     package init(_ name: String, _ fields: [Field]) {
         self.name = name
         self.fields = fields
-        names = .allocate(capacity: 1)
-        indexNames()
+        fieldNames = Self.names(of: fields)
     }
 
-    deinit { names.deallocate() }
-
-    /// The names beside each other in memory: looking one up touches nothing else.
-    private func indexNames() {
-        names.deallocate()
-        names = .allocate(capacity: fields.count + 1)
-        count = fields.count
-        for (index, field) in fields.enumerated() { (names + index).initialize(to: ByteText(field.name)) }
+    private static func names(of fields: [Field]) -> PlainArray<ByteText> {
+        let names = PlainArray<ByteText>(capacity: fields.count + 1)
+        var index = 0
+        while index < fields.count {
+            names.append(ByteText(fields[index].name))
+            index &+= 1
+        }
+        return names
     }
 
     /// The number of the field of that name.
     func index(of name: ByteText) -> Int? {
-        let names = names
-        let count = count
-        let bytes = name.base
-        let length = name.count
+        let (names, count) = (fieldNames.base, fieldNames.count)
         var index = 0
         while index < count {
-            let candidate = names[index]
-            if candidate.count == length, memcmp(candidate.base, bytes, length) == 0 { return index }
+            if names[index].count == name.count, names[index].equals(name) { return index }
             index &+= 1
         }
         return nil
     }
+}
 
-    var fieldNames: [ByteText] { fields.map { ByteText($0.name) } }
+/// Puts composed code together. It cannot be copied, so that calling it from memory does not retain what it captures.
+struct CodeWriter: ~Copyable {
+    private let write: Field.Writer
+
+    init(_ write: @escaping Field.Writer) { self.write = write }
+
+    borrowing func callAsFunction(_ object: Int, _ output: inout ByteBuffer) { write(object, &output) }
 }
 
 extension FieldKind {

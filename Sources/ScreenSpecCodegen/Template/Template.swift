@@ -1,16 +1,8 @@
 import ScreenSpecDiagnostics
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// A template, checked against the shape of its context and ready to render. It owns what it needs: the text it was
 /// compiled from may go away.
-package struct Template {
-    let program: TemplateProgram
-
+package final class Template {
     /// Compiles `text` for objects of `shape`.
     /// - Parameters:
     ///   - file: the number under which diagnostics name `text`.
@@ -28,13 +20,10 @@ package struct Template {
             compiler.compile(text, file: file, indentation: [], includes: [])
             if isSwift { compiler.checkPlaces() }
             guard compiler.problems.isEmpty else { return (nil, compiler.problems) }
-            return (Template(program: compiler.finish()), [])
+            return (Template(compiler), [])
         }
     }
-}
 
-/// The compiled form of a template: memory that never changes and that rendering only reads.
-final class TemplateProgram {
     /// Reads one field. It cannot be copied, so that calling it from memory does not retain what the closure captures.
     struct Getter: ~Copyable {
         private let get: (Int) -> TemplateValue
@@ -44,44 +33,33 @@ final class TemplateProgram {
         borrowing func callAsFunction(_ object: Int) -> TemplateValue { get(object) }
     }
 
-    /// The same for a field of composed code.
-    struct Writer: ~Copyable {
-        private let write: Field.Writer
-
-        init(_ field: Field) { write = field.write }
-
-        borrowing func callAsFunction(_ object: Int, into output: inout ByteBuffer) { write(object, &output) }
-    }
-
-    let ops: UnsafeMutablePointer<TemplateOp>
-    let opCount: Int
-    let literals: UnsafeMutablePointer<UInt8>
+    let ops: PlainArray<TemplateOp>
+    let literals: ByteBuffer
     let getters: UnsafeMutablePointer<Getter>
-    let writers: UnsafeMutablePointer<Writer>
+    let writers: UnsafeMutablePointer<CodeWriter>
     private let getterCount: Int
     /// How many slots the deepest place needs.
     let slotCount: Int
 
-    /// Takes copies.
-    init(ops: PlainArray<TemplateOp>, literals text: ByteText, fields: [Field], slotCount: Int) {
-        self.ops = .allocate(capacity: ops.count + 1)
-        memcpy(self.ops, ops.base, ops.count * MemoryLayout<TemplateOp>.stride)
-        opCount = ops.count
-        literals = .allocate(capacity: text.count + 1)
-        memcpy(literals, text.base, text.count)
-        getters = .allocate(capacity: fields.count + 1)
-        writers = .allocate(capacity: fields.count + 1)
-        getterCount = fields.count
-        self.slotCount = slotCount
-        for index in 0..<fields.count {
-            (getters + index).initialize(to: Getter(fields[index]))
-            (writers + index).initialize(to: Writer(fields[index]))
+    /// Takes what compiling has made; nothing is left for another call.
+    private init(_ compiler: borrowing TemplateCompiler) {
+        ops = compiler.ops
+        var text = ByteBuffer(capacity: compiler.literals.count)
+        text.append(compiler.literals.text)
+        literals = text
+        slotCount = Int(compiler.slotCount)
+        getterCount = compiler.fields.count
+        getters = .allocate(capacity: getterCount + 1)
+        writers = .allocate(capacity: getterCount + 1)
+        var index = 0
+        while index < getterCount {
+            (getters + index).initialize(to: Getter(compiler.fields[index]))
+            (writers + index).initialize(to: CodeWriter(compiler.fields[index].write))
+            index &+= 1
         }
     }
 
     deinit {
-        ops.deallocate()
-        literals.deallocate()
         getters.deinitialize(count: getterCount)
         getters.deallocate()
         writers.deinitialize(count: getterCount)

@@ -111,8 +111,7 @@ struct TemplateCompiler: ~Copyable {
         }
         switch tag.sort {
         case .variable: write(name, at: tag.nameStart)
-        case .section: open(name, tag)
-        case .inverted: openInverted(name, tag)
+        case .section, .inverted: open(name, tag)
         case .close: close(name, tag, outerSections)
         case .partial: include(name, tag)
         case .comment: break
@@ -125,10 +124,5 @@ struct TemplateCompiler: ~Copyable {
             Place(
                 source: Int32(truncatingIfNeeded: source), start: Int32(truncatingIfNeeded: start),
                 end: Int32(truncatingIfNeeded: end)))
-    }
-
-    /// What compiling has made; nothing is left for another call.
-    mutating func finish() -> TemplateProgram {
-        TemplateProgram(ops: ops, literals: literals.text, fields: fields, slotCount: Int(slotCount))
     }
 }

@@ -22,16 +22,18 @@ extension TemplateCompiler {
             truncateOps(to: before.op)
             return reportNotWritable(name, found, start, end)
         }
-        let isComposed = code == .code && fields[Int(found.getter)].isCode
-        append(TemplateOp(code: isComposed ? .composed : code, slot: found.slot, getter: found.getter), at: start, end)
+        append(TemplateOp(code: code, slot: found.slot, getter: found.getter), at: start, end)
         nextSlot = before.slot
-        if ops.count - before.op > 1 { leaveObjects(from: before.op) }
+        if ops.count - before.op > 1 { leaveObjects(before.op, ops.count) }
     }
 
-    /// Lets the steps of a dotted name jump behind it where one of its objects is absent.
-    private mutating func leaveObjects(from first: Int) {
-        for index in first..<ops.count where ops.base[index].target == Self.unset {
-            ops.base[index].target = Int32(truncatingIfNeeded: ops.count)
+    /// Lets the steps from `first` up to `end`, those of a dotted name or of a section's, jump to here where what they are about
+    /// is absent.
+    mutating func leaveObjects(_ first: Int, _ end: Int) {
+        var index = first
+        while index < end {
+            if ops.base[index].target == Self.unset { ops.base[index].target = Int32(truncatingIfNeeded: ops.count) }
+            index &+= 1
         }
         barrier = ops.count
     }
@@ -45,8 +47,7 @@ extension TemplateCompiler {
         case .field(.type), .field(.expression): .code
         case .field(.string): .string
         case .field(.comment): .comment
-        case .field(.number): .number
-        case .field(.flag): .flag
+        case .field(.number), .field(.flag): .word
         case .field(.object), .field(.list): nil
         }
     }

@@ -1,23 +1,16 @@
 import ScreenSpecDiagnostics
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// One step of rendering. A compiled template is a flat array of them, in the order of the text.
 struct TemplateOp: BitwiseCopyable {
     enum Code: BitwiseCopyable {
         /// Copies `length` bytes from `start` of the template's literal text.
         case literal
         /// Writes the field for the object in `slot`, escaped for its kind.
-        case identifier, label, code, string, comment, number, flag
+        case identifier, label, code, string, comment
         /// Writes the field, an expression, so that what stands around it binds to all of it.
-        case operand, composedOperand
-        /// Lets the field, composed code, write itself; or the same behind a comment's marker.
-        case composed, composedComment
-        /// Writes the field, an identifier, as it is: it is a part of a longer word, of a literal or of a comment.
+        case operand
+        /// Writes the field as it is: a number, a flag, or an identifier that is a part of a longer word, of a literal or of a
+        /// comment.
         case word
         /// Writes whether the list in `slot` is at its first or last element.
         case isFirst, isLast

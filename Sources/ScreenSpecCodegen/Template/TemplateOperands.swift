@@ -26,28 +26,29 @@ extension TemplateCompiler {
     /// Whether what may follow is a member, a call or an operator. A directive ends with its line.
     private func isBoundBehind(_ index: Int) -> Bool {
         let isDirective = literal(before: index).lastLineBeginsDirective
-        var pending = [(op: index + 1, space: BoundSpace.none)]
-        // An array, for there are a few, and every start of the compiler comes along here.
-        var visited: [Int] = []
-        while let (op, space) = pending.popLast() {
-            let place = op * 3 + space.rawValue
-            if op >= ops.count || visited.contains(place) { continue }
-            visited.append(place)
+        // The steps that may come next, each with the space before it: every start of the compiler comes along here.
+        let places = PlainArray<BoundPlace>(capacity: 8)
+        places.add(index + 1, .none)
+        var next = 0
+        while next < places.count {
+            let (op, space) = (places.base[next].op, places.base[next].space)
+            next += 1
+            if op >= ops.count { continue }
             switch ops.base[op].code {
             case .literal:
                 let text = literal(op)
                 let begin = text.firstNonSpace
-                let found = max(space, BoundSpace(text.slice(0, begin)))
+                let found = space.and(text.slice(0, begin))
                 if isDirective, found == .lineBreak { continue }
                 if begin == text.count {
-                    pending.append((op + 1, found))
+                    places.add(op + 1, found)
                 } else if text.slice(begin, text.count).binds(behind: found) {
                     return true
                 }
             case .object, .list, .nextElement, .skipUnless, .skipIf, .skipUnlessFirst, .skipIfFirst, .skipUnlessLast,
                 .skipIfLast:
-                pending.append((op + 1, space))
-                pending.append((Int(ops.base[op].target), space))
+                places.add(op + 1, space)
+                places.add(Int(ops.base[op].target), space)
             default: continue
             }
         }
@@ -68,14 +69,31 @@ extension TemplateCompiler {
 }
 
 /// What stands between an expression and what may bind to it.
-private enum BoundSpace: Int, Comparable {
+private enum BoundSpace: BitwiseCopyable {
     case none, spaces, lineBreak
 
-    init(_ spaces: ByteText) {
-        self = spaces.count == 0 ? .none : spaces.firstIndex(of: 0x0A) == nil ? .spaces : .lineBreak
+    /// With `spaces` behind it.
+    func and(_ spaces: ByteText) -> BoundSpace {
+        if self == .lineBreak || spaces.firstIndex(of: 0x0A) != nil { return .lineBreak }
+        return spaces.isEmpty ? self : .spaces
     }
+}
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+/// A step that may follow an expression.
+private struct BoundPlace: BitwiseCopyable {
+    let op: Int
+    let space: BoundSpace
+}
+
+extension PlainArray<BoundPlace> {
+    fileprivate func add(_ op: Int, _ space: BoundSpace) {
+        var index = 0
+        while index < count {
+            if base[index].op == op, base[index].space == space { return }
+            index &+= 1
+        }
+        append(BoundPlace(op: op, space: space))
+    }
 }
 
 extension ByteText {

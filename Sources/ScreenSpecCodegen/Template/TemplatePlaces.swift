@@ -55,9 +55,6 @@ extension TemplateCompiler {
             default: break
             }
         case .code: ops.base[index].code = place == .lineComment ? .comment : isOperand(index, place) ? .operand : .code
-        case .composed:
-            ops.base[index].code =
-                place == .lineComment ? .composedComment : isOperand(index, place) ? .composedOperand : .composed
         case .comment: if place != .lineComment { reportCommentInCode(index) }
         case .string:
             switch place {

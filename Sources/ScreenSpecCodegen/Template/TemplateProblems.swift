@@ -7,18 +7,12 @@ struct ProblemKey: Hashable {
 }
 
 extension TemplateCompiler {
+    /// - Parameter source: the number of the text; the current one where it is not said.
     mutating func report(
-        _ kind: DiagnosticKind, _ message: String, at start: Int, _ end: Int, help: String? = nil,
-        notes: [Diagnostic.Note] = []
+        _ kind: DiagnosticKind, _ message: String, in source: Int? = nil, at start: Int, _ end: Int,
+        help: String? = nil, notes: [Diagnostic.Note] = []
     ) {
-        report(kind, message, in: source, at: start, end, help: help, notes: notes)
-    }
-
-    mutating func report(
-        _ kind: DiagnosticKind, _ message: String, in source: Int, at start: Int, _ end: Int, help: String? = nil,
-        notes: [Diagnostic.Note] = []
-    ) {
-        let source = sources[source]
+        let source = sources[source ?? self.source]
         let range = source.range(start, end)
         guard reported.insert(ProblemKey(kind: kind, range: range)).inserted else { return }
         let includes = source.includes.reversed().map { Diagnostic.Note("included here", at: $0) }

@@ -1,11 +1,5 @@
 import ScreenSpecDiagnostics
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The object that a section is about, and for a list the element it is at.
 private struct Slot: BitwiseCopyable {
     var object: Int
@@ -25,12 +19,11 @@ extension Template {
     package func render<Failure: Error>(
         root: Int, into output: inout ByteBuffer, pieceSize: Int, _ emit: (ByteText) throws(Failure) -> Void
     ) throws(Failure) {
-        let ops = program.ops
-        let end = program.opCount
-        let literals = UnsafePointer(program.literals)
-        let getters = program.getters
-        let writers = program.writers
-        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: program.slotCount)
+        let (ops, end) = (self.ops.base, self.ops.count)
+        let literals = self.literals.text.base
+        let getters = getters
+        let writers = writers
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         defer { slots.deallocate() }
         slots[0] = Slot(object: root, first: root, last: root)
         var index = 0
@@ -40,28 +33,20 @@ extension Template {
             index &+= 1
             switch op.pointee.code {
             case .literal: output.append(literals + Int(op.pointee.start), count: Int(op.pointee.length))
-            case .composed: writers[Int(op.pointee.getter)](slot.pointee.object, into: &output)
-            case .composedComment:
-                var code = ByteBuffer()
-                writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)
-                output.append(comment: code.text)
-            case .composedOperand:
-                var code = ByteBuffer()
-                writers[Int(op.pointee.getter)](slot.pointee.object, into: &code)
-                output.append(operand: code.text)
             case .identifier, .word, .label, .code, .operand, .string, .comment:
                 switch getters[Int(op.pointee.getter)](slot.pointee.object) {
                 case .text(let text): output.append(text, as: op.pointee.code)
                 case .string(let string): output.append(string, as: op.pointee.code)
-                case .absent: break
-                default: preconditionFailure("a text field of a template's context has another kind of value")
-                }
-            case .number, .flag:
-                switch getters[Int(op.pointee.getter)](slot.pointee.object) {
+                case .code where op.pointee.code == .code:
+                    writers[Int(op.pointee.getter)](slot.pointee.object, &output)
+                case .code:
+                    var code = ByteBuffer()
+                    writers[Int(op.pointee.getter)](slot.pointee.object, &code)
+                    output.append(code.text, as: op.pointee.code)
                 case .number(let number): output.append(decimal: number)
                 case .flag(let flag): output.append(flag: flag)
                 case .absent: break
-                default: preconditionFailure("a number or flag of a template's context has another kind of value")
+                case .object, .list: preconditionFailure("a field of a template's context has another kind of value")
                 }
             case .isFirst: output.append(flag: slot.pointee.object == slot.pointee.first)
             case .isLast: output.append(flag: slot.pointee.object == slot.pointee.last)

@@ -6,11 +6,16 @@ extension TemplateCompiler {
     mutating func open(_ name: ByteText, _ tag: TemplateTag) {
         let before = (op: ops.count, slot: nextSlot)
         guard let found = resolve(name, at: tag.nameStart) else { return openUnknown(name, tag) }
+        let isInverted = tag.sort == .inverted
         var inner: Scope?
-        var op = TemplateOp(code: .skipUnless, slot: found.slot, getter: found.getter, target: Self.unset)
+        var op = TemplateOp(
+            code: isInverted ? .skipIf : .skipUnless, slot: found.slot, getter: found.getter, target: Self.unset)
         switch found.meaning {
-        case .isFirst: op.code = .skipUnlessFirst
-        case .isLast: op.code = .skipUnlessLast
+        case .isFirst: op.code = isInverted ? .skipIfFirst : .skipUnlessFirst
+        case .isLast: op.code = isInverted ? .skipIfLast : .skipUnlessLast
+        case .field where isInverted:
+            // Where an object on the way is absent, so is the field: the section is rendered.
+            for index in before.op..<ops.count { ops.base[index].target = Int32(truncatingIfNeeded: ops.count + 1) }
         case .field(.object(let shape)):
             op.code = .object
             op.into = takeSlot()
@@ -24,21 +29,6 @@ extension TemplateCompiler {
         append(op, at: tag.nameStart, tag.nameEnd)
         push(name, tag, firstOp: before.op, loops: op.code == .list, before.slot)
         if let inner { scopes.append(inner) }
-    }
-
-    mutating func openInverted(_ name: ByteText, _ tag: TemplateTag) {
-        let before = (op: ops.count, slot: nextSlot)
-        guard let found = resolve(name, at: tag.nameStart) else { return openUnknown(name, tag) }
-        var op = TemplateOp(code: .skipIf, slot: found.slot, getter: found.getter, target: Self.unset)
-        switch found.meaning {
-        case .isFirst: op.code = .skipIfFirst
-        case .isLast: op.code = .skipIfLast
-        case .field: break
-        }
-        // Where an object on the way is absent, so is the field: the section is rendered.
-        for index in before.op..<ops.count { ops.base[index].target = Int32(truncatingIfNeeded: ops.count + 1) }
-        append(op, at: tag.nameStart, tag.nameEnd)
-        push(name, tag, firstOp: before.op, loops: false, before.slot)
     }
 
     /// Opens a section whose name is wrong, so that its closing tag and its contents are not wrong as well.
@@ -67,7 +57,9 @@ extension TemplateCompiler {
 extension TemplateCompiler {
     mutating func close(_ name: ByteText, _ tag: TemplateTag, _ outerSections: Int) {
         guard sections.count > outerSections else { return reportStray(name, tag) }
-        guard let match = sections[outerSections...].lastIndex(where: { $0.name.equals(name) }) else {
+        var match = sections.count - 1
+        while match >= outerSections, !sections[match].name.equals(name) { match -= 1 }
+        if match < outerSections {
             if forget(name) { return }
             let open = sections[sections.count - 1]
             report(
@@ -125,11 +117,7 @@ extension TemplateCompiler {
             let body = Int32(truncatingIfNeeded: section.body)
             append(TemplateOp(code: .nextElement, slot: list.into, target: body), at: 0, 0)
         }
-        let end = Int32(truncatingIfNeeded: ops.count)
-        for index in section.firstOp..<section.body where ops.base[index].target == Self.unset {
-            ops.base[index].target = end
-        }
-        barrier = ops.count
+        leaveObjects(section.firstOp, section.body)
         scopes.removeLast(scopes.count - section.scopeCount)
         nextSlot = section.nextSlot
     }
