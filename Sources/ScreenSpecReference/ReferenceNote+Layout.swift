@@ -45,6 +45,11 @@ extension ReferenceNote {
         To present a sheet of the same `identity` as the one that is open replaces that in place. `sizing` is a word, or
         says along which axes a sheet is `fitted` to its content, or `sticky` and never shrinks: `{fitted: [horizontal]}`.
 
+        `confirmDismissal` asks while `when` is true. Where that is a name and none of the payload's, it becomes a modifier
+        of that name, with which a view in the sheet says how things stand: with `when: isDirty`, `.isDirty(draft != saved)`
+        somewhere in `EditBookSheet`. It cannot be the name of one of SwiftUI's modifiers. Anything else is an expression
+        over the sheet's payload; the router and the view's own properties are not in its scope.
+
         The names of the three enums, `app.enum`, `tabs.enum` and `sheets.enum`, differ from one another and from the types
         that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.
         """)

@@ -11,7 +11,7 @@ extension LintRule {
 
                 confirmDismissal: {title: "Discard changes?", when: isDirty}
 
-            A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
+            The name is yours; a view in the sheet sets it: `.isDirty(draft != saved)`. A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
             Popovers and full-screen covers are not judged.
             """),
         passing: [

@@ -95,6 +95,11 @@ extension Sheets.Confirmation {
         "confirmation", "A question that is asked before a sheet goes away.",
         [
             Key("title", .text, \.title, required: true, "The question."),
-            Key("when", .expression, \.when, required: true, "When to ask: a Swift expression of type `Bool`."),
+            Key(
+                "when", .expression, \.when, required: true,
+                """
+                When to ask. A name of your own, such as `isDirty`, which a view in the sheet sets: `.isDirty(!draft.isEmpty)`. \
+                Or a Swift expression of type `Bool` over the sheet's payload, such as `draft.isDirty`.
+                """),
         ])
 }

@@ -21,6 +21,7 @@ extension GraphBuilder {
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkTabNames()
         checkSheetNames()
+        checkConditions()
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
         for attribute in document.attributes { checkMember(attribute.name, "attribute") }
         for section in document.sidebar?.sections ?? [] { checkList(section) }

@@ -22,4 +22,19 @@ extension GraphBuilder {
                 at: name.range, notes: [.init("it is taken here", at: type.range)])
         }
     }
+
+    /// A condition that is a name, and none of the payload's, becomes a modifier of views.
+    mutating func checkConditions() {
+        for item in document.sheets?.items ?? [] {
+            guard let when = item.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed) else { continue }
+            let isPayload = item.row.payload.indices.contains {
+                document.parameters[$0].nameText.equals(when.bytes.trimmed)
+            }
+            if isPayload { continue }
+            report(
+                .reservedName, "`when` cannot be `\(when.string)`: that name belongs to a modifier of SwiftUI's",
+                at: when.range,
+                help: "a name of your own, such as `when: isDirty`, becomes a modifier that the sheet's view sets")
+        }
+    }
 }

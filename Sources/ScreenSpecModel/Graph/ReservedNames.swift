@@ -60,6 +60,21 @@ package enum ReservedNames {
         members.owner(of: name) ?? (types.contains { name.equals($0) } ? usedType : nil)
     }
 
+    /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
+    static func isModifier(_ name: ByteText) -> Bool { modifiers.contains { name.equals($0) } }
+
+    private static let modifiers: [StaticString] = [
+        "accessibilityHidden", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
+        "allowsHitTesting", "allowsTightening", "allowsWindowActivationEvents", "autocorrectionDisabled", "bold",
+        "defaultHoverEffectDisabled", "deleteDisabled", "disableAutocorrection", "disabled", "findDisabled",
+        "fixedSize",
+        "focusEffectDisabled", "focusable", "hidden", "hoverEffectDisabled", "interactiveDismissDisabled",
+        "invalidatableContent", "italic", "labelsHidden", "monospaced", "moveDisabled", "navigationBarBackButtonHidden",
+        "navigationBarHidden", "privacySensitive", "replaceDisabled", "scrollClipDisabled", "scrollDisabled",
+        "selectionDisabled", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "statusBarHidden",
+        "strikethrough", "symbolEffectsRemoved", "underline",
+    ]
+
     static let usedType = "a type that the generated code uses"
 
     /// Types that generated code names.
