@@ -102,11 +102,7 @@ final class EnumContext {
     /// `.author`
     func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
         let dotted = caseNames[index]
-        if dotted.count == 0 { return appendReservedCase(index, to: &buffer) }
-        buffer.append(dotted.base, count: dotted.count)
-    }
-
-    private func appendReservedCase(_ index: Int, to buffer: inout ByteBuffer) {
+        if dotted.count > 0 { return buffer.append(dotted.base, count: dotted.count) }
         buffer.append(0x2E)
         buffer.append(identifier: name(index))
     }
