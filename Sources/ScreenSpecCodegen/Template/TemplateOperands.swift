@@ -25,7 +25,6 @@ extension TemplateCompiler {
 
     /// Whether what may follow is a member, a call or an operator. A directive ends with its line.
     private func isBoundBehind(_ index: Int) -> Bool {
-        let isDirective = literal(before: index).lastLineBeginsDirective
         // The steps that may come next, each with the space before it: every start of the compiler comes along here.
         let places = PlainArray<BoundPlace>(capacity: 8)
         places.add(index + 1, .none)
@@ -39,7 +38,7 @@ extension TemplateCompiler {
                 let text = literal(op)
                 let begin = text.firstNonSpace
                 let found = space.and(text.slice(0, begin))
-                if isDirective, found == .lineBreak { continue }
+                if found == .lineBreak, literal(before: index).lastLineBeginsDirective { continue }
                 if begin == text.count {
                     places.add(op + 1, found)
                 } else if text.slice(begin, text.count).binds(behind: found) {

@@ -46,7 +46,10 @@ extension ByteText {
 
     private func templateTag(at start: Int) -> TemplateTag {
         var tag = readTag(at: start)
-        if tag.sort != .variable, tag.fault != .unclosed, tag.fault != .raw { findOuterBounds(of: &tag) }
+        switch (tag.sort, tag.fault) {
+        case (.variable, _), (_, .unclosed), (_, .raw): break
+        default: findOuterBounds(of: &tag)
+        }
         return tag
     }
 
