@@ -67,7 +67,8 @@ struct SpecReader {
         decode(tree, into: &document, &diagnostics)
         if !document.unreadSections.isDisjoint(with: ["include", "destinations"]) { isIncomplete = true }
         open.append(source.path)
-        for include in document.includes[includesBefore...] { follow(include, from: source.path) }
+        // Not over a slice, which would have the array copied when a file below adds to it.
+        for index in includesBefore..<document.includes.count { follow(document.includes[index], from: source.path) }
         open.removeLast()
     }
 

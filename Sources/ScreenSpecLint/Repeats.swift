@@ -1,56 +1,53 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-/// A row of the sidebar or a tab, by what it shows.
-struct ShownRow {
+/// A row of the sidebar or a tab that shows what one before it shows, among those that stand together.
+struct Repeat {
     let name: SourceText
-    let destination: Int
-    /// What is compared; nil for a row that says nothing of it.
-    let shown: SourceText?
-    /// Tells apart what is spelled alike: an SF Symbol and an image.
-    var isAsset = false
-}
-
-/// Rows that stand together.
-struct RowGroup {
+    let first: SourceText
+    let shown: String
     /// "section `browse`", "the tab bar".
-    let words: String
-    let rows: [ShownRow]
+    let place: String
 
-    /// The rows that show what a row before them shows, each with the first that does. The same screen twice is
-    /// something else.
-    var repeats: [(row: ShownRow, first: ShownRow)] {
-        var firsts: [String: ShownRow] = [:]
-        return rows.compactMap { row in
-            guard let shown = row.shown else { return nil }
-            let key = (row.isAsset ? "asset " : "symbol ") + shown.string
-            guard let first = firsts[key] else {
-                firsts[key] = row
-                return nil
-            }
-            return (row, first)
-        }
-    }
+    /// Whether it is the same screen, or tab, once more.
+    var isSame: Bool { name.bytes.equals(first.bytes) }
 }
 
 extension NavigationGraph {
-    /// The fixed rows of each section of the sidebar, and the tabs.
-    func rowGroups(
-        _ destination: (Destination) -> (SourceText?, isAsset: Bool), _ tab: (Tab) -> (SourceText?, isAsset: Bool)
-    ) -> [RowGroup] {
-        var groups: [RowGroup] = []
-        for section in sections {
-            let rows = section.fixedRows.map { row in
-                let (shown, isAsset) = destination(destinations.rows.base[row.destination])
-                return ShownRow(name: row.name, destination: row.destination, shown: shown, isAsset: isAsset)
+    /// What is compared. An SF Symbol and an image are spelled alike and are not the same.
+    typealias Shown = (text: SourceText, isAsset: Bool)
+
+    /// The fixed rows of each section of the sidebar, and the tabs, that show again what is compared of them.
+    ///
+    /// - Parameters: nil for what says nothing of it.
+    func repeats(_ row: (Destination) -> Shown?, _ tab: (Tab) -> Shown?) -> [Repeat] {
+        var repeats: [Repeat] = []
+        func add(_ rows: [(name: SourceText, shown: Shown?)], in place: String) {
+            var firsts: [String: SourceText] = [:]
+            for case (let name, let shown?) in rows {
+                let text = shown.text.string
+                let key = (shown.isAsset ? "asset " : "symbol ") + text
+                if let first = firsts[key] {
+                    repeats.append(Repeat(name: name, first: first, shown: text, place: place))
+                } else {
+                    firsts[key] = name
+                }
             }
-            groups.append(RowGroup(words: "section `\(section.id.string)`", rows: rows))
         }
-        let rows = tabs.map { item in
-            let (shown, isAsset) = tab(item)
-            return ShownRow(name: item.id, destination: item.root, shown: shown, isAsset: isAsset)
+        for section in sections {
+            let rows = section.fixedRows.map { ($0.name, row(destinations.rows.base[$0.destination])) }
+            add(rows, in: "section `\(section.id.string)`")
         }
-        groups.append(RowGroup(words: "the tab bar", rows: rows))
-        return groups
+        add(tabs.map { ($0.id, tab($0)) }, in: "the tab bar")
+        return repeats
+    }
+}
+
+extension CaseTable {
+    /// The names of cases for which `isMeant` is true.
+    func names(where isMeant: (ByteText) -> Bool) -> [SourceText] {
+        var names: [SourceText] = []
+        for index in 0..<count where isMeant(rows.base[index].name.bytes) { names.append(name(index)) }
+        return names
     }
 }

@@ -7,9 +7,10 @@ struct RuleSettings {
     private var values: [String: [(name: StaticString, value: Int)]] = [:]
 
     init(_ section: LintSection?, reportingInto diagnostics: inout [Diagnostic]) {
+        var suggestions = Suggestions()
         for setting in section?.rules ?? [] {
             guard let rule = lintRules.first(where: { $0.kind.id == setting.id.string }) else {
-                diagnostics.append(unknownRule(setting.id))
+                diagnostics.append(unknownRule(setting.id, &suggestions))
                 continue
             }
             // A rule that is given options is meant to speak.
@@ -52,11 +53,14 @@ struct RuleSettings {
     }
 }
 
-private func unknownRule(_ id: SourceText) -> Diagnostic {
-    let guess = nearestName(to: id.bytes, among: lintRules.map(\.kind.id))
+private let ruleIDs = lintRules.map { SourceFile(path: "", string: $0.kind.id) }
+
+private func unknownRule(_ id: SourceText, _ suggestions: inout Suggestions) -> Diagnostic {
+    let guess = suggestions.nearest(to: id.bytes, among: ruleIDs.map(\.text))
     return Diagnostic(
         .unknownRule, "there is no lint rule `\(id.string)`", at: id.range,
-        help: guess.map { "the rule is spelled `\($0)`" } ?? "`screenspec explain --all` lists the rules under Lint")
+        help: guess.map { "the rule is spelled `\($0.string)`" }
+            ?? "`screenspec explain --all` lists the rules under Lint")
 }
 
 private func unknownOption(_ name: SourceText, of rule: LintRule) -> Diagnostic {

@@ -32,18 +32,9 @@ extension LintRule {
         ],
         check: { graph in
             let isSaved = graph.conformances.isCodable
-            let destinations = misnamed(graph.destinations).map { finding($0, isSaved: isSaved) }
-            return destinations + misnamed(graph.sheets.cases).map { finding($0, isSaved: false) }
+            return graph.destinations.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: isSaved) }
+                + graph.sheets.cases.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: false) }
         })
-}
-
-private func misnamed(_ table: CaseTable) -> [SourceText] {
-    var found: [SourceText] = []
-    let rows = table.rows
-    for index in 0..<rows.count where !isLowerCamelCase(rows.base[index].name.bytes) {
-        found.append(rows.base[index].name)
-    }
-    return found
 }
 
 private func isLowerCamelCase(_ name: ByteText) -> Bool {

@@ -41,9 +41,8 @@ extension LintRule {
 }
 
 private func findings(_ table: CaseTable) -> [LintRule.Finding] {
-    var unusual: [SourceText] = []
     let rows = table.rows
-    for index in 0..<rows.count where !rows.base[index].name.bytes.isASCII { unusual.append(rows.base[index].name) }
+    let unusual = table.names { !$0.isASCII }
     if unusual.isEmpty { return [] }
     var firsts: [String: SourceText] = [:]
     return unusual.compactMap { name in

@@ -29,16 +29,13 @@ extension LintRule {
             """
         ],
         check: { graph in
-            let groups = graph.rowGroups(
-                { ($0.icon?.name, $0.icon?.isAsset ?? false) }, { ($0.icon.name, $0.icon.isAsset) })
-            return groups.flatMap { group in
-                group.repeats.filter { !$0.row.name.bytes.equals($0.first.name.bytes) }.map { row, first in
+            graph.repeats({ $0.icon.map { ($0.name, $0.isAsset) } }, { ($0.icon.name, $0.icon.isAsset) })
+                .filter { !$0.isSame }.map { row in
                     Finding(
                         message:
-                            "`\(first.name.string)` and `\(row.name.string)` both have the icon `\(row.shown?.string ?? "")` in \(group.words)",
-                        range: row.name.range, notes: [.init("the first is here", at: first.name.range)],
+                            "`\(row.first.string)` and `\(row.name.string)` both have the icon `\(row.shown)` in \(row.place)",
+                        range: row.name.range, notes: [.init("the first is here", at: row.first.range)],
                         help: "give one of them another `icon`")
                 }
-            }
         })
 }

@@ -38,17 +38,14 @@ extension LintRule {
             """,
         ],
         check: { graph in
-            graph.rowGroups({ ($0.title, false) }, { ($0.title, false) }).flatMap { group in
-                group.repeats.map { row, first in
-                    let title = row.shown?.string ?? ""
-                    return Finding(
-                        message: row.name.bytes.equals(first.name.bytes)
-                            ? "\(group.words) lists `\(row.name.string)` twice"
-                            : "`\(first.name.string)` and `\(row.name.string)` are both called “\(title)” in \(group.words)",
-                        range: row.name.range, notes: [.init("the first is here", at: first.name.range)],
-                        help: row.name.bytes.equals(first.name.bytes)
-                            ? "leave one of them out" : "give one of them a `title` that tells them apart")
-                }
+            graph.repeats({ $0.title.map { ($0, false) } }, { ($0.title, false) }).map { row in
+                Finding(
+                    message: row.isSame
+                        ? "\(row.place) lists `\(row.name.string)` twice"
+                        : "`\(row.first.string)` and `\(row.name.string)` are both called “\(row.shown)” in \(row.place)",
+                    range: row.name.range, notes: [.init("the first is here", at: row.first.range)],
+                    help: row.isSame
+                        ? "leave one of them out" : "give one of them a `title` that tells them apart")
             }
         })
 }

@@ -27,10 +27,7 @@ extension LintRule {
             """
         ],
         check: { graph in
-            var names: [(name: ByteText, range: SourceRange)] = graph.caseTables.flatMap { table in
-                table.rows.indices.lazy.map { table.name($0) }.filter { isOptionalCase($0.bytes) }
-                    .map { ($0.bytes, $0.range) }
-            }
+            var names = graph.caseTables.flatMap { $0.names(where: isOptionalCase) }.map { ($0.bytes, $0.range) }
             if let name = graph.placeholderCase?.name, let range = name.range, isOptionalCase(name.value) {
                 names.append((name.value, range))
             }
