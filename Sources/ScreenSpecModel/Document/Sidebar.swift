@@ -71,7 +71,12 @@ extension Sidebar.Section {
             Key(
                 "items", .list(of: .destination, orElse: "a section needs at least one item"), \.items,
                 "The destinations that it lists."),
-            Key("each", .object, \.each, "A row for each element of a collection."),
+            Key(
+                "each", .object, \.each,
+                """
+                A row for each element of a collection, which the host and the sidebar are given by the section's `id`: \
+                `NavigationHost(users: users)`.
+                """),
         ], rules: [.exactlyOne(["items", "each"], .sectionContent)])
 }
 
