@@ -20,7 +20,33 @@ let presentationTemplate: StaticString = #"""
 
         // MARK: - Confirmations
 
-        {{>members}}
+        {{#functions}}
+        {{#summary}}
+        /// {{summary}}
+        {{/summary}}
+        @MainActor
+        private func {{local.losesSomething}}{{suffix}}(_ {{local.sheet}}: {{enum}}) -> Bool {
+            switch {{local.sheet}} {
+            {{#rows}}
+            {{arm}}
+            {{/rows}}
+            {{#nextSuffix}}
+            default: {{local.losesSomething}}{{nextSuffix}}({{local.sheet}})
+            {{/nextSuffix}}
+            {{^nextSuffix}}
+            {{#default}}
+            default: {{default}}
+            {{/default}}
+            {{#isUnreachableElsewhere}}
+            default: preconditionFailure("Every case stands in one of these switches.")
+            {{/isUnreachableElsewhere}}
+            {{/nextSuffix}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{/functions}}
         {{/confirmationProperties}}
 
         // MARK: - Presentation
@@ -41,7 +67,7 @@ let presentationTemplate: StaticString = #"""
         private struct SheetPresenter: ViewModifier {
             {{>router}}
             {{#hasConfirmations}}
-            @State private var losesSomething = false
+            @State private var isUnsaved = false
             @State private var asksFirst = false
             {{/hasConfirmations}}
             let level: Int
@@ -79,7 +105,7 @@ let presentationTemplate: StaticString = #"""
 
             private func close() {
                 {{#hasConfirmations}}
-                if losesSomething { return asksFirst = true }
+                if isUnsaved { return asksFirst = true }
                 {{/hasConfirmations}}
                 router.closeSheets(from: level)
             }
@@ -88,7 +114,7 @@ let presentationTemplate: StaticString = #"""
                 // Without `AnyView` this type would hold itself.
                 AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
                     {{#hasConfirmations}}
-                    .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                    .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
                     {{/hasConfirmations}}
             }
 
@@ -126,7 +152,7 @@ let presentationTemplate: StaticString = #"""
             {{#hasConfirmations}}
 
             private func discard() {
-                losesSomething = false
+                isUnsaved = false
                 router.closeSheets(from: level)
             }
 
@@ -189,12 +215,12 @@ let presentationTemplate: StaticString = #"""
 let shapedSheetPartial: StaticString = """
     router.view(for: sheet)
         {{#hasCondition}}
-        .preference(key: LossPreference.self, value: sheet.losesSomething)
+        .preference(key: LossPreference.self, value: {{local.losesSomething}}(sheet))
         {{/hasCondition}}
         {{#confirmation}}
         .asksFirst(
             localized({{confirmation}}),
-            isNeeded: losesSomething,
+            isNeeded: isUnsaved,
             isPresented: $asksFirst,
             discard: discard
         )

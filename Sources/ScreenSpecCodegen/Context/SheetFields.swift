@@ -15,7 +15,8 @@ func makeSheetsField(_ graph: NavigationGraph) -> Field {
     let shape = Shape(
         "sheets",
         makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own, confirmations]
-            + identityFields(presentation) + presentationFields(presentation) + styleFields(presentation.items))
+            + [presentation.localNames.field(["losesSomething", "sheet"])] + identityFields(presentation)
+            + presentationFields(presentation) + styleFields(presentation.items))
     return Field("sheets", .object(shape), "The sheets, where there are some.") { _ in
         presentation.items.isEmpty || !sheets.graph.hasNavigation ? .absent : .object(0)
     }

@@ -37,6 +37,13 @@ struct SheetPresentation {
         return isName && confirmationMask(index) == 0 ? nil : when
     }
 
+    /// Names for the functions that ask conditions.
+    var localNames: LocalNames {
+        var names = LocalNames([])
+        for confirmation in items.compactMap(\.confirmation) { names.take(wordsIn: confirmation.condition.bytes) }
+        return names
+    }
+
     /// What of the payload the confirmation looks at.
     private func confirmationMask(_ index: Int) -> UInt64 {
         guard let when = items[index].confirmation?.condition else { return 0 }
@@ -68,7 +75,8 @@ extension SheetPresentation {
             values: values, count: identities.count)
     }
 
-    /// Whether closing a sheet loses something is asked in the enum's own scope, where only what a condition says is bound.
+    /// Whether closing a sheet loses something is asked outside of all types, on the main actor, as views are: of names, a
+    /// condition sees the app's, and what it says of the payload.
     func addConfirmations(to table: PropertyTable) -> [Int] {
         let cases = PlainArray<Int32>()
         for index in items.indices where confirmationValue(index) != nil {
@@ -78,8 +86,8 @@ extension SheetPresentation {
         return [
             table.add(
                 .init(
-                    "losesSomething", "Bool", "Whether closing it would lose something.", access: "fileprivate",
-                    bareCount: 0, pattern: { sheets.appendPattern($0, binding: confirmationMask($0), to: &$1) },
+                    "losesSomething", "Bool", "Whether closing the sheet would lose something.", bareCount: 0,
+                    pattern: { sheets.appendPattern($0, binding: confirmationMask($0), to: &$1) },
                     value: { $1.append(confirmationValue($0)?.bytes ?? ByteText("false")) },
                     default: cases.count == items.count ? nil : { $0.append("false") }),
                 cases: cases)

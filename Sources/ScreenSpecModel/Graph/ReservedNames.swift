@@ -46,7 +46,7 @@ package enum ReservedNames {
 
     /// Those of the enum of sheets.
     package static let sheets = Members(
-        properties: ["codingKey", "equalityKey", "losesSomething", "style", "viewGroup"],
+        properties: ["codingKey", "equalityKey", "style", "viewGroup"],
         types: ["CodingKeys", "EqualityKey", "Identity", "SavedPath", "Style"],
         requirements: common)
 

@@ -28,13 +28,12 @@
 
     // MARK: - Confirmations
 
-    extension LibrarySheet {
-        /// Whether closing it would lose something.
-        fileprivate var losesSomething: Bool {
-            switch self {
-            case .compose(let draft): draft.isDirty && !draft.isEmpty
-            default: false
-            }
+    /// Whether closing the sheet would lose something.
+    @MainActor
+    private func losesSomething(_ sheet: LibrarySheet) -> Bool {
+        switch sheet {
+        case .compose(let draft): draft.isDirty && !draft.isEmpty
+        default: false
         }
     }
 
@@ -51,7 +50,7 @@
     /// Shows one sheet over a view, and over the sheet the next.
     private struct SheetPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        @State private var losesSomething = false
+        @State private var isUnsaved = false
         @State private var asksFirst = false
         let level: Int
 
@@ -81,14 +80,14 @@
         }
 
         private func close() {
-            if losesSomething { return asksFirst = true }
+            if isUnsaved { return asksFirst = true }
             router.closeSheets(from: level)
         }
 
         private func view(_ sheet: LibrarySheet) -> some View {
             // Without `AnyView` this type would hold itself.
             AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
         }
 
         @ViewBuilder
@@ -99,7 +98,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard changes?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -109,7 +108,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard changes?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -119,17 +118,17 @@
                 router.view(for: sheet)
                     .asksFirst(
                         localized("Discard the book?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .compose:
                 if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
                     router.view(for: sheet)
-                        .preference(key: LossPreference.self, value: sheet.losesSomething)
+                        .preference(key: LossPreference.self, value: losesSomething(sheet))
                         .asksFirst(
                             localized("Discard the draft?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -139,10 +138,10 @@
                         ))
                 } else {
                     router.view(for: sheet)
-                        .preference(key: LossPreference.self, value: sheet.losesSomething)
+                        .preference(key: LossPreference.self, value: losesSomething(sheet))
                         .asksFirst(
                             localized("Discard the draft?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -163,7 +162,7 @@
         }
 
         private func discard() {
-            losesSomething = false
+            isUnsaved = false
             router.closeSheets(from: level)
         }
 

@@ -34,18 +34,17 @@
 
     // MARK: - Confirmations
 
-    extension SheetDestination {
-        /// Whether closing it would lose something.
-        fileprivate var losesSomething: Bool {
-            switch self {
-            case .edit(let sheet): sheet.isDirty
-            case .add(let router): router.isDirty
-            case .share(let discard, let localized): discard.isDirty || localized
-            case .print(let losesSomething, let asksFirst): losesSomething || asksFirst
-            case .save(let id): id > level
-            case .mark: level➕level
-            default: false
-            }
+    /// Whether closing the sheet would lose something.
+    @MainActor
+    private func ownLosesSomething(_ ownSheet: SheetDestination) -> Bool {
+        switch ownSheet {
+        case .edit(let sheet): sheet.isDirty
+        case .add(let router): router.isDirty
+        case .share(let discard, let localized): discard.isDirty || localized
+        case .print(let losesSomething, let asksFirst): losesSomething || asksFirst
+        case .save(let id): id > level
+        case .mark: level➕level
+        default: false
         }
     }
 
@@ -59,7 +58,7 @@
     /// Shows one sheet over a view, and over the sheet the next.
     private struct SheetPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        @State private var losesSomething = false
+        @State private var isUnsaved = false
         @State private var asksFirst = false
         let level: Int
 
@@ -79,14 +78,14 @@
         }
 
         private func close() {
-            if losesSomething { return asksFirst = true }
+            if isUnsaved { return asksFirst = true }
             router.closeSheets(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
             // Without `AnyView` this type would hold itself.
             AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
         }
 
         @ViewBuilder
@@ -94,55 +93,55 @@
             switch sheet {
             case .edit:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .add:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .share:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .print:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .save:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
             case .mark:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: ownLosesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
@@ -152,7 +151,7 @@
         }
 
         private func discard() {
-            losesSomething = false
+            isUnsaved = false
             router.closeSheets(from: level)
         }
 

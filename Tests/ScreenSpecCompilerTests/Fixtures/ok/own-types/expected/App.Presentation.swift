@@ -20,13 +20,12 @@
 
     // MARK: - Confirmations
 
-    extension SheetDestination {
-        /// Whether closing it would lose something.
-        fileprivate var losesSomething: Bool {
-            switch self {
-            case .section(let section): section.isDirty
-            default: false
-            }
+    /// Whether closing the sheet would lose something.
+    @MainActor
+    private func losesSomething(_ sheet: SheetDestination) -> Bool {
+        switch sheet {
+        case .section(let section): section.isDirty
+        default: false
         }
     }
 
@@ -40,7 +39,7 @@
     /// Shows one sheet over a view, and over the sheet the next.
     private struct SheetPresenter: ViewModifier {
         @EnvironmentObject private var router: NavigationRouter
-        @SwiftUI.State private var losesSomething = false
+        @SwiftUI.State private var isUnsaved = false
         @SwiftUI.State private var asksFirst = false
         let level: Int
 
@@ -65,14 +64,14 @@
         }
 
         private func close() {
-            if losesSomething { return asksFirst = true }
+            if isUnsaved { return asksFirst = true }
             router.closeSheets(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some SwiftUI.View {
             // Without `AnyView` this type would hold itself.
             AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
         }
 
         @ViewBuilder
@@ -80,10 +79,10 @@
             switch sheet {
             case .section:
                 router.view(for: sheet)
-                    .preference(key: LossPreference.self, value: sheet.losesSomething)
+                    .preference(key: LossPreference.self, value: losesSomething(sheet))
                     .asksFirst(
                         localized("Sure?"),
-                        isNeeded: losesSomething,
+                        isNeeded: isUnsaved,
                         isPresented: $asksFirst,
                         discard: discard
                     )
@@ -93,7 +92,7 @@
         }
 
         private func discard() {
-            losesSomething = false
+            isUnsaved = false
             router.closeSheets(from: level)
         }
 

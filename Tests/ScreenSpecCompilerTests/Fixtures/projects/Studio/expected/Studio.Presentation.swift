@@ -37,7 +37,7 @@
     /// Shows one sheet over a view, and over the sheet the next.
     private struct SheetPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        @State private var losesSomething = false
+        @State private var isUnsaved = false
         @State private var asksFirst = false
         let level: Int
 
@@ -67,14 +67,14 @@
         }
 
         private func close() {
-            if losesSomething { return asksFirst = true }
+            if isUnsaved { return asksFirst = true }
             router.closeSheets(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
             // Without `AnyView` this type would hold itself.
             AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
         }
 
         @ViewBuilder
@@ -85,7 +85,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard your changes?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -94,7 +94,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard your changes?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -104,7 +104,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard the project?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -113,7 +113,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard the project?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -127,7 +127,7 @@
         }
 
         private func discard() {
-            losesSomething = false
+            isUnsaved = false
             router.closeSheets(from: level)
         }
 

@@ -29,7 +29,7 @@
     /// Shows one sheet over a view, and over the sheet the next.
     private struct SheetPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        @State private var losesSomething = false
+        @State private var isUnsaved = false
         @State private var asksFirst = false
         let level: Int
 
@@ -49,14 +49,14 @@
         }
 
         private func close() {
-            if losesSomething { return asksFirst = true }
+            if isUnsaved { return asksFirst = true }
             router.closeSheets(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
             // Without `AnyView` this type would hold itself.
             AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$losesSomething] in $losesSomething.wrappedValue = $0 }
+                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
         }
 
         @ViewBuilder
@@ -67,7 +67,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard the invitation?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -77,7 +77,7 @@
                     router.view(for: sheet)
                         .asksFirst(
                             localized("Discard the invitation?"),
-                            isNeeded: losesSomething,
+                            isNeeded: isUnsaved,
                             isPresented: $asksFirst,
                             discard: discard
                         )
@@ -87,7 +87,7 @@
         }
 
         private func discard() {
-            losesSomething = false
+            isUnsaved = false
             router.closeSheets(from: level)
         }
 
