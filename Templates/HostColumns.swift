@@ -94,10 +94,13 @@ let columnsPartial: StaticString = #"""
     {{>hostAvailability}}
     private struct {{name}}: View {
         var body: some View {
+            {{#width}}
             {{view}}
-                {{#width}}
                 .frame(width: {{width}})
-                {{/width}}
+            {{/width}}
+            {{^width}}
+            {{view}}
+            {{/width}}
         }
     }
 

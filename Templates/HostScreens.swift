@@ -33,12 +33,12 @@ let screensPartial: StaticString = #"""
         {{>router}}
 
         func body(content: Content) -> some View {
-            {{#usesNavigationPath}}
-            router.withScreens(for: content)
-            {{/usesNavigationPath}}
-            {{^usesNavigationPath}}
+            {{#hasPathValues}}
+            router.withValueDestinations(on: content)
+            {{/hasPathValues}}
+            {{^hasPathValues}}
             content
-            {{/usesNavigationPath}}
+            {{/hasPathValues}}
                 .navigationDestination(for: {{enum}}.self) { router.screen(for: $0) }
         }
     }

@@ -127,7 +127,12 @@ let hostTemplate: StaticString = #"""
 
         {{>hostAvailability}}
         extension NavigationRouter {
+            {{#hasPathValues}}
             /// A stack as a path on which values can stand for screens: `NavigationLink(value: author)`.
+            {{/hasPathValues}}
+            {{^hasPathValues}}
+            /// A stack as a path.
+            {{/hasPathValues}}
             private func path(
                 _ items: @escaping @MainActor () -> [{{enum}}],
                 set: @escaping @MainActor ([{{enum}}]) -> Void
@@ -135,13 +140,22 @@ let hostTemplate: StaticString = #"""
                 Binding(
                     get: { self.linkedPath ?? self.path(items()) },
                     set: { path in
+                        {{#hasPathValues}}
                         // What a link put on the path is a value; its screen says below which one.
+                        {{/hasPathValues}}
+                        {{^hasPathValues}}
+                        // What a link put on the path lies on the screens until a person goes back.
+                        {{/hasPathValues}}
                         self.linkedPath = path.count > items().count ? path : nil
                         if path.count < items().count { set(Array(items().prefix(path.count))) }
                     }
                 )
             }
 
+            {{^hasPathValues}}
+            private func path(_ items: [{{enum}}]) -> NavigationPath { NavigationPath(items) }
+            {{/hasPathValues}}
+            {{#hasPathValues}}
             private func path(_ items: [{{enum}}]) -> NavigationPath {
                 items.reduce(into: NavigationPath()) { path, item in
                     switch item {
@@ -160,8 +174,8 @@ let hostTemplate: StaticString = #"""
                 path.append(value)
             }
 
-            /// A view with the screens of the values that can stand on its path.
-            fileprivate func withScreens(for view: some View) -> some View {
+            /// What a stack shows first, with the screens of the values that can stand on the stack's path.
+            fileprivate func withValueDestinations(on view: some View) -> some View {
                 view
                     {{#pathValues}}
                     .navigationDestination(for: {{type}}.self) { value in
@@ -176,6 +190,7 @@ let hostTemplate: StaticString = #"""
                 linkedPath = nil
                 push(item)
             }
+            {{/hasPathValues}}
         }
         {{/usesNavigationPath}}
     #endif

@@ -13,9 +13,9 @@ extension ByteBuffer {
         append(")")
     }
 
-    /// A view behind which modifiers are written: with `()` where it is a type.
-    mutating func append(viewCall view: ByteText) {
-        append(operand: view)
+    /// A view, with `()` where it is a type.
+    mutating func append(view: ByteText) {
+        append(code: view.trimmed)
         if isTypeName(view.trimmed) { append("()") }
     }
 }

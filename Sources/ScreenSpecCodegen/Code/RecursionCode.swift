@@ -14,6 +14,9 @@ extension EnumContext {
         }
         return false
     }
+
+    /// Whether a value of `type` is one of the enum, or an optional one.
+    func isSelf(_ type: ByteText) -> Bool { SwiftType(type)?.unwrapped.isEnum(enumName, isOwn: true) == true }
 }
 
 /// Which of the generated enums hold which in place.
@@ -67,13 +70,29 @@ extension SwiftType {
     fileprivate func holds(_ name: ByteText, isOwn: Bool) -> Bool {
         switch shape {
         case .named(let own, let arguments):
-            if own.lastName.equals(name) || isOwn && own.equals("Self") { return true }
+            if isEnum(name, isOwn: isOwn) { return true }
             let isCollection = ["Array", "Dictionary", "Set"].contains { own.lastName.equals($0) }
             return !isCollection && arguments.contains { $0.holds(name, isOwn: isOwn) }
         case .member(_, _, let arguments): return arguments.contains { $0.holds(name, isOwn: isOwn) }
         case .optional(let type): return type.holds(name, isOwn: isOwn)
         case .tuple(let elements): return elements.contains { $0.type.holds(name, isOwn: isOwn) }
         case .array, .dictionary, .function, .existential, .composition, .metatype, .suppressed, .value: return false
+        }
+    }
+
+    /// Whether it is the enum `name`, be it by what identifies its values, for that is the values themselves.
+    fileprivate func isEnum(_ name: ByteText, isOwn: Bool) -> Bool {
+        guard case .named(var own, _) = shape else { return false }
+        while own.lastName.equals("ID"), own.count > 3 { own = own.slice(0, own.count - 3) }
+        return own.lastName.equals(name) || isOwn && own.equals("Self")
+    }
+
+    /// `T` of `T?`, of `Optional<T>` and of itself.
+    fileprivate var unwrapped: SwiftType {
+        switch shape {
+        case .optional(let type): type.unwrapped
+        case .named(let name, let arguments) where name.lastName.equals("Optional"): arguments.first?.unwrapped ?? self
+        default: self
         }
     }
 }

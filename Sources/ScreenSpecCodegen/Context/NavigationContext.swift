@@ -22,14 +22,16 @@ struct NavigationContext {
 
     var isAnimated: Bool { graph.layout.animation != .none }
 
-    /// The destinations whose payload is one value, one for each type: on a path the value can stand for the screen.
+    /// The destinations whose payload is one value, one for each type: on a path the value can stand for the screen. A screen
+    /// stands there for itself alone.
     var pathValues: [Int] {
         guard usesNavigationPath else { return [] }
         var types: Set<String> = []
         return (0..<screens.rowCount).filter { index in
             let payload = screens.payload(index)
-            return payload.count == 1 && screens.traits[payload.start].isEncodable
-                && types.insert(screens.parameters[payload.start].typeText.string).inserted
+            guard payload.count == 1, screens.traits[payload.start].isEncodable else { return false }
+            let type = screens.parameters[payload.start].typeText
+            return !screens.isSelf(type) && types.insert(type.string).inserted
         }
     }
 

@@ -83,7 +83,7 @@ private struct NavigationFields {
                     return .string(local.name("SecondaryColumn"))
                 },
                 Field(code: "view", "Its view.") {
-                    if let secondary = layout.secondary { $1.append(viewCall: secondary.view.bytes) }
+                    if let secondary = layout.secondary { $1.append(view: secondary.view.bytes) }
                 },
                 Field("width", .number, "Its width in points, where it has one.") { _ in
                     layout.secondary?.width.map { .number($0) } ?? .absent
@@ -139,6 +139,9 @@ private struct NavigationFields {
             },
             Field("usesNavigationPath", .flag, "Whether stacks are `NavigationPath`s.") { _ in
                 .flag(context.usesNavigationPath)
+            },
+            Field("hasPathValues", .flag, "Whether a value can stand on a path for a screen.") { _ in
+                .flag(!values.isEmpty)
             },
             Field("pathValues", .list(value), "The types whose values can stand on a path for a screen.") { _ in
                 .list(start: 0, count: values.count)

@@ -22,3 +22,9 @@ struct PageView: View {
 
     var body: some View { EmptyView() }
 }
+
+struct LoginView: View {
+    let next: NavigationItem?
+
+    var body: some View { EmptyView() }
+}

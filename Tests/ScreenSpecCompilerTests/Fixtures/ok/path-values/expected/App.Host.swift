@@ -47,7 +47,7 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Self.Content) -> some View {
-            router.withScreens(for: content)
+            router.withValueDestinations(on: content)
                 .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
         }
     }
@@ -93,8 +93,8 @@
             path.append(value)
         }
 
-        /// A view with the screens of the values that can stand on its path.
-        fileprivate func withScreens(for view: some View) -> some View {
+        /// What a stack shows first, with the screens of the values that can stand on the stack's path.
+        fileprivate func withValueDestinations(on view: some View) -> some View {
             view
                 .navigationDestination(for: Int.self) { value in
                     self.screen(for: .author(value)).onAppear { self.resolve(.author(value)) }

@@ -8,6 +8,7 @@ enum NavigationItem: Identifiable, Sendable {
     case home
     indirect case parent(_ item: NavigationItem)
     indirect case maybe(_ item: NavigationItem?)
+    indirect case same(_ item: NavigationItem.ID)
     indirect case boxed(_ box: Box<NavigationItem>)
     indirect case over(_ sheet: Optional<SheetDestination>)
     case path(_ items: [NavigationItem], actions: [@MainActor @Sendable () -> NavigationItem] = [])
