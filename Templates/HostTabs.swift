@@ -64,6 +64,7 @@ let tabItemsPartial: StaticString = """
     {{/items}}
     {{/isGrouped}}
     {{#isGrouped}}
+    // TabView's builder takes ten at a time.
     {{#groups}}
     Group {
         {{#members}}
@@ -77,7 +78,7 @@ let tabItemsPartial: StaticString = """
 
 /// A tab, with its stack.
 let tabPartial: StaticString = """
-    SwiftUI.Tab(
+    Tab(
         {{enum}}.{{name}}.displayName,
         {{#isAsset}}
         image: {{icon}},

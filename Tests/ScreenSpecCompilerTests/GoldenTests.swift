@@ -82,14 +82,15 @@ struct GoldenTests {
 }
 
 extension Substring {
-    /// Whether one string literal in it, with nothing put in, has more than `length` characters.
+    /// Whether one string literal in it has more than `length` characters, behind the last expression put in where there is
+    /// one.
     fileprivate func hasLongLiteral(over length: Int) -> Bool {
         var literal = 0
         var isInside = false
         var isEscaped = false
         for character in self {
             if isInside { literal += 1 }
-            if isEscaped, character == "(" { return false }
+            if isEscaped, character == "(" { literal = 0 }
             if character == "\"", !isEscaped {
                 if isInside, literal > length { return true }
                 (isInside, literal) = (!isInside, 0)

@@ -35,31 +35,61 @@ extension ByteBuffer {
             return append(")\"")
         }
         append(lookup)
-        let isOnly = segments.count == 1
         appendList("(", 0, 1, ")") { _, buffer in
             let start = buffer.count
-            buffer.append("\"")
-            for segment in segments { buffer.append(segment: segment) }
-            buffer.append("\"")
-            if isOnly || buffer.fits(from: start) { return }
+            buffer.append(wholeTitle: segments)
+            if buffer.fits(from: start) { return }
             buffer.truncate(to: start)
-            buffer.append(brokenTitle: segments)
+            if buffer.append(brokenTitle: segments) { return }
+            buffer.truncate(to: start)
+            buffer.append(wholeTitle: segments)
         }
     }
 
-    /// A literal over several lines, which has the same value as one on one line.
-    private mutating func append(brokenTitle segments: UnsafeBufferPointer<TitleSegment>) {
+    private mutating func append(wholeTitle segments: UnsafeBufferPointer<TitleSegment>) {
+        append("\"")
+        for segment in segments { append(segment: segment) }
+        append("\"")
+    }
+
+    /// A literal over several lines, which has the same value as one on one line. Lines are filled, and broken before an
+    /// expression. Returns whether there was one to break before.
+    private mutating func append(brokenTitle segments: UnsafeBufferPointer<TitleSegment>) -> Bool {
         let indentation = indentation
+        var isBroken = false
         append("\"\"\"")
         breakLine(indentation)
-        for (index, segment) in segments.enumerated() {
-            append(segment: segment)
-            guard case .literal = segment, index + 1 < segments.count else { continue }
+        var index = 0
+        while index < segments.count {
+            let (start, first) = (count, index)
+            index = appendPart(of: segments, from: first)
+            // A backslash may stand behind it.
+            if first == 0 || fits(from: start, behind: index < segments.count ? 1 : 0) { continue }
+            truncate(to: start)
             append("\\")
             breakLine(indentation)
+            index = appendPart(of: segments, from: first)
+            isBroken = true
         }
         breakLine(indentation)
         append("\"\"\"")
+        return isBroken
+    }
+
+    /// A segment, and the literal behind an expression. Returns where the next one begins.
+    private mutating func appendPart(of segments: UnsafeBufferPointer<TitleSegment>, from first: Int) -> Int {
+        append(segment: segments[first])
+        var next = first + 1
+        if case .expression = segments[first], next < segments.count, case .literal = segments[next] {
+            append(segment: segments[next])
+            next += 1
+        }
+        // Editors take away the spaces at the end of a line, and the title would be another key.
+        if next == segments.count, base[count - 1] == 0x20 {
+            truncate(to: count - 1)
+            append("\\u{20}")
+        }
+        return next
     }
 
     private mutating func append(segment: TitleSegment) {

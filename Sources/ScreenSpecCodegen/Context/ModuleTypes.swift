@@ -29,8 +29,8 @@ struct ModuleTypes: ~Copyable {
         "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentObject", "ForEach", "Group",
         "HStack", "Image", "Label", "List", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "PreferenceKey", "SceneStorage", "Section", "State",
-        "StateObject", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass", "View",
-        "ViewBuilder", "ViewModifier",
+        "StateObject", "Tab", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass",
+        "View", "ViewBuilder", "ViewModifier",
     ]
 
     /// The module of each type that the app has one of its own for.

@@ -20,6 +20,7 @@ struct Section: Hashable, Codable { var isDirty = false }
 struct Sidebar: Hashable, Codable { let id: Int }
 struct State: Hashable, Codable {}
 struct Style: Hashable, Codable {}
+struct Tab: Hashable, Codable {}
 struct Task: Hashable, Codable {}
 struct Text: Hashable, Codable {}
 struct Toolbar: Hashable, Codable { let id: Int }

@@ -11,11 +11,14 @@ struct Group: SwiftUI.View {
 
 struct ModelsView: SwiftUI.View {
     let (section, label, image, color): (Section, Label, Image, Color)
-    let (text, button, list, task): (Text, Button, [List], Task)
+    let (text, tab, button, list, task): (Text, Tab, Button, [List], Task)
 
-    init(section: Section, label: Label, image: Image, color: Color, text: Text, button: Button, list: [List], task: Task) {
+    init(
+        section: Section, label: Label, image: Image, color: Color, text: Text, tab: Tab, button: Button, list: [List],
+        task: Task
+    ) {
         (self.section, self.label, self.image, self.color) = (section, label, image, color)
-        (self.text, self.button, self.list, self.task) = (text, button, list, task)
+        (self.text, self.tab, self.button, self.list, self.task) = (text, tab, button, list, task)
     }
 
     var body: some SwiftUI.View { EmptyView() }

@@ -31,6 +31,18 @@ extension NavigationItem {
         case .plain(let name): "\(name)"
         case .percent: localized("50 % off %@ %d")
         case .inbox: localized("Inbox")
+        case .filled(let title, let author, let page, let pages):
+            localized(
+                """
+                Page \(String(describing: page)) of \(String(describing: pages)) of \
+                \(String(describing: title)), which \(String(describing: author)) wrote, and which is \
+                \(String(describing: String(describing: title)))\u{20}
+                """
+            )
+        case .first(let name):
+            localized(
+                "\(String(describing: name)) comes first, and what stands behind it is so long that it is over the line however it is put, be it on one or two "
+            )
         case .selectSomething(let label, _): label
         }
     }

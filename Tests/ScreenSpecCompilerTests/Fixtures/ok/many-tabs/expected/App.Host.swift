@@ -33,8 +33,9 @@
 
         var body: some View {
             TabView(selection: selection) {
+                // TabView's builder takes ten at a time.
                 Group {
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.one.displayName,
                         systemImage: "circle",
                         value: AppTab.one
@@ -42,7 +43,7 @@
                         stack(of: .one)
                     }
                     .accessibilityIdentifier("tab.one")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.two.displayName,
                         systemImage: "circle",
                         value: AppTab.two
@@ -50,7 +51,7 @@
                         stack(of: .two)
                     }
                     .accessibilityIdentifier("tab.two")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.three.displayName,
                         systemImage: "circle",
                         value: AppTab.three
@@ -58,7 +59,7 @@
                         stack(of: .three)
                     }
                     .accessibilityIdentifier("tab.three")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.four.displayName,
                         systemImage: "circle",
                         value: AppTab.four
@@ -66,7 +67,7 @@
                         stack(of: .four)
                     }
                     .accessibilityIdentifier("tab.four")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.five.displayName,
                         systemImage: "circle",
                         value: AppTab.five
@@ -74,7 +75,7 @@
                         stack(of: .five)
                     }
                     .accessibilityIdentifier("tab.five")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.six.displayName,
                         systemImage: "circle",
                         value: AppTab.six
@@ -82,7 +83,7 @@
                         stack(of: .six)
                     }
                     .accessibilityIdentifier("tab.six")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.seven.displayName,
                         systemImage: "circle",
                         value: AppTab.seven
@@ -90,7 +91,7 @@
                         stack(of: .seven)
                     }
                     .accessibilityIdentifier("tab.seven")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.eight.displayName,
                         systemImage: "circle",
                         value: AppTab.eight
@@ -98,7 +99,7 @@
                         stack(of: .eight)
                     }
                     .accessibilityIdentifier("tab.eight")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.nine.displayName,
                         systemImage: "circle",
                         value: AppTab.nine
@@ -106,7 +107,7 @@
                         stack(of: .nine)
                     }
                     .accessibilityIdentifier("tab.nine")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.ten.displayName,
                         systemImage: "circle",
                         value: AppTab.ten
@@ -116,7 +117,7 @@
                     .accessibilityIdentifier("tab.ten")
                 }
                 Group {
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.eleven.displayName,
                         systemImage: "circle",
                         value: AppTab.eleven
@@ -124,7 +125,7 @@
                         stack(of: .eleven)
                     }
                     .accessibilityIdentifier("tab.eleven")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.twelve.displayName,
                         systemImage: "circle",
                         value: AppTab.twelve

@@ -149,7 +149,7 @@
         var body: some View {
             if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
                 TabView(selection: selection) {
-                    SwiftUI.Tab(
+                    Tab(
                         LibraryTab.library.displayName,
                         systemImage: "books.vertical",
                         value: LibraryTab.library
@@ -157,7 +157,7 @@
                         stack(of: .library)
                     }
                     .accessibilityIdentifier("tab.library")
-                    SwiftUI.Tab(
+                    Tab(
                         LibraryTab.find.displayName,
                         image: "find",
                         value: LibraryTab.find
@@ -165,7 +165,7 @@
                         stack(of: .find)
                     }
                     .accessibilityIdentifier("tab.find")
-                    SwiftUI.Tab(
+                    Tab(
                         LibraryTab.settings.displayName,
                         systemImage: "gearshape",
                         value: LibraryTab.settings

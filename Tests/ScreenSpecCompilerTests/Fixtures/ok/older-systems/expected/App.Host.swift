@@ -132,7 +132,7 @@
         var body: some View {
             if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
                 TabView(selection: selection) {
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.notes.displayName,
                         systemImage: "note.text",
                         value: AppTab.notes
@@ -140,7 +140,7 @@
                         stack(of: .notes)
                     }
                     .accessibilityIdentifier("tab.notes")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.trash.displayName,
                         systemImage: "trash",
                         value: AppTab.trash
@@ -192,7 +192,7 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Content) -> some View {
-            router.withScreens(for: content)
+            router.withValueDestinations(on: content)
                 .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
         }
     }
@@ -267,8 +267,8 @@
             path.append(value)
         }
 
-        /// A view with the screens of the values that can stand on its path.
-        fileprivate func withScreens(for view: some View) -> some View {
+        /// What a stack shows first, with the screens of the values that can stand on the stack's path.
+        fileprivate func withValueDestinations(on view: some View) -> some View {
             view
                 .navigationDestination(for: Int.self) { value in
                     self.screen(for: .note(value)).onAppear { self.resolve(.note(value)) }

@@ -113,8 +113,7 @@
     /// What stands beside the columns.
     private struct OwnSecondaryColumn: SwiftUI.View {
         var body: some SwiftUI.View {
-            (isWide ? SecondaryColumn() : SecondaryColumn())
-                .frame(width: 300)
+            isWide ? SecondaryColumn() : SecondaryColumn()
         }
     }
 

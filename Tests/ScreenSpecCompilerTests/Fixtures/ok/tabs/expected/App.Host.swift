@@ -33,7 +33,7 @@
 
         var body: some View {
             TabView(selection: selection) {
-                SwiftUI.Tab(
+                Tab(
                     AppTab.feed.displayName,
                     systemImage: "newspaper",
                     value: AppTab.feed
@@ -41,7 +41,7 @@
                     stack(of: .feed)
                 }
                 .accessibilityIdentifier("tab.feed")
-                SwiftUI.Tab(
+                Tab(
                     AppTab.saved.displayName,
                     systemImage: "bookmark",
                     value: AppTab.saved

@@ -154,8 +154,7 @@ extension NavigationItem {
         case .keyframes(let property, let span):
             localized(
                 """
-                \(String(describing: property.name)), \
-                \(String(describing: span.start)) to \
+                \(String(describing: property.name)), \(String(describing: span.start)) to \
                 \(String(describing: span.end))
                 """
             )

@@ -133,7 +133,7 @@
         var body: some View {
             if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
                 TabView(selection: selection) {
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.home.displayName,
                         systemImage: "house",
                         value: AppTab.home
@@ -141,7 +141,7 @@
                         stack(of: .home)
                     }
                     .accessibilityIdentifier("tab.home")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.people.displayName,
                         systemImage: "person.3",
                         value: AppTab.people
@@ -149,7 +149,7 @@
                         stack(of: .people)
                     }
                     .accessibilityIdentifier("tab.people")
-                    SwiftUI.Tab(
+                    Tab(
                         AppTab.settings.displayName,
                         systemImage: "gearshape",
                         value: AppTab.settings
