@@ -67,6 +67,15 @@ struct DumpTests {
         #expect(result.status == (stage == "events" ? 0 : 1))
     }
 
+    @Test(
+        "shows a document without a version that it could read",
+        arguments: ["", "screenspec:\n", "screenspec: 2\n", "screenspec: one\n", "screenspec: []\n"])
+    func version(line: String) throws {
+        folder.write(smallSpec.replacing("screenspec: 1\n", with: line), to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "dump", "--stage", "document", "App.screens.yaml", in: folder)
+        #expect(result.status == 1 && result.output.contains("home @ ") && result.errors.contains("screenspec"))
+    }
+
     @Test("has no context of a spec with errors, and says what they are")
     func contextOfErrors() throws {
         folder.write(

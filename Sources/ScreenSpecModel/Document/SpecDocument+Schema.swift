@@ -38,6 +38,9 @@ extension SpecDocument {
 
 extension Kind where Value == [LocatedInteger] {
     fileprivate static var version: Kind {
-        Kind<LocatedInteger>.integer(1...1).stored(as: { [$0] }, { $0[0] })
+        let number = Kind<LocatedInteger>.integer(1...1)
+        return Kind(
+            number.description, read: { number.read(&$0, $1).map { [$0] } },
+            show: { versions, document in versions.first.flatMap { number.show($0, document) } })
     }
 }
