@@ -17,18 +17,19 @@ package struct FileError: Error {
 
 /// The file at `path` as UTF-8, without its byte order mark. UTF-16 with one is converted.
 ///
-/// - Parameter allowsPipe: whether a pipe or a terminal may stand in the file's place, which is then read to its end.
-///   Whoever opens a pipe waits for its writer: only a person who names one knows that there is any.
+/// - Parameter allowsPipe: whether `path` may be `/dev/stdin` or stand in `/dev/fd`, and is then read to its end also where
+///   it is a pipe or a terminal. A pipe with a name of its own may have no writer, and a device no end.
 /// - Throws: `FileError` where there is no file, it cannot be read, is a folder, or is larger than a spec may be.
 package func readSource(_ path: String, allowsPipe: Bool = false) throws(FileError) -> SourceFile {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (allowsPipe ? 0 : O_NONBLOCK))
+    let isOpenAlready = allowsPipe && (path == "/dev/stdin" || path.hasPrefix("/dev/fd/"))
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOpenAlready ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw fileError(errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fileError(errno) }
     let type = status.st_mode & S_IFMT
     if type == S_IFDIR { throw fileError(EISDIR) }
-    if type != S_IFREG, !allowsPipe {
+    if type != S_IFREG, !isOpenAlready {
         throw FileError(kind: .unreadableFile, message: "this is a pipe or a device, and no file")
     }
     if Int(status.st_size) > YAMLLimits.bytes { throw tooLarge }

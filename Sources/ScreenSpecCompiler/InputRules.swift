@@ -16,7 +16,7 @@ package struct InputRules: Sendable {
     package var folders: [String] = []
     /// Whether a person allowed all files.
     package var allowsOutside = false
-    /// Whether the spec itself may be a pipe, which is read to its end.
+    /// Whether the spec itself may be what this process was started with, such as a pipe at `/dev/stdin`.
     package var allowsPipe = true
 
     /// The rules for a spec that a person names.

@@ -105,7 +105,8 @@ struct FileTests {
         folder.write(smallSpec + String(repeating: "# filler\n", count: 40_000), to: "App.screens.yaml")
         for command in [
             "cat App.screens.yaml | '\(tool)' lint /dev/stdin", "'\(tool)' lint /dev/stdin < App.screens.yaml",
-            "mkfifo pipe; cat App.screens.yaml > pipe & '\(tool)' generate pipe --stdout > /dev/null",
+            "cat App.screens.yaml | '\(tool)' generate /dev/fd/3 --stdout 3<&0 > /dev/null",
+            "cat App.screens.yaml | '\(tool)' dump --stage events /dev/stdin > /dev/null",
         ] {
             let result = try Tool.run(URL(filePath: "/bin/sh"), ["-c", command], in: folder.url)
             #expect(result.status == 0, "\(command): \(result.output)\(result.errors)")
@@ -122,6 +123,12 @@ struct FileTests {
             return result.output + result.errors
         }
         #expect(try problem("lint", ".").contains("Sub/Pipe.screens.yaml: error: this is a pipe or a device"))
+        for path in ["Sub/Pipe.screens.yaml", "/dev/zero"] {
+            #expect(try problem("lint", path).contains("\(path): error: this is a pipe or a device"))
+            #expect(try problem("generate", path, "--stdout").contains("[unreadable-file]"))
+            #expect(try problem("dump", "--stage", "graph", path).contains("[unreadable-file]"))
+            #expect(try problem("dump", "--stage", "events", path).contains("[unreadable-file]"))
+        }
         #expect(try problem("lint", "App.screens.yaml", "--baseline", "Sub/pipe.json").contains("[unusable-baseline]"))
         let template = try problem("generate", "App.screens.yaml", "--template", "Sub/pipe.json")
         #expect(template.contains("[unreadable-file]"))
