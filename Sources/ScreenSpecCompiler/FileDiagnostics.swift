@@ -54,8 +54,9 @@ extension DiagnosticKind {
     package static let unwritableOutput = DiagnosticKind(
         "unwritable-output", "A generated file cannot be written.",
         """
-        The message ends with what the system said. The files of a spec change as one: those that were written before it are \
-        as they were again.
+        The message ends with what the system said, or the file was read in the same run: an output never replaces a spec, a \
+        list of symbols, a template, a baseline or another output. The files of a spec change as one: those that were written \
+        before it are as they were again.
         """)
     package static let unwritableSpec = DiagnosticKind(
         "unwritable-spec", "A spec's file cannot be written.",

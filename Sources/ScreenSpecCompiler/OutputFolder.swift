@@ -34,10 +34,13 @@ package final class OutputFolder {
     /// Makes the folder hold the files that `produce` hands on, by name and piece by piece, and returns the names of those
     /// that changed.
     ///
-    /// - Throws: `OutputError` where a file cannot be written. Then none was changed.
+    /// - Parameter sources: what the files were made from.
+    /// - Throws: `OutputError` where a file cannot be written, or is one of `sources`. Then none was changed.
     package func write(
+        from sources: SourceMap = SourceMap(),
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
     ) throws(OutputError) -> [String] {
+        let inUse = FilesInUse(sources.files.map(\.path))
         removeLeftovers()
         return try withoutInterruption { () throws(OutputError) in
             var changed: [OutputFile] = []
@@ -45,6 +48,7 @@ package final class OutputFolder {
             try produce { (name, piece) throws(OutputError) in
                 if file?.name != name {
                     if let file, try file.finish() { changed.append(file) }
+                    try inUse.checkOutput(path(of: name))
                     file = try OutputFile(name, in: self)
                 }
                 try file?.append(piece)

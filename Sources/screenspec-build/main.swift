@@ -21,7 +21,7 @@ let status = ExitStatus(compilation.diagnostics)
 if status != .clean { status.exit() }
 do throws(OutputError) {
     let folder = try OutputFolder(arguments.output, creating: true)
-    _ = try folder.write { emit throws(OutputError) in try compilation.generate(emit) }
+    _ = try folder.write(from: compilation.sources) { emit throws(OutputError) in try compilation.generate(emit) }
 } catch {
     Console.report([error.diagnostic], compilation.sources)
     ExitStatus.failed.exit()

@@ -67,7 +67,7 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true)
-        for name in try folder.write(produce) { Console.write("wrote \(path(name))\n") }
+        for name in try folder.write(from: compilation.sources, produce) { Console.write("wrote \(path(name))\n") }
     }
 
     /// The folder as a person would name it, for messages.

@@ -93,6 +93,7 @@ struct Lint: ParsableCommand {
         let rules = reading.rules(alsoIn: paths.filter { isFolder($0) })
         var run = LintRun(paths, rules, threads: jobs ?? coreCount)
         if diff { show(run, rules) }
+        checkOutputs(of: run)
         if fix {
             fixSpecs(run.specs, rules, unsafe: unsafe)
             run = LintRun(paths, rules, threads: jobs ?? coreCount)
@@ -105,6 +106,18 @@ struct Lint: ParsableCommand {
         if quiet { report.keep { $0.diagnostic.severity == .error } }
         deliver(report)
         status.exit()
+    }
+
+    /// Ends the process where what is to be written would replace what was read, or something else that is written.
+    private func checkOutputs(of run: LintRun) {
+        do throws(OutputError) {
+            if let writeBaseline { try FilesInUse(run.files).checkOutput(writeBaseline) }
+            guard let output else { return }
+            try FilesInUse(run.files + [baseline, writeBaseline].compactMap(\.self)).checkOutput(output)
+        } catch {
+            Console.report([error.diagnostic], SourceMap())
+            ExitStatus.failed.exit()
+        }
     }
 
     /// Ends the process.

@@ -7,6 +7,8 @@ struct LintRun {
     /// The specs that no other one includes.
     let specs: [LintedSpec]
     let report: Report
+    /// Every file that was named or read, included ones and lists of symbols too.
+    let files: [String]
     /// What people should know and no finding says, each once.
     let remarks: [String]
 
@@ -20,6 +22,7 @@ struct LintRun {
             for file in compilation.sources.files { _ = sources.add(file) }
             return (LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources), compilation.remarks)
         }
+        files = search.specs + linted.flatMap { $0.0.sources.files.map(\.path) }
         specs = roots(of: linted.map(\.0))
         remarks = Set(linted.flatMap(\.1)).sorted()
         let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())

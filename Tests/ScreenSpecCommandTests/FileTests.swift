@@ -136,6 +136,41 @@ struct FileTests {
         #expect(build.status == 2 && build.errors.contains("[unreadable-file]"))
     }
 
+    @Test(
+        "an output never replaces what was read, nor another output",
+        arguments: [
+            ["lint", "App.screens.yaml", "--output", "App.screens.yaml"],
+            ["lint", "App.screens.yaml", "--write-baseline", "Link/App.screens.yaml"],
+            ["lint", "App.screens.yaml", "--output", "Hard.yaml"],
+            ["lint", ".", "--format", "json", "--output", "Part.yaml"],
+            ["lint", "App.screens.yaml", "--write-baseline", "symbols.txt"],
+            ["lint", "App.screens.yaml", "--baseline", "known.json", "--output", "known.json"],
+            ["lint", "App.screens.yaml", "--write-baseline", "x", "--output", "./x"],
+            ["lint", "App.screens.yaml", "--write-baseline", "new/x", "--output", "Link/new/x", "--fix"],
+            ["lint", "Broken.screens.yaml", "--output", "Broken.screens.yaml"],
+            ["generate", "App.screens.yaml", "--template", "App.screens.yaml.mustache", "--output", "."],
+            ["generate", "App.screens.yaml", "--template", "Part.yaml.mustache", "--output", "."],
+            ["generate", "Own.screens.yaml", "--output", "."],
+        ])
+    func outputOverInput(arguments: [String]) throws {
+        folder.write(smallSpec + "include: [Part.yaml]\nlint: {symbols: symbols.txt}\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ninclude: [Own.Router.swift]\n", to: "Own.screens.yaml")
+        folder.write(smallSpec, to: "Own.Router.swift")
+        folder.write("screenspec: [\n", to: "Broken.screens.yaml")
+        folder.write(
+            "screenspec: 1\ndestinations: {part: {title: Part, icon: book, view: PartView}}\n", to: "Part.yaml")
+        folder.write("screenspec-symbols 1\nrelease 1 iOS 13.0\nsymbols\nbook 1\nhouse 1\n", to: "symbols.txt")
+        folder.write("{\"version\": 1, \"findings\": []}\n", to: "known.json")
+        for name in ["App.screens.yaml", "Part.yaml"] { folder.write("{{#cases}}{{/cases}}\n", to: "\(name).mustache") }
+        try FileManager.default.linkItem(at: folder["App.screens.yaml"], to: folder["Hard.yaml"])
+        folder.makeLink("Link", to: ".")
+        let before = folder.contents(of: "")
+        let result = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+        #expect(result.status == 2 && result.output == "")
+        #expect(result.errors.contains("this would replace a file that the same run reads or writes"))
+        #expect(folder.contents(of: "") == before)
+    }
+
     @Test("what lies outside is read where a person allows it, or names its folder")
     func outside() throws {
         folder.write("screenspec: 1\ndestinations: {out: {view: OutView}}\n", to: "Out/Part.yaml")

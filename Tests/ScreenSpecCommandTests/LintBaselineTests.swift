@@ -39,6 +39,14 @@ struct LintBaselineTests {
         #expect(try lint("--baseline", "known.json", "--quiet").isSilent)
     }
 
+    @Test("may be written anew in its own place")
+    func anew() throws {
+        _ = try lint("--write-baseline", "known.json")
+        folder.write(smallSpec, to: "App.screens.yaml")
+        #expect(try lint("--baseline", "known.json", "--write-baseline", "known.json", "--output", "log").status == 0)
+        #expect(folder.read("known.json")?.contains("unused-attribute") == false && folder.read("log") == "")
+    }
+
     @Test("leaves entries about other files alone")
     func otherFiles() throws {
         folder.write(warnedSpec, to: "Other.screens.yaml")
