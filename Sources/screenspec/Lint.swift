@@ -57,7 +57,8 @@ struct Lint: ParsableCommand {
     @Flag(help: "Write nothing; print what --fix would change, and end with 1 if there is something.")
     var diff = false
 
-    @Option(help: .init("How many threads to use; all cores by default.", valueName: "number"))
+    // Takes `-1` too, of which `validate` says more than that a value is missing.
+    @Option(parsing: .unconditional, help: .init("How many threads to use; all cores by default.", valueName: "number"))
     var jobs: Int?
 
     @OptionGroup var reading: ReadingOptions

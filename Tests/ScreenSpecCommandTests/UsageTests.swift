@@ -23,6 +23,12 @@ struct UsageTests {
         #expect(folder.names(in: "") == ["App.screens.yaml"])
     }
 
+    @Test("a number of threads below 1 is named as what is wrong", arguments: ["0", "-1"])
+    func threads(number: String) throws {
+        let result = try Tool.run("screenspec", "lint", "App.screens.yaml", "--jobs", number, in: folder)
+        #expect(result.status == 2 && result.errors.contains("--jobs needs at least one thread."))
+    }
+
     @Test("help and version are no mistakes", arguments: ["--help", "--version", "help"])
     func help(argument: String) throws {
         let result = try Tool.run("screenspec", argument, in: folder)
