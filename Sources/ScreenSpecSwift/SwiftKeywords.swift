@@ -17,7 +17,20 @@ package enum SwiftKeywords {
 
     /// Whether generated code back-ticks `word`: where it is reserved, and where a closure could not begin with it.
     package static func needsTicks(_ word: ByteText) -> Bool {
-        isReserved(word) || word.count == 6 && word.equals("didSet") || word.count == 7 && word.equals("willSet")
+        isReserved(word) || isObserver(word)
+    }
+
+    private static func isObserver(_ word: ByteText) -> Bool {
+        word.count == 6 && word.equals("didSet") || word.count == 7 && word.equals("willSet")
+    }
+
+    /// Whether Swift takes the braces around `expression` alone, as a getter's, for ones with accessors or observers.
+    package static func beginsAccessor(_ expression: ByteText) -> Bool {
+        var scanner = SwiftScanner(expression)
+        scanner.advance()
+        guard case .identifier = scanner.kind else { return false }
+        let word = expression.slice(scanner.start, scanner.index)
+        return isAccessor(word) || isObserver(word)
     }
 
     /// Whether `word` needs back-ticks even right after a `.`, where most reserved words do not.
@@ -51,6 +64,8 @@ package enum SwiftKeywords {
         case 5: isOne(word, of: "_read")
         case 6: isOne(word, of: "borrow modify mutate")
         case 7: isOne(word, of: "_modify")
+        case 13: isOne(word, of: "unsafeAddress")
+        case 20: isOne(word, of: "unsafeMutableAddress")
         default: false
         }
     }

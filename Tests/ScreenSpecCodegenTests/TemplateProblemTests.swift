@@ -184,6 +184,23 @@ import Testing
         #expect(firstLines("{{>p0}}", partials: chain)[0].contains("the partial `p64` stands inside 64 others"))
     }
 
+    @Test func sectionsTooDeepInEachOther() {
+        func nested(_ count: Int, _ open: String = "{{#books}}", _ close: String = "{{/books}}") -> String {
+            String(repeating: open, count: count) + String(repeating: close, count: count)
+        }
+        #expect(problems(nested(64)) == "")
+        let message = "error: this section stands inside 64 others, which is the limit [template-too-large]"
+        // As many as a template has tags: the rest is not read.
+        for count in [65, 100_000] {
+            #expect(firstLines(nested(count)) == ["/T:1:641: \(message)"])
+            #expect(firstLines(nested(count, "{{^name}}", "{{/name}}")) == ["/T:1:577: \(message)"])
+        }
+        let partials = ["p": nested(32) + nested(33)]
+        let outer = String(repeating: "{{#books}}", count: 32) + "{{>p}}" + String(repeating: "{{/books}}", count: 32)
+        #expect(
+            firstLines(outer, partials: partials) == ["/p:1:961: \(message)", "/T:1:321: note: included here"])
+    }
+
     /// Whatever the bytes are, there is a template or a diagnostic, and no crash.
     @Test func anyText() {
         var random: UInt64 = 42

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func deepSections() {
-        let depth = 2000
+        let depth = 64
         let open = String(repeating: "{{#owner}}", count: depth)
         let close = String(repeating: "{{/owner}}", count: depth)
         #expect(render(open + "x" + close) == "x")

@@ -70,6 +70,28 @@ struct KeywordTests {
         try spec.check(with: [])
     }
 
+    /// As an attribute's value for all destinations, which stands alone in a getter. Swift has some words that it begins
+    /// accessors with beyond those of the book.
+    @Test("defaults of attributes")
+    func defaults() throws {
+        var spec = KeywordSpec("screenspec: 1\napp: {platforms: {iOS: 17.0}}\nattributes:")
+        let words = Self.words + ["unsafeAddress", "unsafeMutableAddress", "borrow", "mutate"]
+        for (number, form) in ["%", "%.value", "% { 1 }"].enumerated() {
+            spec.each(of: words) { word, index in
+                "  a\(index)_\(number): {type: Foo, default: \"\(form.replacingOccurrences(of: "%", with: word))\"}"
+            }
+        }
+        spec.add("destinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        spec.add("sidebar:\n  sections:\n    - {id: fixed, items: [fixed]}")
+        let folder = TemporaryFolder()
+        let sources = folder.write(try spec.generate(), to: "Generated")
+        let result = try SwiftCompiler.run(["-frontend", "-dump-parse", "-swift-version", "6"] + sources.map(\.path))
+        #expect(!result.output.contains("error:"), "\(result.output.prefix(2000))")
+        for accessor in ["set", "didSet", "willSet", "_read", "_modify", "unsafeAddress"] {
+            #expect(!result.output.contains("\(accessor) for="), "\(accessor)")
+        }
+    }
+
     @Test("types", arguments: ["", "`"])
     func types(tick: String) throws {
         let words = Self.words.filter { !["Any", "Self", "self"].contains($0) }

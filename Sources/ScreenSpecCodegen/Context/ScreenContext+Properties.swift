@@ -134,7 +134,7 @@ extension ScreenContext {
                 value: { appendValue(attribute.values[$0], to: &$1) },
                 default: { buffer in
                     guard let value = attribute.defaultValue else { return buffer.append("nil") }
-                    appendValue(attribute.values[value], to: &buffer)
+                    appendGetter(attribute.values[value], to: &buffer)
                 }),
             values: values, count: attribute.values.count)
     }
@@ -160,6 +160,16 @@ private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuf
     case .string: buffer.append(stringLiteral: value.text.bytes)
     case .expression: buffer.append(code: value.text.bytes)
     }
+}
+
+/// The same where it may stand alone in a getter's braces.
+private func appendGetter(_ value: AttributeTable.Value, to buffer: inout ByteBuffer) {
+    guard case .expression = value.constant, SwiftKeywords.beginsAccessor(value.text.bytes) else {
+        return appendValue(value, to: &buffer)
+    }
+    buffer.append("(")
+    appendValue(value, to: &buffer)
+    buffer.append(")")
 }
 
 private func appendDouble(_ value: Double, to buffer: inout ByteBuffer) {

@@ -48,6 +48,8 @@ struct TemplateCompiler: ~Copyable {
     }
 
     static let tagLimit = 20_000
+    /// How deep sections may stand in each other: each name is looked for in all of the objects around it.
+    static let depthLimit = 64
     static let unset: Int32 = -1
 
     let partials: Partials
@@ -71,6 +73,8 @@ struct TemplateCompiler: ~Copyable {
     /// Where a jump leads: the text from here on is a step of its own.
     var barrier = 0
     var tagCount = 0
+    /// Whether a limit is passed: nothing more is read.
+    var isTooLarge = false
 
     init(shape: Shape, partials: @escaping Partials) {
         self.partials = partials
@@ -85,16 +89,12 @@ struct TemplateCompiler: ~Copyable {
             Source(text: text, file: file, indentation: indentation, includes: includes, parent: outer.source))
         let outerSections = sections.count
         var position = 0
-        while let tag = text.nextTemplateTag(from: position) {
+        while !isTooLarge, let tag = text.nextTemplateTag(from: position) {
             append(literal: text, from: position, to: tag.outerStart, indentation)
             if !tag.standsAlone, tag.start == 0 || text[tag.start - 1] == 0x0A { append(indentation: indentation) }
             position = tag.outerEnd
             tagCount += 1
-            if tagCount > Self.tagLimit {
-                reportTooLarge()
-                break
-            }
-            handle(tag, in: text, outerSections)
+            if tagCount > Self.tagLimit { reportTooLarge() } else { handle(tag, in: text, outerSections) }
         }
         append(literal: text, from: position, to: text.count, indentation)
         closeRemaining(downTo: outerSections)
@@ -105,13 +105,13 @@ struct TemplateCompiler: ~Copyable {
         let name = text.slice(tag.nameStart, tag.nameEnd)
         if let fault = tag.fault {
             report(fault, tag, name)
-            if tag.sort == .section || tag.sort == .inverted { openUnknown(name, tag) }
+            if tag.sort == .section || tag.sort == .inverted, isWithinDepth(tag) { openUnknown(name, tag) }
             if tag.sort == .close, let open = sections.last, open.name.equals(name) { close(name, tag, outerSections) }
             return
         }
         switch tag.sort {
         case .variable: write(name, at: tag.nameStart)
-        case .section, .inverted: open(name, tag)
+        case .section, .inverted: if isWithinDepth(tag) { open(name, tag) }
         case .close: close(name, tag, outerSections)
         case .partial: include(name, tag)
         case .comment: break

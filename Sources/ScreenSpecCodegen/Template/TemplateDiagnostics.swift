@@ -78,8 +78,11 @@ extension DiagnosticKind {
         """)
 
     package static let templateTooLarge = DiagnosticKind(
-        "template-too-large", "A template and its partials have too many tags.",
-        "Partials that include each other many times over can grow without measure. The limit is 20,000 tags.")
+        "template-too-large", "A template and its partials have too many tags, or sections too deep in each other.",
+        """
+        Partials that include each other many times over can grow without measure. The limits are 20,000 tags and \
+        64 sections in each other.
+        """)
 
     /// All that can be wrong with a template.
     package static let templateKinds: [DiagnosticKind] = [

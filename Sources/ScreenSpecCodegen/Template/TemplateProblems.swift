@@ -95,7 +95,7 @@ extension TemplateCompiler {
         let source = sources[source]
         let message = "the template has more than \(Self.tagLimit) tags, with its partials"
         let first = source.includes.first
-        guard !problems.contains(where: { $0.kind == .templateTooLarge }) else { return }
+        isTooLarge = true
         problems.append(Diagnostic(.templateTooLarge, message, at: first ?? source.range(0, 0)))
     }
 }

@@ -3,6 +3,15 @@ import ScreenSpecDiagnostics
 // MARK: - Opening
 
 extension TemplateCompiler {
+    /// Whether one more section may be opened; reports it where not.
+    mutating func isWithinDepth(_ tag: TemplateTag) -> Bool {
+        if sections.count < Self.depthLimit { return true }
+        isTooLarge = true
+        let message = "this section stands inside \(Self.depthLimit) others, which is the limit"
+        report(.templateTooLarge, message, at: tag.start, tag.end)
+        return false
+    }
+
     mutating func open(_ name: ByteText, _ tag: TemplateTag) {
         let before = (op: ops.count, slot: nextSlot)
         guard let found = resolve(name, at: tag.nameStart) else { return openUnknown(name, tag) }
@@ -87,7 +96,7 @@ extension TemplateCompiler {
     mutating func closeRemaining(downTo outerSections: Int) {
         while sections.count > outerSections {
             let open = sections[sections.count - 1]
-            if tagCount <= Self.tagLimit {
+            if !isTooLarge {
                 report(
                     .templateUnclosedSection, "the section `\(open.name.string)` is never closed", at: open.start,
                     open.end, help: "close it with `{{/\(open.name.string)}}`")
