@@ -11,20 +11,29 @@ extension ExpressionParser {
         }
         scanner.depth += 1
         skipSignature()
+        // Nothing stands before a `;`: no statement since the beginning, or since another.
+        var isEmpty = true
         while scanner.fault == nil, scanner.index < closing.index {
             var probe = scanner
             probe.advance()
             switch probe.kind {
-            case .closeBrace, .semicolon: scanner = probe
+            case .semicolon where isEmpty: scanner.fail(.noValue, probe.start, probe.index)
+            case .closeBrace, .semicolon:
+                scanner = probe
+                isEmpty = true
             // From any other declaration or statement on, the rest is only balanced.
-            case _ where isDeclaration(probe): scanner = behindKeyword(probe) ?? closing
+            case _ where isDeclaration(probe):
+                scanner = behindKeyword(probe) ?? closing
+                isEmpty = false
             default:
                 var statement = self
                 statement.reset()
                 statement.isBalanced = true
                 statement.allowsAssignment = true
+                statement.isInClosure = true
                 _ = statement.parse(until: .statement)
                 scanner = statement.scanner
+                if case .semicolon = scanner.kind { isEmpty = true } else { isEmpty = false }
             }
         }
         if scanner.fault == nil { scanner = closing }
@@ -34,6 +43,7 @@ extension ExpressionParser {
     private mutating func skipSignature() {
         var probe = scanner
         probe.advance()
+        if probe.isWord("in") { return scanner.fail(.statement, probe.start, probe.index) }
         while case .at = probe.kind {
             probe.advance()
             probe.advance()

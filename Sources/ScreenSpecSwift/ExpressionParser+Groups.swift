@@ -19,19 +19,27 @@ extension ExpressionParser {
         let isCall = isComplete
         scanner.depth += 1
         var isFirst = true
+        // Of an array all elements have no key, of a dictionary all have one.
+        var isDictionary = false
         while scanner.fault == nil {
             let begin = scanner.index
             scanner.advance()
             // Also behind a comma: Swift 6.1 lets every list end with one.
             if isClosing { break }
-            if isFirst, isBracket, case .colon = scanner.kind {
+            if isFirst, isBracket, !isCall, case .colon = scanner.kind {
                 scanner.advance()
                 if !isClosing { scanner.fail(.colon, scanner.start, scanner.index) }
                 break
             }
             let isKeyed = isBracket && !isCall
             if isKeyed { scanner.index = begin }
-            if isKeyed || !takeLabels(isFirst: isFirst, begin) { parseElement(isKeyed: isKeyed, isCall: isCall) }
+            if isKeyed || !takeLabels(isFirst: isFirst && isCall && !isBracket, begin) {
+                let hasKey = parseElement(isKeyed: isKeyed && (isFirst || isDictionary), isCall: isCall)
+                if isFirst { isDictionary = hasKey }
+                if isDictionary, !hasKey, scanner.fault == nil {
+                    scanner.fail(.noValue, scanner.start, scanner.index)
+                }
+            }
             isFirst = false
             guard case .comma = scanner.kind else { break }
         }
@@ -71,9 +79,11 @@ extension ExpressionParser {
     /// One element. Where it is no expression, it may be the type of `[any Shape]()` or of `as (inout Int) -> Void`.
     ///
     /// - Parameter isKeyed: whether a colon and a value may follow, as in a dictionary.
-    private mutating func parseElement(isKeyed: Bool, isCall: Bool) {
+    /// - Returns: whether they do.
+    @discardableResult
+    private mutating func parseElement(isKeyed: Bool, isCall: Bool) -> Bool {
         let begin = scanner
-        if parseOperator() { return }
+        if parseOperator() { return false }
         var element = self
         element.reset()
         element.isBalanced = true
@@ -81,9 +91,12 @@ extension ExpressionParser {
             scanner = element.scanner
         } else if isCall || !parseType(from: begin.index) {
             scanner = element.scanner
-            return
+            return false
         }
-        if case .colon = scanner.kind { parseElement(isKeyed: false, isCall: isCall) }
+        guard case .colon = scanner.kind else { return false }
+        if !isKeyed { scanner.fail(.colon, scanner.start, scanner.index) }
+        parseElement(isKeyed: false, isCall: isCall)
+        return true
     }
 
     /// An operator alone, `(+)` or `[...]`.

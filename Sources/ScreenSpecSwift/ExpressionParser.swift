@@ -13,6 +13,10 @@ struct ExpressionParser {
     private var noGenericsBefore = 0
     /// In a closure, where `a = b` is a statement.
     var allowsAssignment = false
+    /// Whether a closure is around it, whose parameters are `$0` and so on.
+    var isInClosure = false
+    /// Whether the closure before the current token is the argument of a call without parentheses.
+    private var isTrailing = false
     /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
     private var isMember = false
     private var isCast = false
@@ -112,7 +116,7 @@ struct ExpressionParser {
             stepOperand()
             if scanner.fault == nil { parseInterpolations() }
         case .symbol: stepSymbol()
-        case .dot: isComplete = false
+        case .dot: stepDot()
         case .backslash:
             stepOperand()
             isComplete = false
@@ -122,7 +126,15 @@ struct ExpressionParser {
             if scanner.fault == nil { parseGroup() }
             isComplete = true
         case .openBrace:
-            if case .dot = previous { scanner.fail(.noValue, start, scanner.index) } else { parseClosure() }
+            if case .dot = previous {
+                scanner.fail(.noValue, start, scanner.index)
+            } else if case .openBrace = previous, isTrailing {
+                scanner.fail(.secondExpression, start, scanner.index)
+            } else {
+                isTrailing = false
+                if case .identifier = previous { isTrailing = isComplete }
+                parseClosure()
+            }
             isComplete = true
         case .colon: stepColon()
         case .comma: scanner.fail(.comma, start, scanner.index)
@@ -134,8 +146,21 @@ struct ExpressionParser {
         previousStart = start
     }
 
+    /// No number begins with a dot.
+    private mutating func stepDot() {
+        if !isComplete, scanner.index < scanner.end, scanner.base[scanner.index].isDigit {
+            if case .backslash = previous {} else { scanner.fail(.malformedNumber, scanner.start, scanner.index + 1) }
+        }
+        isComplete = false
+    }
+
     private mutating func stepOperand() {
-        if case .dot = previous, !isMemberToken { return scanner.fail(.noValue, scanner.start, scanner.index) }
+        let isLoose: Bool
+        switch previous {
+        case .dot: isLoose = !isMemberToken
+        default: isLoose = !isInClosure && isClosureParameter
+        }
+        if isLoose { return scanner.fail(.noValue, scanner.start, scanner.index) }
         if isComplete { scanner.fail(.secondExpression, scanner.start, scanner.index) }
         isComplete = true
     }
@@ -144,9 +169,15 @@ struct ExpressionParser {
     private var isMemberToken: Bool {
         switch scanner.kind {
         case .number: true
-        case .dollar: !scanner.base[scanner.start + 1].isDigit
+        case .dollar: !isClosureParameter
         default: false
         }
+    }
+
+    /// Whether the current token is `$0` or the like.
+    private var isClosureParameter: Bool {
+        if case .dollar = scanner.kind { return scanner.base[scanner.start + 1].isDigit }
+        return false
     }
 
     private mutating func stepName() {
@@ -160,6 +191,7 @@ struct ExpressionParser {
         } else if joins(word) {
             isComplete = false
             isCast = true
+            if word.isCastWord { checkCastTarget() }
         } else if word.beginsNoExpression {
             scanner.fail(.statement, scanner.start, scanner.index)
         } else if isComplete, !followsWord {
@@ -169,6 +201,8 @@ struct ExpressionParser {
             } else {
                 stepOperand()
             }
+        } else if word.isPrefixKeyword, followsPrefixOperator {
+            scanner.fail(.noValue, scanner.start, scanner.index)
         } else {
             isComplete = !word.isPrefixKeyword
             isCastTarget = wasCast
@@ -187,12 +221,45 @@ struct ExpressionParser {
             || ByteText(probe.base, probe.index).slice(probe.start, probe.index).isEffectWord
     }
 
+    /// A type has to stand behind `as`, `as?`, `as!` and `is`, and nothing that calls it.
+    private mutating func checkCastTarget() {
+        var place = scanner.index
+        if place < scanner.end, scanner.base[place] == 0x3F || scanner.base[place] == 0x21 { place += 1 }
+        var target = scanner
+        target.index = place
+        target.advance()
+        switch target.kind {
+        case .number, .string, .dot, .dollar, .hash, .backslash, .openBrace:
+            return scanner.fail(.missingType, target.start, target.index)
+        default: break
+        }
+        var types = TypeParser(ByteText(scanner.base, scanner.end), from: place)
+        types.isProbing = true
+        if types.parse(.argument) {
+            target.index = types.index
+            target.advance()
+            if case .openParenthesis = target.kind, !target.newlineBefore {
+                scanner.fail(.secondExpression, target.start, target.index)
+            }
+        } else if let fault = types.fault, case .missingProtocol = fault.problem {
+            scanner.fail(fault.problem, fault.start, fault.end)
+        }
+    }
+
     /// Whether the token before is a word after which another operand may stand on the same line: `copy`, `unsafe`, and
     /// `any` in a cast.
     private var followsWord: Bool {
         guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
         let word = previousText
         return word.isOperandPrefix || isCastTarget && word.equals("any")
+    }
+
+    /// Whether an operator stands right before the current token, and nothing right before that.
+    private var followsPrefixOperator: Bool {
+        guard case .symbol = previous, previousEnd == scanner.start else { return false }
+        var before = scanner
+        before.start = previousStart
+        return !before.isLeftBound
     }
 
     private var previousText: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
@@ -202,7 +269,10 @@ struct ExpressionParser {
         var next = scanner.index
         while next < scanner.end, scanner.base[next] == 0x20 { next += 1 }
         guard next < scanner.end, scanner.base[next] == 0x3A else { return false }
-        scanner.index = next + 1
+        next += 1
+        while next < scanner.end, scanner.base[next].isSpaceOrBreak { next += 1 }
+        guard next < scanner.end, scanner.base[next] == 0x7B else { return false }
+        scanner.index = next
         return true
     }
 
@@ -218,7 +288,10 @@ struct ExpressionParser {
         let isSingle = scanner.index == scanner.start + 1
         // `.==` of vectors.
         if case .dot = previous, previousEnd == scanner.start { return isComplete = false }
-        if first == 0x3D, isSingle, allowsAssignment, isComplete { return isComplete = false }
+        if first == 0x3D, isSingle, allowsAssignment, isComplete {
+            if left != right { scanner.fail(.lopsided, scanner.start, scanner.index) }
+            return isComplete = false
+        }
         if first == 0x3D, isSingle { return scanner.fail(.assignment, scanner.start, scanner.index) }
         if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
         if first == 0x3C, left, isComplete, skipGenericArguments() { return }
