@@ -104,6 +104,9 @@ extension ExpressionParser {
         var probe = scanner
         probe.advance()
         guard case .symbol = probe.kind else { return false }
+        let symbol = ByteText(probe.base + probe.start, probe.index - probe.start)
+        // Signs of Swift's own, which are no operators.
+        if symbol.equals("->") || symbol.equals("=") || symbol.equals("?") { return false }
         probe.advance()
         switch probe.kind {
         case .comma, .closeParenthesis, .closeBracket:

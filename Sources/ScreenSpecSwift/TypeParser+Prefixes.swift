@@ -9,6 +9,7 @@ extension TypeParser {
             guard readIdentifier() else { return false }
             found = true
             let name = slice(start, index)
+            if SwiftKeywords.isReserved(slice(start + 1, index)) { return fail(.keyword, start + 1, index) }
             if index < end, base[index] == 0x28, !skipAttributeArguments() { return false }
             guard isAllowed(name, at: start, role) else { return false }
             skipSpace()

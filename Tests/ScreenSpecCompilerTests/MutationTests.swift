@@ -19,8 +19,14 @@ struct MutationTests {
         "\\.x", "#if", "x:", "_:", "didSet", "a b", "0b2", "\\u{D800}",
     ]
 
-    /// Specs whose every value is one that the tests compile.
-    private static let specs: [String] = Fixture.all(.ok).flatMap(\.specs).compactMap {
+    /// Specs whose every value is one that the tests compile: always the same ones, so that what is tried is the same.
+    private static let fixtures = [
+        "access-public", "attributes", "codable", "each", "equality", "hostile", "imports", "iterable", "keywords",
+        "localization", "messy", "metadata", "names", "navigation", "navigation-path", "older-systems", "payloads",
+        "placeholder-case", "stack", "tabs", "yaml",
+    ]
+
+    private static let specs: [String] = fixtures.flatMap { Fixture(kind: .ok, name: $0).specs }.compactMap {
         guard let data = try? Data(contentsOf: $0) else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         return text.utf8.count < 10_000 && !text.contains("include:") ? text : nil

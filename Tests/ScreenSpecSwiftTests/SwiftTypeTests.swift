@@ -98,7 +98,8 @@ import Testing
         ("Foo<Int1️⃣), B>", "where `>`"),
         ("A.1️⃣", "missing something"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"), ("1️⃣\u{0}", "U+0000"),
         ("Foo<A1️⃣;>", "`;`"), ("1️⃣some", "keyword"), ("[1️⃣each]", "keyword"), ("(1️⃣async) -> Void", "keyword"),
-        ("1️⃣sending?", "keyword"), ("A.1️⃣class", "keyword"), ("A.1️⃣init", "keyword"), ("A.1️⃣Any", "keyword"),
+        ("1️⃣sending?", "keyword"), ("@1️⃣init () -> Void", "keyword"), ("A.1️⃣class", "keyword"), ("A.1️⃣init", "keyword"),
+        ("A.1️⃣Any", "keyword"),
         ("A<Int>.1️⃣Self", "keyword"), ("nonisolated1️⃣(x) () -> A", "`(nonsending)`"), ("[String: A.1️⃣self]", "keyword"),
     ])
     func reports(type: String, message: String) {
