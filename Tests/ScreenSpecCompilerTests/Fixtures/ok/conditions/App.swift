@@ -1,7 +1,4 @@
-import Observation
-
 @MainActor
-@Observable
 final class Draft {
     var isDirty = false
     var isSent = false
