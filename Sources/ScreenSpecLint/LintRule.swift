@@ -9,9 +9,9 @@ package struct LintRule: Sendable {
     package let isOptIn: Bool
     /// The numbers that it goes by.
     package let options: [Option]
-    /// Specs in which it finds nothing.
+    /// Specs in which it finds nothing, without their first line: `screenspec: 1`.
     package let passing: [String]
-    /// Specs in which it finds one thing each. `↓` stands where the finding must stand, on the line above it.
+    /// Specs in which it finds one thing each, without that line too. `↓` stands where the finding must stand, on the line above it.
     package let failing: [String]
     /// What it finds in a spec without errors, in any order.
     package let check: @Sendable (NavigationGraph, Options) -> [Finding]
@@ -50,40 +50,18 @@ package struct LintRule: Sendable {
     }
 
     init(
-        kind: DiagnosticKind, isOptIn: Bool = false, options: [Option], passing: [String], failing: [String],
-        check: @escaping @Sendable (NavigationGraph, Options) -> [Finding]
+        _ id: String, _ summary: String, _ explanation: String, isOptIn: Bool = false, options: [Option] = [],
+        passing: [String], failing: [String],
+        check: @escaping @Sendable (NavigationGraph, Options) -> [Finding] = { _, _ in [] },
+        checkSymbols: (@Sendable (SymbolUses) -> [Finding])? = nil
     ) {
-        self.kind = kind
+        kind = DiagnosticKind(id, severity: .warning, summary, explanation)
         self.isOptIn = isOptIn
         self.options = options
         self.passing = passing
         self.failing = failing
         self.check = check
-        checkSymbols = nil
-    }
-
-    /// A rule about SF Symbols.
-    init(
-        kind: DiagnosticKind, passing: [String], failing: [String],
-        checkSymbols: @escaping @Sendable (SymbolUses) -> [Finding]
-    ) {
-        self.kind = kind
-        isOptIn = false
-        options = []
-        self.passing = passing
-        self.failing = failing
-        check = { _, _ in [] }
         self.checkSymbols = checkSymbols
-    }
-
-    /// A rule without options.
-    init(
-        kind: DiagnosticKind, isOptIn: Bool = false, passing: [String], failing: [String],
-        check: @escaping @Sendable (NavigationGraph) -> [Finding]
-    ) {
-        self.init(kind: kind, isOptIn: isOptIn, options: [], passing: passing, failing: failing) { graph, _ in
-            check(graph)
-        }
     }
 }
 

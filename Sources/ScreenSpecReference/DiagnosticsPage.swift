@@ -28,9 +28,9 @@ extension LintRule {
             text += "Option `\(option.name)`, \(option.defaultValue) by default: \(option.documentation)\n\n"
         }
         text += "It finds something here, where the arrow points:\n\n"
-        for example in failing { text += "```yaml\n\(example)\n```\n\n" }
+        for example in failing { text += "```yaml\nscreenspec: 1\n\(example)\n```\n\n" }
         text += "And nothing here:\n\n"
-        for example in passing { text += "```yaml\n\(example)\n```\n\n" }
+        for example in passing { text += "```yaml\nscreenspec: 1\n\(example)\n```\n\n" }
         text.removeLast()
         return text
     }

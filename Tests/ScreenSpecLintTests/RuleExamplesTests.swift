@@ -11,9 +11,9 @@ struct RuleExamplesTests {
     func examples(id: String) throws {
         let rule = try #require(lintRules.first { $0.kind.id == id })
         #expect(!rule.passing.isEmpty && !rule.failing.isEmpty)
-        for spec in rule.passing { #expect(try findings(spec) == [], "\(spec)") }
+        for example in rule.passing { #expect(try findings("screenspec: 1\n\(example)") == [], "\(example)") }
         for example in rule.failing {
-            let marked = Marked(example)
+            let marked = Marked("screenspec: 1\n\(example)")
             #expect(marked.places.count == 1, "\(example)")
             #expect(try findings(marked.spec) == marked.places.map { "\($0) \(id)" }, "\(example)")
         }

@@ -3,34 +3,26 @@ import ScreenSpecModel
 
 extension LintRule {
     static let caseName = LintRule(
-        kind: DiagnosticKind(
-            "case-name", severity: .warning, "A destination or a sheet is not named as Swift names cases.",
-            """
-            The name becomes an enum's case, and Swift's API Design Guidelines have cases in lowerCamelCase: \
-            `.readingLists`, `.urlHistory`. A leading `_` is fine.
+        "case-name", "A destination or a sheet is not named as Swift names cases.",
+        """
+        The name becomes an enum's case, and Swift's API Design Guidelines have cases in lowerCamelCase: \
+        `.readingLists`, `.urlHistory`. A leading `_` is fine.
 
-            Rename it where it stands and in `opens`, sections, tabs and the app's code. With `Codable`, data that was \
-            saved has the old name: put that under `state.formerly`.
-            """),
-        passing: [
-            """
-            screenspec: 1
-            destinations: {readingLists: {view: ReadingListsView}}
-            """
-        ],
+        Rename it where it stands and in `opens`, sections, tabs and the app's code. With `Codable`, data that was \
+        saved has the old name: put that under `state.formerly`.
+        """,
+        passing: ["destinations: {readingLists: {view: ReadingListsView}}"],
         failing: [
             """
-            screenspec: 1
                            ↓
             destinations: {ReadingLists: {view: ReadingListsView}}
             """,
             """
-            screenspec: 1
                            ↓
             destinations: {reading_lists: {view: ReadingListsView}}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             let isSaved = graph.conformances.isCodable
             return graph.destinations.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: isSaved) }
                 + graph.sheets.cases.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: false) }

@@ -4,36 +4,32 @@ import ScreenSpecSwift
 
 extension LintRule {
     static let closureInSavedCase = LintRule(
-        kind: DiagnosticKind(
-            "closure-in-saved-case", severity: .warning, "A closure stands in a case that can be saved.",
-            """
-            With `Codable` a screen can be saved and restored, and a closure cannot. It comes back as its default: the \
-            restored screen looks the same, and what it calls when it is done does nothing. Two screens that differ only \
-            in their closures count as the same, too, so that SwiftUI may keep the older one.
+        "closure-in-saved-case", "A closure stands in a case that can be saved.",
+        """
+        With `Codable` a screen can be saved and restored, and a closure cannot. It comes back as its default: the \
+        restored screen looks the same, and what it calls when it is done does nothing. Two screens that differ only \
+        in their closures count as the same, too, so that SwiftUI may keep the older one.
 
-            Let the screen tell a model or the router what happened, and carry the identifier that this needs. Where \
-            nothing is lost when the closure is gone, turn the rule off.
-            """),
+        Let the screen tell a model or the router what happened, and carry the identifier that this needs. Where \
+        nothing is lost when the closure is gone, turn the rule off.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations: {compose: {payload: "onSend: (() -> Void)? = nil", view: ComposeView}}
             """,
             """
-            screenspec: 1
             app: {conformances: [Codable]}
             destinations: {compose: {payload: {draft: Draft.ID}, view: ComposeView}}
             """,
         ],
         failing: [
             """
-            screenspec: 1
             app: {conformances: [Codable]}
                                                ↓
             destinations: {compose: {payload: "onSend: (() -> Void)? = nil", view: ComposeView}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             guard graph.conformances.isCodable else { return [] }
             return graph.caseTables.flatMap { table in
                 table.rows.flatMap { row in

@@ -3,17 +3,15 @@ import ScreenSpecModel
 
 extension LintRule {
     static let compactColumn = LintRule(
-        kind: DiagnosticKind(
-            "compact-column", severity: .warning, "`compact.column: content` asks for what a split view does not do.",
-            """
-            Where a split view of three columns collapses, as on an iPhone, SwiftUI does not honour `.content` as its \
-            `preferredCompactColumn`: it shows the sidebar or the detail column. The generated layout is one stack there, \
-            which begins with the sidebar or with the screen of its first row; both `content` and `detail` mean the latter. \
-            `detail` says so, and goes on to mean the same should the app build a split view of its own.
-            """),
+        "compact-column", "`compact.column: content` asks for what a split view does not do.",
+        """
+        Where a split view of three columns collapses, as on an iPhone, SwiftUI does not honour `.content` as its \
+        `preferredCompactColumn`: it shows the sidebar or the detail column. The generated layout is one stack there, \
+        which begins with the sidebar or with the screen of its first row; both `content` and `detail` mean the latter. \
+        `detail` says so, and goes on to mean the same should the app build a split view of its own.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               books: {title: Books, icon: book, view: BooksView, placeholder: {title: None, icon: book}}
             sidebar: {sections: [{id: main, items: [books]}]}
@@ -22,7 +20,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               books: {title: Books, icon: book, view: BooksView, placeholder: {title: None, icon: book}}
             sidebar: {sections: [{id: main, items: [books]}]}
@@ -30,7 +27,7 @@ extension LintRule {
             layout: {compact: {style: collapse, column: content}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             guard let column = graph.layout.compactColumn, case .content = column.value,
                 case .split = graph.layout.host, case .collapse = graph.layout.compactStyle.value,
                 graph.placeholderCase != nil

@@ -3,39 +3,31 @@ import ScreenSpecModel
 
 extension LintRule {
     static let confusableName = LintRule(
-        kind: DiagnosticKind(
-            "confusable-name", severity: .warning, "A name looks like another, or mixes letters of different scripts.",
-            """
-            Some Cyrillic and Greek letters look like Latin ones: `а` (U+0430) and `a` (U+0061). A name that holds one \
-            among Latin letters cannot be found by searching for what it looks like, and two names that only differ in \
-            that are two cases that nobody can tell apart. They come from keyboards that were left in another layout, and \
-            can be put there on purpose.
+        "confusable-name", "A name looks like another, or mixes letters of different scripts.",
+        """
+        Some Cyrillic and Greek letters look like Latin ones: `а` (U+0430) and `a` (U+0061). A name that holds one \
+        among Latin letters cannot be found by searching for what it looks like, and two names that only differ in \
+        that are two cases that nobody can tell apart. They come from keyboards that were left in another layout, and \
+        can be put there on purpose.
 
-            Write each name in one script. Names that are wholly in Cyrillic or Greek are fine unless they look like \
-            another name of the spec.
-            """),
-        passing: [
-            """
-            screenspec: 1
-            destinations: {größe: {view: SizeView}, автор: {view: AuthorView}, author: {view: AuthorView}}
-            """
-        ],
+        Write each name in one script. Names that are wholly in Cyrillic or Greek are fine unless they look like \
+        another name of the spec.
+        """,
+        passing: ["destinations: {größe: {view: SizeView}, автор: {view: AuthorView}, author: {view: AuthorView}}"],
         failing: [
             """
-            screenspec: 1
             destinations:
               ↓
               аuthor: {view: AuthorView}
             """,
             """
-            screenspec: 1
             destinations:
               cop: {view: OfficerView}
               ↓
               сор: {view: LitterView}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             graph.caseTables.flatMap(findings)
         })
 }

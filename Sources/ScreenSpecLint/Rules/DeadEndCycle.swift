@@ -3,21 +3,19 @@ import ScreenSpecModel
 
 extension LintRule {
     static let deadEndCycle = LintRule(
-        kind: DiagnosticKind(
-            "dead-end-cycle", severity: .warning, "Screens lead to each other and to nothing else.",
-            """
-            From each of these screens one gets to all the others through `opens`, and to no further screen; none of them \
-            stands in the sidebar or in a tab. Who follows them goes round: a `NavigationStack` does not notice that a \
-            screen is already on it, so each turn puts the same screens on top once more, and Back takes them off one by \
-            one.
+        "dead-end-cycle", "Screens lead to each other and to nothing else.",
+        """
+        From each of these screens one gets to all the others through `opens`, and to no further screen; none of them \
+        stands in the sidebar or in a tab. Who follows them goes round: a `NavigationStack` does not notice that a \
+        screen is already on it, so each turn puts the same screens on top once more, and Back takes them off one by \
+        one.
 
-            Often one of the steps is really a way back. The screen that people came from needs no `opens`: they get there \
-            by Back, or by the router's `popToRoot()`. Otherwise let one of the screens open what lies beyond them. A \
-            screen that opens only itself, such as an article with related articles, is not judged.
-            """),
+        Often one of the steps is really a way back. The screen that people came from needs no `opens`: they get there \
+        by Back, or by the router's `popToRoot()`. Otherwise let one of the screens open what lies beyond them. A \
+        screen that opens only itself, such as an article with related articles, is not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               authors: {title: Authors, icon: person.2, columns: 2, view: AuthorsView, opens: [author]}
               author: {icon: person, view: AuthorView, opens: [book]}
@@ -27,7 +25,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               authors: {title: Authors, icon: person.2, columns: 2, view: AuthorsView, opens: [author]}
                                                                ↓
@@ -36,7 +33,7 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [authors]}]}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             guard let reach = Reachability(graph) else { return [] }
             return Circles(graph).closed.filter { circle in
                 reach.isReached.base[circle[0]] && !circle.contains { reach.isRoot.base[$0] }

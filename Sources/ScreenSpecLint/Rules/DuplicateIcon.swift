@@ -3,15 +3,13 @@ import ScreenSpecModel
 
 extension LintRule {
     static let duplicateIcon = LintRule(
-        kind: DiagnosticKind(
-            "duplicate-icon", severity: .warning, "Two rows of a section, or two tabs, have the same icon.",
-            """
-            Icons are there to find a row without reading. In a tab bar they are most of what people see. Rows without an \
-            icon of their own, which show `app.defaultIcon`, are not judged.
-            """),
+        "duplicate-icon", "Two rows of a section, or two tabs, have the same icon.",
+        """
+        Icons are there to find a row without reading. In a tab bar they are most of what people see. Rows without an \
+        icon of their own, which show `app.defaultIcon`, are not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               general: {title: General, icon: gearshape, columns: 2, view: GeneralView}
               account: {title: Account, icon: person, columns: 2, view: AccountView}
@@ -20,7 +18,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               general: {title: General, icon: gearshape, columns: 2, view: GeneralView}
               account: {title: Account, icon: gearshape, columns: 2, view: AccountView}
@@ -28,7 +25,7 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [general, account]}]}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             graph.repeats({ $0.icon.map { ($0.name, $0.isAsset) } }, { ($0.icon.name, $0.icon.isAsset) })
                 .filter { !$0.isSame }.map { row in
                     Finding(

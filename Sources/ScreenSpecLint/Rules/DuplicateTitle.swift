@@ -3,15 +3,13 @@ import ScreenSpecModel
 
 extension LintRule {
     static let duplicateTitle = LintRule(
-        kind: DiagnosticKind(
-            "duplicate-title", severity: .warning, "Two rows of a section, or two tabs, have the same title.",
-            """
-            People tell rows apart by their titles; so does VoiceOver, which reads nothing else. Rows of different \
-            sections may share a title, for there the heading tells them apart.
-            """),
+        "duplicate-title", "Two rows of a section, or two tabs, have the same title.",
+        """
+        People tell rows apart by their titles; so does VoiceOver, which reads nothing else. Rows of different \
+        sections may share a title, for there the heading tells them apart.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               general: {title: General, icon: gearshape, columns: 2, view: GeneralView}
               account: {title: Account, icon: person, columns: 2, view: AccountView}
@@ -20,7 +18,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               general: {title: Settings, icon: gearshape, columns: 2, view: GeneralView}
               account: {title: Settings, icon: person, columns: 2, view: AccountView}
@@ -28,7 +25,6 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [general, account]}]}
             """,
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}, news: {view: NewsView}}
             tabs:
               items:
@@ -37,7 +33,7 @@ extension LintRule {
                 - {id: news, title: Home, icon: newspaper, root: news}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             graph.repeats({ $0.title.map { ($0, false) } }, { ($0.title, false) }).map { row in
                 Finding(
                     message: row.isSame

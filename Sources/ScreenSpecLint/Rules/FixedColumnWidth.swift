@@ -3,18 +3,16 @@ import ScreenSpecModel
 
 extension LintRule {
     static let fixedColumnWidth = LintRule(
-        kind: DiagnosticKind(
-            "fixed-column-width", severity: .warning, "People cannot resize a column, or nothing limits how they do.",
-            """
-            A width becomes `navigationSplitViewColumnWidth(min:ideal:max:)`. Where `min` and `max` are the same, the \
-            divider cannot be moved, and large type or a long language is cut off for good. Where only one of the three is \
-            given, SwiftUI makes up the others: on a Mac a column can then be dragged until nothing in it can be read.
+        "fixed-column-width", "People cannot resize a column, or nothing limits how they do.",
+        """
+        A width becomes `navigationSplitViewColumnWidth(min:ideal:max:)`. Where `min` and `max` are the same, the \
+        divider cannot be moved, and large type or a long language is cut off for good. Where only one of the three is \
+        given, SwiftUI makes up the others: on a Mac a column can then be dragged until nothing in it can be read.
 
-            Give `min`, `ideal` and `max`, with room between them: `{min: 200, ideal: 220, max: 280}`.
-            """),
+        Give `min`, `ideal` and `max`, with room between them: `{min: 200, ideal: 220, max: 280}`.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
             sidebar:
               width: {min: 200, ideal: 220, max: 280}
@@ -23,7 +21,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
             sidebar:
                                                  ↓
@@ -31,7 +28,6 @@ extension LintRule {
               sections: [{id: main, items: [home]}]
             """,
             """
-            screenspec: 1
             destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
             sidebar:
                              ↓
@@ -39,7 +35,7 @@ extension LintRule {
               sections: [{id: main, items: [home]}]
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             let widths = [
                 ("sidebar", graph.layout.sidebarWidth), ("content column", graph.layout.contentWidth),
             ]

@@ -3,23 +3,21 @@ import ScreenSpecModel
 
 extension LintRule {
     static let inconsistentColumns = LintRule(
-        kind: DiagnosticKind(
-            "inconsistent-columns", severity: .warning, "A column comes or goes where a screen opens another.",
-            """
-            The router shows as many columns as the screen in the detail column has. That has two effects which nobody \
-            expects:
+        "inconsistent-columns", "A column comes or goes where a screen opens another.",
+        """
+        The router shows as many columns as the screen in the detail column has. That has two effects which nobody \
+        expects:
 
-            - A list in the content column opens a screen with `columns: 2`. The list that was just tapped disappears, and \
-            there is no way to choose the next row.
-            - A screen with `columns: 2` opens one with three that no list leads to. The router needs something for the \
-            content column, and takes the first list of the sidebar, whatever it holds.
+        - A list in the content column opens a screen with `columns: 2`. The list that was just tapped disappears, and \
+        there is no way to choose the next row.
+        - A screen with `columns: 2` opens one with three that no list leads to. The router needs something for the \
+        content column, and takes the first list of the sidebar, whatever it holds.
 
-            Give both screens the same number of columns, or add the screen to the `opens` of the list that it belongs to. \
-            What stands in the sidebar itself is a place of its own and may have other columns.
-            """),
+        Give both screens the same number of columns, or add the screen to the `opens` of the list that it belongs to. \
+        What stands in the sidebar itself is a place of its own and may have other columns.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [book]}
               books: {title: Books, icon: book, view: BooksView, placeholder: {title: None, icon: book}, opens: [book]}
@@ -29,7 +27,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               books:
                 title: Books
@@ -42,7 +39,6 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [books]}]}
             """,
             """
-            screenspec: 1
             destinations:
                                                                                    ↓
               home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
@@ -51,7 +47,7 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [home, books]}]}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             guard case .split = graph.layout.host, graph.placeholderCase != nil else { return [] }
             let columns = ColumnReach(graph)
             return (0..<graph.destinations.count).flatMap { columns.findings(from: $0) }

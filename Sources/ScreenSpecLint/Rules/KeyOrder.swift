@@ -3,19 +3,17 @@ import ScreenSpecModel
 
 extension LintRule {
     static let keyOrder = LintRule(
-        kind: DiagnosticKind(
-            "key-order", severity: .warning, "Keys stand in another order than on the language's page.",
-            """
-            A matter of taste, and so asked for: `lint: {rules: {key-order: warning}}`. In a spec of many screens the eye \
-            finds a key where it always stands. The order is the one of the reference page; it means nothing else.
+        "key-order", "Keys stand in another order than on the language's page.",
+        """
+        A matter of taste, and so asked for: `lint: {rules: {key-order: warning}}`. In a spec of many screens the eye \
+        finds a key where it always stands. The order is the one of the reference page; it means nothing else.
 
-            `screenspec lint --fix` reorders a map whose entries stand on lines of their own, each with the comment right \
-            above it. Maps in braces, maps with aliases, and maps with comments that belong to no key are left to you.
-            """),
+        `screenspec lint --fix` reorders a map whose entries stand on lines of their own, each with the comment right \
+        above it. Maps in braces, maps with aliases, and maps with comments that belong to no key are left to you.
+        """,
         isOptIn: true,
         passing: [
             """
-            screenspec: 1
             destinations:
               home:
                 title: Home
@@ -25,7 +23,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               home:
                 view: HomeView
@@ -34,7 +31,7 @@ extension LintRule {
             lint: {rules: {key-order: warning}}
             """
         ],
-        check: { graph in graph.unorderedMaps.compactMap(finding) })
+        check: { graph, _ in graph.unorderedMaps.compactMap(finding) })
 }
 
 private func finding(_ map: UnorderedMap) -> LintRule.Finding? {

@@ -3,19 +3,17 @@ import ScreenSpecModel
 
 extension LintRule {
     static let newerAPI = LintRule(
-        kind: DiagnosticKind(
-            "newer-api", severity: .warning, "A key has no effect on the oldest systems that the app runs on.",
-            """
-            The `placement` of a tab and the `sizing` of a sheet came with iOS 18, macOS 15, tvOS 18, watchOS 11 and \
-            visionOS 2. The generated code asks for the system first and does without on older ones, where nothing \
-            comes close: the tab bar does not become a sidebar, and the sheet has the size that the system gives it.
+        "newer-api", "A key has no effect on the oldest systems that the app runs on.",
+        """
+        The `placement` of a tab and the `sizing` of a sheet came with iOS 18, macOS 15, tvOS 18, watchOS 11 and \
+        visionOS 2. The generated code asks for the system first and does without on older ones, where nothing \
+        comes close: the tab bar does not become a sidebar, and the sheet has the size that the system gives it.
 
-            Raise `app.platforms`, or look at the app on its oldest system and turn the rule off. A spec without \
-            `platforms` is not judged.
-            """),
+        Raise `app.platforms`, or look at the app on its oldest system and turn the rule off. A spec without \
+        `platforms` is not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             app: {platforms: {iOS: 18.0}}
             destinations: {home: {view: HomeView}}
             tabs: {items: [{id: home, title: Home, icon: house, root: home, placement: pinned}]}
@@ -23,14 +21,12 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             app: {platforms: {iOS: 17.0}}
             destinations: {home: {view: HomeView}}
                                                                                        ↓
             tabs: {items: [{id: home, title: Home, icon: house, root: home, placement: pinned}]}
             """,
             """
-            screenspec: 1
             app: {platforms: {iOS: 18.0, macOS: 14.0}}
             destinations: {home: {view: HomeView}}
             layout: {host: stack}
@@ -38,7 +34,7 @@ extension LintRule {
             sheets: {items: {share: {view: ShareView, sizing: form}}}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             let tabs: [(String, SourceRange)] = graph.tabs.compactMap { tab in
                 guard let place = tab.placement.range, tab.placement.value != .automatic else { return nil }
                 return ("`placement` of tab `\(tab.id.string)`", place)

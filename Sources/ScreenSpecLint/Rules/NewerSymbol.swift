@@ -3,15 +3,13 @@ import ScreenSpecModel
 
 extension LintRule {
     static let newerSymbol = LintRule(
-        kind: DiagnosticKind(
-            "newer-symbol", severity: .warning, "An SF Symbol does not exist yet on a system that the app runs on.",
-            """
-            There the icon is shown as nothing at all. `app.platforms` says what the app runs on; without it this rule says \
-            nothing. Many symbols have been renamed: their older names still work on newer systems.
-            """),
+        "newer-symbol", "An SF Symbol does not exist yet on a system that the app runs on.",
+        """
+        There the icon is shown as nothing at all. `app.platforms` says what the app runs on; without it this rule says \
+        nothing. Many symbols have been renamed: their older names still work on newer systems.
+        """,
         passing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             app: {platforms: {iOS: 15.0}}
             destinations: {home: {view: HomeView, icon: book}}
@@ -19,7 +17,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             app: {platforms: {macOS: 15.0, iOS: 16.4}}
                                                         ↓

@@ -3,15 +3,13 @@ import ScreenSpecModel
 
 extension LintRule {
     static let renamedSymbol = LintRule(
-        kind: DiagnosticKind(
-            "renamed-symbol", severity: .warning, "An SF Symbol has a new name.",
-            """
-            The old name still works; Apple's tools and documentation know the new one only. The rule speaks where the new \
-            name exists on every system under `app.platforms`, and so never without that.
-            """),
+        "renamed-symbol", "An SF Symbol has a new name.",
+        """
+        The old name still works; Apple's tools and documentation know the new one only. The rule speaks where the new \
+        name exists on every system under `app.platforms`, and so never without that.
+        """,
         passing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             app: {platforms: {iOS: 16.0}}
             destinations: {home: {view: HomeView, icon: a.book.closed}}
@@ -19,7 +17,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             app: {platforms: {iOS: 18.0}}
                                                         ↓

@@ -3,23 +3,20 @@ import ScreenSpecModel
 
 extension LintRule {
     static let restrictedSymbol = LintRule(
-        kind: DiagnosticKind(
-            "restricted-symbol", severity: .warning, "Apple allows an SF Symbol only for one thing of its own.",
-            """
-            Such symbols stand for products and services of Apple, and an app that uses one for something else can be \
-            rejected. Where it stands for just that thing, say so in a comment: \
-            `# screenspec:ignore restricted-symbol -- the iCloud screen`.
-            """),
+        "restricted-symbol", "Apple allows an SF Symbol only for one thing of its own.",
+        """
+        Such symbols stand for products and services of Apple, and an app that uses one for something else can be \
+        rejected. Where it stands for just that thing, say so in a comment: \
+        `# screenspec:ignore restricted-symbol -- the iCloud screen`.
+        """,
         passing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             destinations: {home: {view: HomeView, icon: book}}
             """
         ],
         failing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
                                                         ↓
             destinations: {home: {view: HomeView, icon: appletv}}

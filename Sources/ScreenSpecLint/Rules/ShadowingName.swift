@@ -3,30 +3,23 @@ import ScreenSpecModel
 
 extension LintRule {
     static let shadowingName = LintRule(
-        kind: DiagnosticKind(
-            "shadowing-name", severity: .warning, "A case is called like a case of `Optional`.",
-            """
-            Where an optional item is expected, as for a selection, `.none` is `Optional.none` and not the case of that \
-            name: `router.contentRoot == .none` asks whether there is no item at all. Swift warns of some such places and \
-            is silent at others. `.some` is `Optional.some` in the same way, and patterns that match it mean something else.
+        "shadowing-name", "A case is called like a case of `Optional`.",
+        """
+        Where an optional item is expected, as for a selection, `.none` is `Optional.none` and not the case of that \
+        name: `router.contentRoot == .none` asks whether there is no item at all. Swift warns of some such places and \
+        is silent at others. `.some` is `Optional.some` in the same way, and patterns that match it mean something else.
 
-            Give the case another name, such as `nothing` or `empty`. With `Codable`, put the old one under \
-            `state.formerly`.
-            """),
-        passing: [
-            """
-            screenspec: 1
-            destinations: {nothing: {view: EmptyView}}
-            """
-        ],
+        Give the case another name, such as `nothing` or `empty`. With `Codable`, put the old one under \
+        `state.formerly`.
+        """,
+        passing: ["destinations: {nothing: {view: EmptyView}}"],
         failing: [
             """
-            screenspec: 1
                            ↓
             destinations: {none: {view: EmptyView}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             var names = graph.caseTables.flatMap { $0.names(where: isOptionalCase) }.map { ($0.bytes, $0.range) }
             if let name = graph.placeholderCase?.name, let range = name.range, isOptionalCase(name.value) {
                 names.append((name.value, range))

@@ -3,27 +3,24 @@ import ScreenSpecModel
 
 extension LintRule {
     static let tooManyTabs = LintRule(
-        kind: DiagnosticKind(
-            "too-many-tabs", severity: .warning, "There are more tabs than fit an iPhone's tab bar.",
-            """
-            An iPhone's tab bar has room for five. With more, a `TabView` shows the first four and puts the others into a \
-            list under “More”. The screens there get a navigation bar of that list on top of their own, and what the \
-            router selects there does not appear in the tab bar.
+        "too-many-tabs", "There are more tabs than fit an iPhone's tab bar.",
+        """
+        An iPhone's tab bar has room for five. With more, a `TabView` shows the first four and puts the others into a \
+        list under “More”. The screens there get a navigation bar of that list on top of their own, and what the \
+        router selects there does not appear in the tab bar.
 
-            Join tabs, or move what is needed less into a screen of its own. A spec whose `platforms` leave out iOS is \
-            not judged.
-            """),
+        Join tabs, or move what is needed less into a screen of its own. A spec whose `platforms` leave out iOS is \
+        not judged.
+        """,
         options: [Option(name: "maximum", defaultValue: 5, documentation: "The most tabs that there may be.")],
         passing: [
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}}
             tabs: {items: [{id: home, title: Home, icon: house, root: home}]}
             """
         ],
         failing: [
             """
-            screenspec: 1
             destinations: {a: {view: A}, b: {view: B}, c: {view: C}, d: {view: D}, e: {view: E}, f: {view: F}}
             tabs:
               items:
@@ -36,7 +33,6 @@ extension LintRule {
                 - {id: six, title: Six, icon: 6.circle, root: f}
             """,
             """
-            screenspec: 1
             destinations: {a: {view: A}, b: {view: B}}
             tabs:
               items:

@@ -3,19 +3,17 @@ import ScreenSpecModel
 
 extension LintRule {
     static let toolbarRole = LintRule(
-        kind: DiagnosticKind(
-            "toolbar-role", severity: .warning, "A platform of the app does not have the toolbar's role.",
-            """
-            SwiftUI has `.editor` on iOS, macOS and visionOS, `.browser` on iOS and visionOS, and `.navigationStack` \
-            everywhere but on macOS. The generated code leaves the role out where it does not exist, so the toolbar looks \
-            different there from what the spec says.
+        "toolbar-role", "A platform of the app does not have the toolbar's role.",
+        """
+        SwiftUI has `.editor` on iOS, macOS and visionOS, `.browser` on iOS and visionOS, and `.navigationStack` \
+        everywhere but on macOS. The generated code leaves the role out where it does not exist, so the toolbar looks \
+        different there from what the spec says.
 
-            Leave `toolbarRole` out if the difference matters, or turn the rule off if it does not. A spec without \
-            `platforms` is not judged.
-            """),
+        Leave `toolbarRole` out if the difference matters, or turn the rule off if it does not. A spec without \
+        `platforms` is not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             app: {platforms: {iOS: 17.0, macOS: 14.0}}
             destinations: {home: {view: HomeView}}
             layout: {toolbarRole: editor}
@@ -23,14 +21,13 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             app: {platforms: {iOS: 17.0, macOS: 14.0}}
             destinations: {home: {view: HomeView}}
                                   ↓
             layout: {toolbarRole: browser}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             let role = graph.layout.toolbarRole
             guard let place = role.range else { return [] }
             let lacking = role.value.api.map(graph.systems.without) ?? []

@@ -3,20 +3,18 @@ import ScreenSpecModel
 
 extension LintRule {
     static let unconfirmedEditSheet = LintRule(
-        kind: DiagnosticKind(
-            "unconfirmed-edit-sheet", severity: .warning, "A sheet in which people write something can be swiped away.",
-            """
-            A sheet closes when it is dragged down, and with it goes what was typed. `interactiveDismissDisabled` alone \
-            keeps it open without a word. `confirmDismissal` asks, and only while `when` is true:
+        "unconfirmed-edit-sheet", "A sheet in which people write something can be swiped away.",
+        """
+        A sheet closes when it is dragged down, and with it goes what was typed. `interactiveDismissDisabled` alone \
+        keeps it open without a word. `confirmDismissal` asks, and only while `when` is true:
 
-                confirmDismissal: {title: "Discard changes?", when: isDirty}
+            confirmDismissal: {title: "Discard changes?", when: isDirty}
 
-            The name is yours; a view in the sheet sets it: `.isDirty(draft != saved)`. A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
-            Popovers and full-screen covers are not judged.
-            """),
+        The name is yours; a view in the sheet sets it: `.isDirty(draft != saved)`. A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
+        Popovers and full-screen covers are not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}}
             layout: {host: stack}
             sheets:
@@ -27,7 +25,6 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}}
             layout: {host: stack}
             sheets:
@@ -36,7 +33,6 @@ extension LintRule {
                 editBook: {view: EditBookSheet}
             """,
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}}
             layout: {host: stack}
             sheets:
@@ -45,7 +41,7 @@ extension LintRule {
                 author: {view: "NewAuthorForm(isFirst: true)"}
             """,
         ],
-        check: { graph in
+        check: { graph, _ in
             graph.sheetsWithRows.compactMap { row, sheet in
                 guard sheet.confirmation == nil, case .sheet = sheet.style,
                     beginsLikeEditing(row.name.bytes) || row.view.map({ beginsLikeEditing($0.bytes) }) ?? false

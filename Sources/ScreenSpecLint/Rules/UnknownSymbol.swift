@@ -3,16 +3,14 @@ import ScreenSpecModel
 
 extension LintRule {
     static let unknownSymbol = LintRule(
-        kind: DiagnosticKind(
-            "unknown-symbol", severity: .warning, "An icon is not the name of an SF Symbol.",
-            """
-            An icon of that name is shown as nothing at all, and only a look at the app tells. Names are taken from the list \
-            under `lint.symbols` or, with `screenspec lint` on a Mac, from the system. A symbol that is newer than the list \
-            needs a newer list: `screenspec symbols export`.
-            """),
+        "unknown-symbol", "An icon is not the name of an SF Symbol.",
+        """
+        An icon of that name is shown as nothing at all, and only a look at the app tells. Names are taken from the list \
+        under `lint.symbols` or, with `screenspec lint` on a Mac, from the system. A symbol that is newer than the list \
+        needs a newer list: `screenspec symbols export`.
+        """,
         passing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             app: {defaultIcon: book}
             destinations: {home: {view: HomeView, icon: {asset: own-image}}}
@@ -20,13 +18,11 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
                                                         ↓
             destinations: {home: {view: HomeView, icon: boook}}
             """,
             """
-            screenspec: 1
             lint: {symbols: symbols.txt}
             destinations:
                                                                                      ↓

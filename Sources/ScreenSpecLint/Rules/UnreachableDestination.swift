@@ -3,34 +3,30 @@ import ScreenSpecModel
 
 extension LintRule {
     static let unreachableDestination = LintRule(
-        kind: DiagnosticKind(
-            "unreachable-destination", severity: .warning, "Nothing leads to a destination.",
-            """
-            People get to a screen by a row of the sidebar, by a tab, by being where the app begins, or by a screen that \
-            `opens` it and that they can get to themselves. A screen with no such way is often one that was meant to be \
-            listed, or one that nobody needs any more. The router also goes by `opens`: a screen that no list leads to \
-            stands beside whichever list comes first.
+        "unreachable-destination", "Nothing leads to a destination.",
+        """
+        People get to a screen by a row of the sidebar, by a tab, by being where the app begins, or by a screen that \
+        `opens` it and that they can get to themselves. A screen with no such way is often one that was meant to be \
+        listed, or one that nobody needs any more. The router also goes by `opens`: a screen that no list leads to \
+        stands beside whichever list comes first.
 
-            Add the screen to the `opens` of the one that leads there. Of screens that lead to each other and that nothing \
-            else leads to, only the first is named. A spec without sidebar, tabs and `layout`, or one that uses `opens` \
-            nowhere, does not say how people move, and is not judged.
-            """),
+        Add the screen to the `opens` of the one that leads there. Of screens that lead to each other and that nothing \
+        else leads to, only the first is named. A spec without sidebar, tabs and `layout`, or one that uses `opens` \
+        nowhere, does not say how people move, and is not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations:
               home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
               news: {icon: newspaper, view: NewsView}
             sidebar: {sections: [{id: main, items: [home]}]}
             """,
             """
-            screenspec: 1
             destinations: {home: {view: HomeView}, news: {view: NewsView, opens: [home]}}
             """,
         ],
         failing: [
             """
-            screenspec: 1
             destinations:
               home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [news]}
               news: {icon: newspaper, view: NewsView}
@@ -40,7 +36,7 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [home]}]}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             guard let reach = Reachability(graph) else { return [] }
             return reach.unreachedHeads.map { index in
                 let name = graph.name(index).string

@@ -3,28 +3,25 @@ import ScreenSpecModel
 
 extension LintRule {
     static let unusedAttribute = LintRule(
-        kind: DiagnosticKind(
-            "unused-attribute", severity: .warning, "No destination gives an attribute a value of its own.",
-            """
-            An attribute with the same value everywhere says nothing about a screen. Give some destination another value, \
-            or remove the attribute.
-            """),
+        "unused-attribute", "No destination gives an attribute a value of its own.",
+        """
+        An attribute with the same value everywhere says nothing about a screen. Give some destination another value, \
+        or remove the attribute.
+        """,
         passing: [
             """
-            screenspec: 1
             attributes: {canShowToasts: {type: Bool, default: true}}
             destinations: {home: {view: HomeView, attributes: {canShowToasts: false}}}
             """
         ],
         failing: [
             """
-            screenspec: 1
                          ↓
             attributes: {canShowToasts: {type: Bool, default: true}}
             destinations: {home: {view: HomeView}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             graph.attributes
                 .filter { attribute in attribute.assignments.allSatisfy { $0.value == attribute.defaultValue } }
                 .map { attribute in

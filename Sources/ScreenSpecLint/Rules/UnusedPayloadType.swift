@@ -4,28 +4,25 @@ import ScreenSpecSwift
 
 extension LintRule {
     static let unusedPayloadType = LintRule(
-        kind: DiagnosticKind(
-            "unused-payload-type", severity: .warning, "`payloads` describes a type that no payload carries.",
-            """
-            The entry has no effect. Perhaps the type was renamed, or is spelled differently where it is used: an entry \
-            counts for exactly its spelling, also inside `?`, `[…]` and the like.
-            """),
+        "unused-payload-type", "`payloads` describes a type that no payload carries.",
+        """
+        The entry has no effect. Perhaps the type was renamed, or is spelled differently where it is used: an entry \
+        counts for exactly its spelling, also inside `?`, `[…]` and the like.
+        """,
         passing: [
             """
-            screenspec: 1
             payloads: {Author: {compare: reference}}
             destinations: {authors: {view: AuthorsView, payload: {_ authors: "[Author]?"}}}
             """
         ],
         failing: [
             """
-            screenspec: 1
                        ↓
             payloads: {Writer: {identity: id}}
             destinations: {author: {view: AuthorView, payload: {_ author: Author}}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             if graph.payloads.entries.isEmpty { return [] }
             let carried = Set(graph.destinations.parameters.flatMap { carriedTypes($0, graph) })
             return graph.payloads.entries.filter { !carried.contains($0.type.range) }.map { entry in

@@ -3,30 +3,27 @@ import ScreenSpecModel
 
 extension LintRule {
     static let viewName = LintRule(
-        kind: DiagnosticKind(
-            "view-name", severity: .warning, "A destination's view does not end in `View` or `Screen`.",
-            """
-            A matter of taste, and so asked for: `lint: {rules: {view-name: warning}}`. `AuthorView` cannot be mistaken \
-            for the model `Author`, and is found by its ending. Only views that are given as a type alone are judged, and \
-            only those of destinations.
-            """),
+        "view-name", "A destination's view does not end in `View` or `Screen`.",
+        """
+        A matter of taste, and so asked for: `lint: {rules: {view-name: warning}}`. `AuthorView` cannot be mistaken \
+        for the model `Author`, and is found by its ending. Only views that are given as a type alone are judged, and \
+        only those of destinations.
+        """,
         isOptIn: true,
         passing: [
             """
-            screenspec: 1
             destinations: {author: {view: Library.AuthorView}, list: {view: ListScreen<Author>}, log: {view: Log()}}
             lint: {rules: {view-name: warning}}
             """
         ],
         failing: [
             """
-            screenspec: 1
                                           ↓
             destinations: {author: {view: AuthorDetail}}
             lint: {rules: {view-name: warning}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             let (texts, rows) = (graph.destinations.texts.base, graph.destinations.rows.base)
             return (0..<graph.destinations.count).compactMap { index in
                 guard texts[index].isPlainView, let view = rows[index].view else { return nil }

@@ -3,20 +3,17 @@ import ScreenSpecModel
 
 extension LintRule {
     static let visibilityWithoutCompact = LintRule(
-        kind: DiagnosticKind(
-            "visibility-without-compact", severity: .warning,
-            "`visibility: all` stands alone, and means nothing on an iPhone.",
-            """
-            SwiftUI ignores a split view's `columnVisibility` where its columns collapse: on an iPhone, and on an iPad in \
-            a narrow window. A layout that asks for all columns and does not say what stands in for them there is often one \
-            that was never tried on a phone.
+        "visibility-without-compact", "`visibility: all` stands alone, and means nothing on an iPhone.",
+        """
+        SwiftUI ignores a split view's `columnVisibility` where its columns collapse: on an iPhone, and on an iPad in \
+        a narrow window. A layout that asks for all columns and does not say what stands in for them there is often one \
+        that was never tried on a phone.
 
-            Say it with `compact.style`, even where it is the default: `collapse` puts the columns on top of each other, \
-            `tabs` shows the section `tabs`. A spec whose `platforms` leave out iOS is not judged.
-            """),
+        Say it with `compact.style`, even where it is the default: `collapse` puts the columns on top of each other, \
+        `tabs` shows the section `tabs`. A spec whose `platforms` leave out iOS is not judged.
+        """,
         passing: [
             """
-            screenspec: 1
             destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
             sidebar: {sections: [{id: main, items: [home]}]}
             layout: {visibility: all, compact: {style: collapse}}
@@ -24,14 +21,13 @@ extension LintRule {
         ],
         failing: [
             """
-            screenspec: 1
             destinations: {home: {title: Home, icon: house, columns: 2, view: HomeView}}
             sidebar: {sections: [{id: main, items: [home]}]}
                                  ↓
             layout: {visibility: all}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             let layout = graph.layout
             guard case .all = layout.visibility.value, let place = layout.visibility.range,
                 layout.compactStyle.range == nil, case .split = layout.host, graph.systems.mayInclude(.iOS)

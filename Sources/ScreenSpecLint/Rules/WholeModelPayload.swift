@@ -4,32 +4,25 @@ import ScreenSpecSwift
 
 extension LintRule {
     static let wholeModelPayload = LintRule(
-        kind: DiagnosticKind(
-            "whole-model-payload", severity: .warning, "A screen is handed a whole value that has an identity.",
-            """
-            The value lies in the navigation state as it was when the screen was opened. Equality looks only at its \
-            `identity`, so a change of any other field does not count as one: the screen that is open shows the old value. \
-            With `Codable` the whole value is saved as well, and comes back as it was then, weeks later.
+        "whole-model-payload", "A screen is handed a whole value that has an identity.",
+        """
+        The value lies in the navigation state as it was when the screen was opened. Equality looks only at its \
+        `identity`, so a change of any other field does not count as one: the screen that is open shows the old value. \
+        With `Codable` the whole value is saved as well, and comes back as it was then, weeks later.
 
-            Carry the identifier and let the view fetch the value: `payload: {_ id: Author.ID}`. State restoration, links \
-            and Handoff then need no more than that, too. A type that is `codable: false` is taken to be an object, which \
-            does not grow stale, and is not judged; nor are sheets, which often edit a copy.
-            """),
-        passing: [
-            """
-            screenspec: 1
-            destinations: {author: {payload: {_ id: Author.ID}, view: AuthorView}}
-            """
-        ],
+        Carry the identifier and let the view fetch the value: `payload: {_ id: Author.ID}`. State restoration, links \
+        and Handoff then need no more than that, too. A type that is `codable: false` is taken to be an object, which \
+        does not grow stale, and is not judged; nor are sheets, which often edit a copy.
+        """,
+        passing: ["destinations: {author: {payload: {_ id: Author.ID}, view: AuthorView}}"],
         failing: [
             """
-            screenspec: 1
             payloads: {Author: {identity: id, type: UUID}}
                                                         ↓
             destinations: {author: {payload: {_ author: Author}, view: AuthorView}}
             """
         ],
-        check: { graph in
+        check: { graph, _ in
             let entries = graph.payloads.entries.filter {
                 $0.identity != nil && $0.isCodable && !$0.type.string.hasPrefix("any ")
             }
