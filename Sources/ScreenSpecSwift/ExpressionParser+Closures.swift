@@ -10,7 +10,10 @@ extension ExpressionParser {
             return
         }
         scanner.depth += 1
-        skipSignature()
+        var first = scanner
+        first.advance()
+        if first.isWord("in") { return scanner.fail(.statement, first.start, first.index) }
+        _ = scanner.skipSignature()
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
         while scanner.fault == nil, scanner.index < closing.index {
@@ -39,39 +42,6 @@ extension ExpressionParser {
         if scanner.fault == nil { scanner = closing }
     }
 
-    /// Moves behind `[weak self] (book: Book, page) async throws -> Int in`, where that is what stands here.
-    private mutating func skipSignature() {
-        var probe = scanner
-        probe.advance()
-        if probe.isWord("in") { return scanner.fail(.statement, probe.start, probe.index) }
-        while case .at = probe.kind {
-            probe.advance()
-            probe.advance()
-        }
-        if case .openBracket = probe.kind { probe.skipGroupAndAdvance() }
-        if case .openParenthesis = probe.kind {
-            probe.skipGroupAndAdvance()
-        } else {
-            while case .identifier = probe.kind, !probe.isWord("in"), !probe.isEffect {
-                probe.advance()
-                guard case .comma = probe.kind else { break }
-                probe.advance()
-            }
-        }
-        while probe.isEffect {
-            probe.advance()
-            if case .openParenthesis = probe.kind { probe.skipGroupAndAdvance() }
-        }
-        if case .symbol = probe.kind, probe.base[probe.start] == 0x2D {
-            var types = TypeParser(ByteText(probe.base, probe.end), from: probe.index)
-            types.isProbing = true
-            guard types.parse(.result) else { return }
-            probe.index = types.index
-            probe.advance()
-        }
-        if probe.isWord("in") { scanner = probe }
-    }
-
     /// Where the expression begins of `return x`, `let a = x`; nil of anything else.
     private func behindKeyword(_ probe: SwiftScanner) -> SwiftScanner? {
         if probe.isWord("return") { return probe }
@@ -98,19 +68,5 @@ extension ExpressionParser {
             return !next.newlineBefore && next.word.beginsNoExpression && !next.word.isCastWord && !next.isWord("in")
         default: return false
         }
-    }
-}
-
-extension SwiftScanner {
-    /// The current token.
-    fileprivate var word: ByteText { ByteText(base + start, index - start) }
-
-    fileprivate func isWord(_ word: StaticString) -> Bool { self.word.equals(word) }
-
-    /// Whether the current token is an effect, in a function type or before a closure's `in`.
-    fileprivate var isEffect: Bool { word.isEffectWord }
-
-    fileprivate mutating func skipGroupAndAdvance() {
-        if skipGroup() { advance() }
     }
 }

@@ -181,7 +181,7 @@ struct ExpressionParser {
     }
 
     private mutating func stepName() {
-        let word = token
+        let word = scanner.word
         let wasCast = isCast
         isMember = false
         isCast = false
@@ -345,7 +345,7 @@ struct ExpressionParser {
         case .dot, .openBrace, .colon, .comma, .end, .invalid: true
         case .closeParenthesis, .closeBracket, .closeBrace, .semicolon: true
         case .symbol: scanner.isLeftBound == scanner.isRightBound
-        case .identifier: joins(token) || labelsClosure
+        case .identifier: joins(scanner.word) || labelsClosure
         default: false
         }
     }
@@ -355,6 +355,4 @@ struct ExpressionParser {
         var probe = self
         return probe.takeLabelColon()
     }
-
-    private var token: ByteText { ByteText(scanner.base + scanner.start, scanner.index - scanner.start) }
 }

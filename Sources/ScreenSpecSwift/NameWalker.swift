@@ -7,7 +7,7 @@ struct NameWalker {
     var scanner: SwiftScanner
     let names: UnsafePointer<ByteText>
     let count: Int
-    var used = NameSet()
+    var used: UInt64 = 0
     var depth = 0
 
     /// The token before the current one, and its range.
@@ -54,7 +54,20 @@ struct NameWalker {
         }
     }
 
-    mutating func walkGroup(_ group: Group) {
+    /// Looks into the interpolations of the string that is the current token.
+    private mutating func visitString() {
+        let string = scanner
+        var place = string.start
+        while scanner.fault == nil, let open = string.nextInterpolation(from: &place) {
+            scanner.index = open
+            scanner.advance()
+            walkGroup(.call)
+            place = scanner.index
+        }
+        if scanner.fault == nil { scanner = string } else { scanner.index = scanner.end }
+    }
+
+    private mutating func walkGroup(_ group: Group) {
         previous = scanner.kind
         previousEnd = scanner.index
         walk(group)
@@ -62,12 +75,15 @@ struct NameWalker {
 
     /// A closure or a block. What the closure calls its own parameters is not ours inside it.
     private mutating func walkBraces() {
-        let shadowed = closureParameters()
+        var shadowed: UInt64 = 0
+        var signature = scanner
+        let isSigned = signature.skipSignature { name in
+            for index in 0..<count where names[index].equals(name) { shadowed |= 1 << UInt64(index) }
+        }
+        if !isSigned { shadowed = 0 }
         let before = used
         walkGroup(.braces)
-        guard !shadowed.isEmpty else { return }
-        used.remove(shadowed)
-        used.insert(before)
+        used = used & ~shadowed | before
     }
 
     private mutating func visitName(_ group: Group) {
@@ -85,7 +101,7 @@ struct NameWalker {
         }
         guard index < count, isValue(group) else { return }
         // A keyword without back-ticks is the keyword.
-        if isTicked || !SwiftKeywords.isReserved(name) { used.insert(index) }
+        if isTicked || !SwiftKeywords.isReserved(name) { used |= 1 << UInt64(index) }
     }
 
     private func isValue(_ group: Group) -> Bool {

@@ -1,6 +1,6 @@
 import ScreenSpecDiagnostics
 
-/// What can be told about a type in passing, without looking at `payloads`. Two bytes wide: every parameter has one.
+/// What can be told about a type in passing, without looking at `payloads`.
 package struct TypeFacts: BitwiseCopyable, Sendable {
     /// The type's outermost construct. `Optional<T>` is an optional.
     package enum Outermost: BitwiseCopyable, Sendable {
@@ -9,43 +9,19 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
 
     /// What the type is, seen from outside.
     package internal(set) var outermost = Outermost.named
-    /// At first what a plain name has.
-    private var bits: UInt8 = 1
-
     /// A name with or without dots and nothing else.
-    package internal(set) var isPlainName: Bool {
-        get { bits & 1 != 0 }
-        set { bits = newValue ? bits | 1 : bits & ~1 }
-    }
-
+    package internal(set) var isPlainName = true
     /// A function type, anywhere in it.
-    package internal(set) var containsClosure: Bool {
-        get { bits & 2 != 0 }
-        set { bits = newValue ? bits | 2 : bits & ~2 }
-    }
-
+    package internal(set) var containsClosure = false
     /// `any P`, `Any`, `AnyObject`, `P & Q`.
-    package internal(set) var containsExistential: Bool {
-        get { bits & 4 != 0 }
-        set { bits = newValue ? bits | 4 : bits & ~4 }
-    }
-
+    package internal(set) var containsExistential = false
     /// `()`, which is `Void`, is a tuple; `(T)` is none.
-    package internal(set) var containsTuple: Bool {
-        get { bits & 8 != 0 }
-        set { bits = newValue ? bits | 8 : bits & ~8 }
-    }
-
+    package internal(set) var containsTuple = false
     /// `T.Type`, `T.Protocol`.
-    package internal(set) var containsMetatype: Bool {
-        get { bits & 16 != 0 }
-        set { bits = newValue ? bits | 16 : bits & ~16 }
-    }
+    package internal(set) var containsMetatype = false
 
     /// `T?` or `Optional<T>`.
     package var isOptional: Bool { if case .optional = outermost { true } else { false } }
-    /// A tuple, `()` among them.
-    package var isTuple: Bool { if case .tuple = outermost { true } else { false } }
     /// A function type, not one in a tuple or an array.
     package var isClosure: Bool { if case .function = outermost { true } else { false } }
 
@@ -60,11 +36,11 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
 
     init() {}
 
-    private init(_ outermost: Outermost, _ bits: UInt8) {
+    private init(_ outermost: Outermost) {
         self.outermost = outermost
-        self.bits = bits
+        isPlainName = false
     }
 
-    static var plainArray: TypeFacts { TypeFacts(.array, 0) }
-    static var plainOptional: TypeFacts { TypeFacts(.optional, 0) }
+    static var plainArray: TypeFacts { TypeFacts(.array) }
+    static var plainOptional: TypeFacts { TypeFacts(.optional) }
 }

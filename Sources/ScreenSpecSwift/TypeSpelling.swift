@@ -1,44 +1,16 @@
 import ScreenSpecDiagnostics
 
-/// Whether two types are spelled alike but for white space that means nothing: `[String : Int]` and `[String:Int]`.
-package func isSameSpelling(_ left: ByteText, _ right: ByteText) -> Bool {
-    if left.equals(right) { return true }
-    var (first, second) = (SpellingReader(left), SpellingReader(right))
-    while true {
-        let byte = first.next()
-        if byte != second.next() { return false }
-        if byte == 0 { return true }
+/// `type` without the white space that means nothing, and one space where that stands between two words: the spelling by which
+/// types are looked up, `[String:Int]` for `[String : Int]`.
+package func canonicalSpelling(_ type: ByteText) -> String {
+    let text = type.trimmed
+    var buffer = ByteBuffer(capacity: text.count + 1)
+    var wordEnd = -1
+    for index in 0..<text.count where !text[index].isSpaceOrBreak {
+        let isInWord = text[index].isIdentifierByte
+        if isInWord, wordEnd >= 0, wordEnd < index { buffer.append(0x20) }
+        wordEnd = isInWord ? index + 1 : -1
+        buffer.append(text[index])
     }
-}
-
-/// Appends `type` without the white space that means nothing: the spelling by which types are looked up.
-package func appendCanonicalSpelling(_ type: ByteText, to buffer: inout ByteBuffer) {
-    var reader = SpellingReader(type)
-    while true {
-        let byte = reader.next()
-        if byte == 0 { return }
-        buffer.append(byte)
-    }
-}
-
-/// Gives a type's bytes without insignificant white space, then zeros. White space between two words is one space.
-private struct SpellingReader {
-    let text: ByteText
-    var index = 0
-    var last: UInt8 = 0
-
-    init(_ text: ByteText) { self.text = text.trimmed }
-
-    mutating func next() -> UInt8 {
-        let begin = index
-        while index < text.count, text[index].isSpaceOrBreak { index += 1 }
-        guard index < text.count else { return 0 }
-        if index > begin, last.isIdentifierByte, text[index].isIdentifierByte {
-            last = 0x20
-            return last
-        }
-        last = text[index]
-        index += 1
-        return last
-    }
+    return buffer.text.string
 }

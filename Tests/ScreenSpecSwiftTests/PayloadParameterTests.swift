@@ -151,7 +151,7 @@ import Testing
         #expect(facts.map(\.isOptional) == [true, false, true, false, true, false])
         #expect(facts.map(\.containsExistential) == [false, true, false, false, false, false])
         #expect(facts.map(\.containsClosure) == [false, false, true, false, false, false])
-        #expect(facts.map(\.isTuple) == [false, false, false, true, false, false])
+        #expect(facts.map { $0.outermost == .tuple } == [false, false, false, true, false, false])
         #expect(facts.map(\.isPlainName) == [false, false, false, false, false, true])
     }
 

@@ -117,13 +117,7 @@ import Testing
         ("", " ", true),
     ])
     func comparesSpellings(left: String, right: String, isSame: Bool) {
-        #expect(isSameSpelling(bytes(left), bytes(right)) == isSame)
-        var first = ByteBuffer(capacity: 16)
-        var second = ByteBuffer(capacity: 16)
-        appendCanonicalSpelling(bytes(left), to: &first)
-        appendCanonicalSpelling(bytes(right), to: &second)
-        let isEqual = first.text.equals(second.text)
-        #expect(isEqual == isSame)
+        #expect((canonicalSpelling(bytes(left)) == canonicalSpelling(bytes(right))) == isSame)
     }
 
     @Test func componentsAndNames() throws {
@@ -144,9 +138,9 @@ import Testing
             #expect(TypeFacts(bytes(type))?.containsExistential == false, "\(type)")
         }
         #expect(TypeFacts(bytes("any P.Type"))?.containsMetatype == true)
-        #expect(TypeFacts(bytes("Void"))?.isTuple == false)
+        #expect(TypeFacts(bytes("Void"))?.outermost == .named)
         #expect(TypeFacts(bytes("[(A, B)]"))?.containsTuple == true)
-        #expect(TypeFacts(bytes("((A, B))"))?.isTuple == true)
+        #expect(TypeFacts(bytes("((A, B))"))?.outermost == .tuple)
         #expect(TypeFacts(bytes("(A)"))?.isPlainName == false)
     }
 }

@@ -48,7 +48,7 @@ struct SheetPresentation {
     private func confirmationMask(_ index: Int) -> UInt64 {
         guard let when = items[index].confirmation?.condition else { return 0 }
         let names = sheets.payload(index).indices.map { sheets.parameters[$0].nameText }
-        return usedNames(in: when, of: names).mask
+        return usedNames(in: when.bytes, of: names)
     }
 }
 

@@ -60,12 +60,6 @@ extension SwiftType {
     }
 }
 
-private func canonicalSpelling(_ type: ByteText) -> String {
-    var buffer = ByteBuffer(capacity: type.count + 1)
-    appendCanonicalSpelling(type, to: &buffer)
-    return buffer.text.string
-}
-
 extension GraphBuilder {
     /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
     mutating func readPayloads() {

@@ -31,7 +31,7 @@ extension GraphBuilder {
         if names.count == 0 { return }
         text.usedInView =
             text.isPlainView
-            ? allBits(names.count) : usedNames(in: view.bytes, of: names.base, count: names.count).mask
+            ? allBits(names.count) : usedNames(in: view.bytes, of: names.base, count: names.count)
     }
 
     /// Of a payload with too many parameters, the first 64.
@@ -54,7 +54,7 @@ extension GraphBuilder {
         for segment in parseTitle(title, into: &diagnostics) {
             titleSegments.append(segment)
             guard names.count > 0, case .expression(let expression) = segment else { continue }
-            text.usedInTitle |= usedNames(in: expression.bytes, of: names.base, count: names.count).mask
+            text.usedInTitle |= usedNames(in: expression.bytes, of: names.base, count: names.count)
             checkOptional(expression, of: payload)
         }
         text.title = IndexSpan(start: start, count: titleSegments.count - start)

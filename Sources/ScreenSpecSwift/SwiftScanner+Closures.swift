@@ -1,0 +1,71 @@
+import ScreenSpecDiagnostics
+
+/// What a closure begins with.
+extension SwiftScanner {
+    /// Moves behind `[weak self] (book: Book, page) async throws -> Int in`, where that is what stands behind the current token.
+    /// False, and nothing is moved, where it is not.
+    ///
+    /// - Parameter declare: gets the parameters' names, without back-ticks.
+    mutating func skipSignature(_ declare: (ByteText) -> Void = { _ in }) -> Bool {
+        var probe = self
+        probe.advance()
+        while case .at = probe.kind {
+            probe.advance()
+            probe.advance()
+        }
+        if case .openBracket = probe.kind { probe.skipGroupAndAdvance() }
+        if case .openParenthesis = probe.kind {
+            probe.skipParameters(declare)
+        } else {
+            while case .identifier = probe.kind, !probe.isWord("in"), !probe.word.isEffectWord {
+                declare(probe.word.withoutTicks)
+                probe.advance()
+                guard case .comma = probe.kind else { break }
+                probe.advance()
+            }
+        }
+        while probe.word.isEffectWord {
+            probe.advance()
+            if case .openParenthesis = probe.kind { probe.skipGroupAndAdvance() }
+        }
+        if case .symbol = probe.kind, base[probe.start] == 0x2D {
+            var types = TypeParser(ByteText(base, end), from: probe.index)
+            types.isProbing = true
+            guard types.parse(.result) else { return false }
+            probe.index = types.index
+            probe.advance()
+        }
+        if probe.isWord("in") { self = probe }
+        return probe.isWord("in")
+    }
+
+    /// Moves behind `(book: Book, at page: Int)`, whose first token is the current one. A parameter's name is the last one before
+    /// its colon, its comma or the end.
+    private mutating func skipParameters(_ declare: (ByteText) -> Void) {
+        var name: ByteText?
+        var isType = false
+        while true {
+            advance()
+            switch kind {
+            case .identifier where !isType: name = word.withoutTicks
+            case .openParenthesis, .openBracket, .openBrace: skipGroup()
+            case .colon, .comma, .closeParenthesis:
+                if let name { declare(name) }
+                name = nil
+                if case .closeParenthesis = kind { return advance() }
+                if case .colon = kind { isType = true } else { isType = false }
+            case .end, .invalid, .closeBracket, .closeBrace: return
+            default: break
+            }
+        }
+    }
+
+    /// The current token.
+    var word: ByteText { ByteText(base + start, index - start) }
+
+    func isWord(_ word: StaticString) -> Bool { self.word.equals(word) }
+
+    private mutating func skipGroupAndAdvance() {
+        if skipGroup() { advance() }
+    }
+}
