@@ -16,6 +16,9 @@ public struct SourceRange: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension SourceRange: Comparable {
+    /// The beginning of the first file: of what has no place.
+    package static var nowhere: SourceRange { SourceRange(file: 0, start: 0, end: 0) }
+
     /// In the order files were read, then from the top of the file down.
     public static func < (left: SourceRange, right: SourceRange) -> Bool {
         (left.file, left.start, left.end) < (right.file, right.start, right.end)

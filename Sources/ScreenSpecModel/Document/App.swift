@@ -4,7 +4,7 @@ import ScreenSpecSwift
 /// The `app` section: what holds for the whole of the generated code.
 package struct App: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// The name that generated files say in their headers.
     package var name: SourceText?
     /// The name of the generated enum.
@@ -51,27 +51,21 @@ package struct App: Sendable, SpecObject {
 
     /// How titles are looked up.
     package struct Localization: Sendable, SpecObject {
-        let range: SourceRange
+        var range = SourceRange.nowhere
         /// The strings table.
         package var table: SourceText?
         /// `main`, `module`, or an expression of type `Bundle`.
         package var bundle: SourceText?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     /// Another name, or a view, for the case that stands for an empty detail column.
     package struct PlaceholderCase: Sendable, SpecObject {
-        let range: SourceRange
+        var range = SourceRange.nowhere
         /// The name of the case.
         package var name: SourceText?
         /// An expression over `label` and `systemImage`.
         package var view: SourceText?
-
-        init(range: SourceRange) { self.range = range }
     }
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<App>(
         "app", "What holds for the whole app.",

@@ -3,15 +3,13 @@ import ScreenSpecDiagnostics
 /// A column's width in points.
 package struct ColumnWidth: Sendable, SpecObject {
     /// The whole map.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// In points; so are the others.
     package var minimum: LocatedInteger?
     /// What the column begins with.
     package var ideal: LocatedInteger?
     /// The most that people can make it.
     package var maximum: LocatedInteger?
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<ColumnWidth>(
         "width", "The width of a column, in points.",

@@ -26,13 +26,11 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     /// What the empty detail column shows beside a content destination.
     package struct Placeholder: BitwiseCopyable, Sendable, SpecObject {
         /// The whole map.
-        package var range: SourceRange
+        package var range = SourceRange.nowhere
         /// The text.
         package var title: SourceText?
         /// An SF Symbol.
         package var icon: SourceText?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     init(_ name: SourceText) { self.name = name }

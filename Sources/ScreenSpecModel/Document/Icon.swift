@@ -10,10 +10,8 @@ package struct Icon: BitwiseCopyable, Sendable {
 
 /// `{asset: name}`
 private struct Asset: SpecObject {
-    let range: SourceRange
+    var range = SourceRange.nowhere
     var name: SourceText?
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<Asset>(
         "icon", "An image of the app's own.",

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// The `layout` section: how the app's screens are put together.
 package struct Layout: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// What holds the screens; nil where that follows from what the spec has.
     package var host: Located<Host>?
     /// The middle column.
@@ -30,34 +30,26 @@ package struct Layout: Sendable, SpecObject {
     /// What stands in for the split view where there is no room for columns.
     package struct Compact: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// What is shown.
         package var style: Located<CompactStyle>?
         /// The column on top.
         package var column: Located<Column>?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     /// A column beside the split view.
     package struct Secondary: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// A type or an expression.
         package var view: SourceText?
         /// In points; nil where the view decides.
         package var width: LocatedInteger?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     /// What people who use assistive technology notice.
     struct Accessibility: Sendable, SpecObject {
-        let range: SourceRange
+        var range = SourceRange.nowhere
         var focusDetail: Located<Bool>?
-
-        init(range: SourceRange) { self.range = range }
     }
-
-    init(range: SourceRange) { self.range = range }
 }

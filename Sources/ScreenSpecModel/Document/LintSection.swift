@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// The `lint` section: what the linter is to say, and how loudly.
 package struct LintSection: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// A list of symbols, as a path relative to the file that the section stands in.
     package var symbols: SourceText?
     /// Each rule once.
@@ -39,8 +39,6 @@ package struct LintSection: Sendable, SpecObject {
             }
         }
     }
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<LintSection>(
         "lint", "What `screenspec` says of a spec that compiles and may still be wrong.",

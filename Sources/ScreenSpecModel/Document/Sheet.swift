@@ -48,13 +48,11 @@ extension Sheets {
     /// What asks before a sheet goes away.
     package struct Confirmation: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// The question.
         package var title: SourceText?
         /// An expression of type `Bool`.
         package var when: SourceText?
-
-        init(range: SourceRange) { self.range = range }
     }
 }
 

@@ -20,11 +20,9 @@ extension Sheets {
 
     /// A sheet's size along each axis.
     struct Size: Sendable, SpecObject {
-        let range: SourceRange
+        var range = SourceRange.nowhere
         var fitted: [Located<Axis>]?
         var sticky: [Located<Axis>]?
-
-        init(range: SourceRange) { self.range = range }
 
         static let schema = Schema<Size>(
             "sheet size", "How large a sheet is along each axis.",

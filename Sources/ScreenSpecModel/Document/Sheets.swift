@@ -3,13 +3,11 @@ import ScreenSpecDiagnostics
 /// The `sheets` section: what is presented over other screens.
 package struct Sheets: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// The name of the generated enum of sheets.
     package var enumName: SourceText?
     /// One for each of the document's `sheetRows`.
     package var items: [Item] = []
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<Sheets>(
         "sheets", "What is presented over other screens.",

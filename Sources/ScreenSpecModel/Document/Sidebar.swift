@@ -4,7 +4,7 @@ import ScreenSpecSwift
 /// The `sidebar` section.
 package struct Sidebar: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// The sidebar's title.
     package var title: SourceText?
     /// Its width, in points.
@@ -15,7 +15,7 @@ package struct Sidebar: Sendable, SpecObject {
     /// A section of the sidebar: fixed items, or one row for each element of the app's own data.
     package struct Section: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// Its name in code.
         package var id: SourceText?
         /// The heading.
@@ -24,14 +24,12 @@ package struct Sidebar: Sendable, SpecObject {
         package var items: [SourceText]?
         /// What makes rows of the app's data; nil for a section of fixed items.
         package var each: Each?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     /// The rows of a section over the app's data.
     package struct Each: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// What an element is called in `item` and `title`.
         package var name: SourceText?
         /// The element's Swift type.
@@ -42,11 +40,7 @@ package struct Sidebar: Sendable, SpecObject {
         package var title: SourceText?
         /// The row's icon; nil for the destination's.
         package var icon: Icon?
-
-        init(range: SourceRange) { self.range = range }
     }
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<Sidebar>(
         "sidebar", "The sidebar of the split view.",

@@ -21,7 +21,7 @@ package struct SpecDocument: Sendable {
     package var tabs: Tabs?
     /// What is presented over other screens.
     package var sheets: Sheets?
-    var state = StateSection(range: SourceRange(file: 0, start: 0, end: 0))
+    var state = StateSection()
     /// What the linter is to say.
     package var lint: LintSection?
     var rows = SpecRows()

@@ -5,11 +5,9 @@ package typealias Formerly = Entry<SourceText>
 
 /// The `state` section.
 struct StateSection: Sendable, SpecObject {
-    let range: SourceRange
+    var range = SourceRange.nowhere
     var formerly: [Formerly] = []
     var reserved: [SourceText] = []
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<StateSection>(
         "state", "What holds for navigation state that was saved.",

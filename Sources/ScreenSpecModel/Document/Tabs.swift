@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 /// The `tabs` section.
 package struct Tabs: Sendable, SpecObject {
     /// The whole section.
-    package let range: SourceRange
+    package var range = SourceRange.nowhere
     /// The name of the generated enum of tabs.
     package var enumName: SourceText?
     /// In order.
@@ -12,7 +12,7 @@ package struct Tabs: Sendable, SpecObject {
     /// A tab and the destination that it shows first.
     package struct Item: Sendable, SpecObject {
         /// The whole map.
-        package let range: SourceRange
+        package var range = SourceRange.nowhere
         /// The name of its case.
         package var id: SourceText?
         /// Its text.
@@ -23,8 +23,6 @@ package struct Tabs: Sendable, SpecObject {
         package var root: SourceText?
         /// Where it stands; nil where the platform decides.
         package var placement: Located<Placement>?
-
-        init(range: SourceRange) { self.range = range }
     }
 
     /// Where a tab stands: SwiftUI's `TabPlacement`.
@@ -39,8 +37,6 @@ package struct Tabs: Sendable, SpecObject {
             }
         }
     }
-
-    init(range: SourceRange) { self.range = range }
 
     static let schema = Schema<Tabs>(
         "tabs",

@@ -10,8 +10,9 @@ extension GraphBuilder {
                 at: document.destinations[100_000].name.range)
         }
         if document.destinations.isEmpty {
-            let range = document.version?.range ?? SourceRange(file: 0, start: 0, end: 0)
-            report(.noDestinations, "the spec has no destinations; it needs one at least", at: range)
+            report(
+                .noDestinations, "the spec has no destinations; it needs one at least",
+                at: document.version?.range ?? .nowhere)
         }
         checkDestinationNames()
         checkUnique("attribute", document.attributes.map(\.name))

@@ -8,8 +8,8 @@ package struct Key<Owner> {
     typealias Show = (UnsafePointer<Owner>, SpecDocument) -> SpecValue?
 
     let description: KeyDescription
-    let read: KeyTable.Reader.Read
-    let show: Show
+    private(set) var read: KeyTable.Reader.Read
+    private(set) var show: Show
 
     /// A key whose property is nil where a spec does not give it.
     init<Value>(
@@ -54,72 +54,55 @@ package struct Key<Owner> {
         required: Bool = false, default defaultText: StaticString? = nil, since: Int = 1,
         _ documentation: StaticString
     ) {
-        let key = Key(
-            name, kind, whole: property, required: required, default: defaultText, since: since, documentation)
+        self.init(name, kind, whole: property, required: required, default: defaultText, since: since, documentation)
         let (place, readValue) = (offset(property, name), kind.read)
-        self.init(
-            key.description,
-            read: { decoder, node, owner in
-                guard let elements = readValue(&decoder, node) else { return }
-                (owner + place).assumingMemoryBound(to: [Element].self).pointee += elements
-            },
-            show: key.show)
+        read = { decoder, node, owner in
+            guard let elements = readValue(&decoder, node) else { return }
+            (owner + place).assumingMemoryBound(to: [Element].self).pointee += elements
+        }
     }
 
     /// A key whose object is a part of the owner, to which each file of a spec may add.
     init<Value: SpecObject>(
         _ name: StaticString, within property: WritableKeyPath<Owner, Value>, _ documentation: StaticString
     ) {
-        let key = Key(name, Kind<Value>.object, whole: property, documentation)
+        self.init(name, Kind<Value>.object, whole: property, documentation)
         let place = offset(property, name)
-        self.init(
-            key.description,
-            read: { decoder, node, owner in
-                let value = (owner + place).assumingMemoryBound(to: Value.self)
-                decoder.object(node, into: &value.pointee)
-            },
-            // Each file may have a part of it, so it has no place of its own.
-            show: { owner, document in .map(Value.schema.show(owner.pointee[keyPath: property], document), at: nil) })
-    }
-
-    private init(_ description: KeyDescription, read: @escaping KeyTable.Reader.Read, show: @escaping Show) {
-        self.description = description
-        self.read = read
-        self.show = show
+        read = { decoder, node, owner in
+            decoder.object(node, into: &(owner + place).assumingMemoryBound(to: Value.self).pointee)
+        }
+        // Each file may have a part of it, so it has no place of its own.
+        show = { owner, document in .map(Value.schema.show(owner.pointee[keyPath: property], document), at: nil) }
     }
 
     /// The same, where only one file of a spec can have the key.
     var once: Key {
-        let readValue = read
-        return Key(
-            description,
-            read: { decoder, node, owner in
-                let key = decoder.keyText(before: node)
-                if let first = decoder.sectionKeys[key.string] {
-                    return decoder.report(
-                        .duplicateKey, "`\(key.string)` stands in another file of this spec too", at: key.range,
-                        notes: [.init("the first is here", at: first)])
-                }
-                decoder.sectionKeys[key.string] = key.range
-                readValue(&decoder, node, owner)
-            },
-            show: show)
+        var key = self
+        key.read = { [read] decoder, node, owner in
+            let key = decoder.keyText(before: node)
+            if let first = decoder.sectionKeys[key.string] {
+                return decoder.report(
+                    .duplicateKey, "`\(key.string)` stands in another file of this spec too", at: key.range,
+                    notes: [.init("the first is here", at: first)])
+            }
+            decoder.sectionKeys[key.string] = key.range
+            read(&decoder, node, owner)
+        }
+        return key
     }
 
     /// The same, and the key as it was written is added to `keys` where its value could be read.
     func noted(in keys: WritableKeyPath<Owner, [SourceText]>) -> Key {
         let place = offset(keys, description.name)
-        let readValue = read
-        return Key(
-            description,
-            read: { decoder, node, owner in
-                let errors = decoder.diagnostics.count
-                readValue(&decoder, node, owner)
-                if decoder.diagnostics.count > errors { return }
-                let key = decoder.keyText(before: node)
-                (owner + place).assumingMemoryBound(to: [SourceText].self).pointee.append(key)
-            },
-            show: show)
+        var key = self
+        key.read = { [read] decoder, node, owner in
+            let errors = decoder.diagnostics.count
+            read(&decoder, node, owner)
+            if decoder.diagnostics.count > errors { return }
+            let key = decoder.keyText(before: node)
+            (owner + place).assumingMemoryBound(to: [SourceText].self).pointee.append(key)
+        }
+        return key
     }
 }
 

@@ -4,8 +4,8 @@ import ScreenSpecDiagnostics
 protocol SpecObject: Sendable {
     static var schema: Schema<Self> { get }
     /// The whole map.
-    var range: SourceRange { get }
-    init(range: SourceRange)
+    var range: SourceRange { get set }
+    init()
 }
 
 /// An object that a map has under a name.
@@ -23,7 +23,8 @@ extension Kind where Value: SpecObject {
         Kind(
             .object { Value.schema.description },
             read: { decoder, node in
-                var value = Value(range: decoder.tree.range(node))
+                var value = Value()
+                value.range = decoder.tree.range(node)
                 decoder.object(node, into: &value)
                 return value
             },
