@@ -18,8 +18,8 @@ struct Reachability {
         let isInSidebar = graph.isInSidebar.base
         var roots: [Int] = []
         for index in 0..<count where isInSidebar[index] { roots.append(index) }
-        roots += graph.tabs.map(\.root)
-        if let start = graph.layout.start { roots.append(start) }
+        roots += graph.tabs.map(\.root.destination)
+        if let start = graph.layout.start?.destination { roots.append(start) }
         if roots.isEmpty { return nil }
         for root in roots { isRoot.base[root] = true }
         self.isRoot = isRoot
@@ -62,5 +62,5 @@ extension NavigationGraph {
     var caseTables: [CaseTable] { [destinations, sheets.cases] }
 
     /// What is written of each sheet, and how it is presented.
-    var sheetsWithRows: some Sequence<(Destination, SheetTable.Sheet)> { zip(sheets.cases.rows, sheets.sheets) }
+    var sheetsWithRows: some Sequence<(Destination, ResolvedPresentation)> { zip(sheets.cases.rows, sheets.sheets) }
 }

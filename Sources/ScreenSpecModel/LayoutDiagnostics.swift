@@ -49,7 +49,7 @@ extension DiagnosticKind {
     )
     package static let duplicateRoot = DiagnosticKind(
         "duplicate-root", "Two tabs begin with the same screen.",
-        "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own."
+        "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own; the same destination with other arguments is one."
     )
     package static let sheetStyle = DiagnosticKind(
         "sheet-style", "A key of a sheet means nothing for its style.",
@@ -57,14 +57,19 @@ extension DiagnosticKind {
         Only a `sheet` rests at `detents`. A `fullScreenCover` is as large as the screen, so it has no `sizing`. A \
         `popover` goes away when people touch something else, so nothing can ask them first.
         """)
+    package static let detent = DiagnosticKind(
+        "detent", "A height names neither `fraction` nor `height`, or both.",
+        "One of `detents` is a word, or a map with one key: `{fraction: 0.4}` of the screen, or `{height: 300}` in points."
+    )
     package static let sheetSize = DiagnosticKind(
         "sheet-size", "A sheet's size names neither `fitted` nor `sticky`, or both.",
         "`sizing` is one word, or a map with one key: `{fitted: [horizontal]}` or `{sticky: [vertical]}`.")
     package static let itemArguments = DiagnosticKind(
-        "item-arguments", "The arguments of an `item` are not those of its destination.",
+        "item-arguments", "The arguments of an `item` or a `root` are not those of its destination.",
         """
-        `each.item` makes the screen that a row opens, so it is written as Swift would call it: the parameters of the \
-        destination's payload in order, with their labels. Those that have a default can be left out.
+        `each.item` makes the screen that a row opens, and `root` the one that a tab begins with, so they are written as Swift \
+        would call them: the parameters of the destination's payload in order, with their labels. Those that have a default \
+        can be left out.
         """)
     package static let unusedPlaceholderCase = DiagnosticKind(
         "unused-placeholder-case", "`app.placeholder` says something of a case that does not exist.",
@@ -76,6 +81,6 @@ extension DiagnosticKind {
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
         .pathTooNew,
         .duplicateRoot,
-        .sheetStyle, .sheetSize, .itemArguments, .unusedPlaceholderCase,
+        .sheetStyle, .sheetSize, .detent, .itemArguments, .unusedPlaceholderCase,
     ]
 }

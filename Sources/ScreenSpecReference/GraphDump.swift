@@ -126,7 +126,7 @@ struct GraphDump {
                 writer.section(part.id.string, at: part.id.range) { writer in
                     if !part.items.isEmpty { writer.line("items \(names(part.items[...]))") }
                     guard let each = part.each else { return }
-                    writer.section("each opens \(name(each.destination))") { write(each.title, to: &$0) }
+                    writer.section("each opens \(name(each.item))") { write(each.title, to: &$0) }
                 }
             }
         }
@@ -159,6 +159,9 @@ struct GraphDump {
     private func names(_ destinations: some Sequence<some BinaryInteger>) -> String {
         destinations.map { name(Int($0)) }.joined(separator: ", ")
     }
+
+    /// `library(kind: .films)`
+    func name(_ item: NavigationGraph.Item) -> String { name(item.destination) + (item.arguments?.string ?? "") }
 
     func name(_ destination: Int) -> String { graph.destinations.name(destination).string }
 }

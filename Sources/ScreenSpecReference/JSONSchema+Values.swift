@@ -24,6 +24,9 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
             "destinationName", "The name of a destination, in any file of the spec.",
             types("string", "boolean", "null")),
         definition(
+            "destinationCall", "A destination, with its arguments where it takes some: `library(kind: .films)`.",
+            types("string", "boolean", "null")),
+        definition(
             "type", "A Swift type. `[UUID]` and `[String: Int]` need no quotes.", types("string", "array", "object")),
         definition(
             "expression", "A Swift expression. Quote it where it holds `: `.", types("string", "number", "boolean")),

@@ -63,7 +63,11 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .identifier: reference("name")
     case .type: reference("type")
     case .expression: reference("expression")
+    case .fraction:
+        [("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1))]
     case .destination: reference("destinationName")
+    case .destinationCall: reference("destinationCall")
+    case .tab: reference("name")
     case .parameters: reference("parameters")
     case .ruleSettings: reference("ruleSettings")
     case .choice(let type): choiceSchema(type.choices)

@@ -32,7 +32,12 @@ private let everyKey = """
         placeholder: {title: Select one, icon: tray}
         opens: [order]
         attributes: {weight: 2}
-      order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView}
+      order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView, tab: shop}
+      help: {view: HelpView, presentation: popover}
+      pay:
+        view: PayView
+        presentation:
+          {style: sheet, sizing: form, detents: [fitted], identity: pay, confirmDismissal: {title: Leave?, when: isDirty}}
     sidebar:
       title: Shop
       width: {min: 1, ideal: 2, max: 3}
@@ -51,7 +56,9 @@ private let everyKey = """
       accessibility: {focusDetail: true}
     tabs:
       enum: Bar
-      items: [{id: shop, title: Shop, icon: bag, root: orders, placement: pinned}]
+      start: shop
+      reselect: nothing
+      items: [{id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}]
     sheets:
       enum: Over
       items:
@@ -61,10 +68,10 @@ private let everyKey = """
           view: Editor
           style: sheet
           sizing: {fitted: [horizontal]}
-          detents: [large]
+          detents: [large, {fraction: .5}, {height: 300}]
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
-        more: {view: More, sizing: {sticky: [vertical]}}
+        more: {view: More, sizing: {sticky: [vertical]}, stack: true}
     state: {formerly: {sales: orders}, reserved: [carts]}
     lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
 
@@ -103,7 +110,13 @@ struct EveryKeyTests {
             ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
             ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),
             ("max: 3}\n  visibility", "max: 4}\n  visibility"), ("fitted: [horizontal]", "fitted: [vertical]"),
-            ("sizing: {fitted: [horizontal]}", "sizing: fitted"), ("detents: [large]", "detents: [medium]"),
+            ("sizing: {fitted: [horizontal]}", "sizing: fitted"), ("detents: [large", "detents: [medium"),
+            ("{fraction: .5}", "{fraction: .4}"), ("{fraction: .5}", "{height: 5}"), ("height: 300", "height: 301"),
+            ("detents: [fitted", "detents: [medium"), ("identity: pay", "identity: help"), ("form, d", "page, d"),
+            ("presentation: popover", "presentation: push"), ("tab: shop", "summary: One."),
+            ("stack: true", "stack: false"), ("start: shop", "start: other"),
+            ("reselect: nothing", "reselect: popToRoot"),
+            ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
             ("placement: pinned", "placement: automatic"), ("sales: orders", "sales: order"),
             ("maximum: 4", "maximum: 5"),
         ])

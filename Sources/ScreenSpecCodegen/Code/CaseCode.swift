@@ -92,6 +92,13 @@ extension EnumContext {
         if payload(index).count > 0 { buffer.append("()") }
     }
 
+    /// `.library(kind: .films)`
+    func appendItem(_ item: NavigationGraph.Item, to buffer: inout ByteBuffer) {
+        guard let arguments = item.arguments else { return appendItem(item.destination, to: &buffer) }
+        appendCase(item.destination, to: &buffer)
+        buffer.append(code: arguments.bytes)
+    }
+
     /// The same where a `Self?` is expected, and where `.none` would be the optional's.
     func appendOptionalItem(_ index: Int, to buffer: inout ByteBuffer) {
         appendOptionalPrefix(index, to: &buffer)

@@ -64,7 +64,7 @@ extension LocalNames {
             taken.insert(section.id.string)
             take(wordsIn: each.type.bytes)
             var code = LocalNames([])
-            code.take(wordsIn: each.item.bytes)
+            if let arguments = each.item.arguments { code.take(wordsIn: arguments.bytes) }
             for case .expression(let expression) in each.title { code.take(wordsIn: expression.bytes) }
             // An element's name hides others in its row's code, where none of those is wanted.
             taken.formUnion(code.taken.subtracting([each.name.string]))

@@ -16,7 +16,7 @@ extension NavigationContext {
         let screens = screens
         let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
         for section in graph.sections {
-            if let each = section.each { values.base[each.destination] = 0 }
+            if let each = section.each { values.base[each.item.destination] = 0 }
             for item in section.items {
                 values.base[item] = screens.payload(item).count == 0 ? 0 : Int32(truncatingIfNeeded: item + 1)
             }

@@ -91,7 +91,9 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
                 sections[$0].each.map { .text($0.name.bytes) } ?? .absent
             },
             Field("type", .type, "The element's type.") { sections[$0].each.map { .text($0.type.bytes) } ?? .absent },
-            Field(code: "item", "The item that an element's row opens.") { navigation.appendEachItem($0, to: &$1) },
+            Field(code: "item", "The item that an element's row opens.") {
+                if let each = sections[$0].each { navigation.screens.appendItem(each.item, to: &$1) }
+            },
             Field(code: "title", "The row's title.") {
                 guard let each = sections[$0].each else { return }
                 let isHidden = each.name.bytes.equals("localized")
@@ -104,16 +106,6 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
 private func propertyName(_ id: SourceText) -> String { LocalNames(["body", "localized"]).name(id.string) }
 
 extension NavigationContext {
-    /// `.user(user.id)`, or `.search()` where the payload is all defaults.
-    fileprivate func appendEachItem(_ section: Int, to buffer: inout ByteBuffer) {
-        guard let each = graph.sections[section].each else { return }
-        let item = each.item.bytes
-        buffer.append(".")
-        buffer.append(code: item)
-        let isBare = item[item.count - 1] != 0x29
-        if isBare, screens.payload(each.destination).count > 0 { buffer.append("()") }
-    }
-
     /// `$0, $0.displayName, $0.iconName`, and `isAsset: false` where icons may be the app's own.
     fileprivate func appendRow(_ each: NavigationGraph.Each?, to buffer: inout ByteBuffer) {
         let item: StaticString = each == nil ? "$0" : "$0.item"

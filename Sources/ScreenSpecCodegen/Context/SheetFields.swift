@@ -37,8 +37,8 @@ private func identityFields(_ presentation: SheetPresentation) -> [Field] {
     ]
 }
 
-private func styleFields(_ items: [SheetTable.Sheet]) -> [Field] {
-    func has(_ style: Sheets.Style) -> Bool { items.contains { $0.style == style } }
+private func styleFields(_ items: [ResolvedPresentation]) -> [Field] {
+    func has(_ style: Presentation.Style) -> Bool { items.contains { $0.style == style } }
     return [
         Field("hasSheets", .flag, "Whether one is shown as a sheet.") { _ in .flag(has(.sheet)) },
         Field("hasCovers", .flag, "Whether one covers the screen.") { _ in .flag(has(.fullScreenCover)) },
@@ -83,7 +83,7 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
                 code: "detents", "The heights it rests at, where it says them.",
                 where: { !items[numbers[$0]].detents.isEmpty },
                 write: { number, buffer in
-                    let detents = items[numbers[number]].detents.map { ".\($0.rawValue)" }
+                    let detents = items[numbers[number]].detents.map(\.expression)
                     buffer.append("[\(detents.joined(separator: ", "))]")
                 }),
             Field(
@@ -97,12 +97,25 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
         ])
 }
 
-extension SheetTable.Sheet {
+extension ResolvedPresentation {
     /// Whether more than its view is to be said of it.
     fileprivate var isShaped: Bool { sizing != nil || !detents.isEmpty || confirmation != nil }
 }
 
-extension Sheets.Sizing {
+extension Presentation.Detent {
+    fileprivate var expression: String {
+        switch self {
+        case .medium: ".medium"
+        case .large: ".large"
+        // The nearest that asks for no measure.
+        case .fitted: ".medium"
+        case .fraction(let part): ".fraction(\(part))"
+        case .height(let points): ".height(\(points))"
+        }
+    }
+}
+
+extension Presentation.Sizing {
     fileprivate var expression: String {
         switch self {
         case .automatic: ".automatic"

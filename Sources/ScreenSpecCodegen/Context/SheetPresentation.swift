@@ -8,7 +8,7 @@ struct SheetPresentation {
     /// The enum of the sheets.
     let sheets: EnumContext
     /// What the spec says of each.
-    let items: [SheetTable.Sheet]
+    let items: [ResolvedPresentation]
 
     /// The identities that sheets share, in the order in which they first stand in the spec.
     var identities: [SourceText] {

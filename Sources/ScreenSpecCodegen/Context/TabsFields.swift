@@ -21,8 +21,8 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
                 .text(navigation.graph.tabsEnumName.value)
             },
             Field("item", .identifier, "The name of the screens' enum.") { _ in .text(navigation.screens.enumName) },
-            Field("first", .identifier, "The first tab's name.") { _ in
-                .text(tabs.first?.id.bytes ?? ByteText(""))
+            Field("first", .identifier, "The name of the tab that is chosen at first.") { _ in
+                .text(navigation.graph.startTab.map { tabs[$0].id.bytes } ?? ByteText(""))
             },
             Field("items", .list(item), "The tabs, in order.") { _ in
                 .list(start: 0, count: tabs.count)

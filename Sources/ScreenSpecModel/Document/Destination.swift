@@ -20,6 +20,10 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     package var payload = IndexSpan.none
     /// Its stretch of the document's `opens`.
     package var opens = IndexSpan.none
+    /// Which of the document's `presentations` is its own, counted from 1; 0 where it says nothing of it.
+    var presentation: UInt32 = 0
+    /// Which of the document's `homes` is its own, counted from 1; 0 where it has none.
+    var home: UInt32 = 0
     /// Its stretch of the document's `attributeValues`.
     package var attributes = IndexSpan.none
 
@@ -74,6 +78,15 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
                 """),
             Key("opens", .opens, whole: \.opens, "The destinations that this screen leads to."),
             Key(
+                "presentation", .presentation, whole: \.presentation, default: "push",
+                """
+                What `open` does with the screen: `push`, or how it presents it, in a word or as a map. What is presented \
+                has a stack of its own.
+                """),
+            Key(
+                "tab", .home, whole: \.home,
+                "The tab that the screen lives in: to open it from elsewhere chooses that tab first."),
+            Key(
                 "attributes", .attributeValues, whole: \.attributes,
                 "Values of your own metadata, where they differ from the default."),
         ])
@@ -88,19 +101,36 @@ extension Destination.Placeholder {
         ])
 }
 
+/// What few destinations have stands in arrays of its own, and a destination has its number there, from 1.
 extension Kind where Value == UInt32 {
-    fileprivate static var placeholder: Kind {
-        let object = Kind<Destination.Placeholder>.object
+    fileprivate static var placeholder: Kind { .number(.object, in: \.placeholders) }
+
+    fileprivate static var home: Kind { .number(.tab, in: \.homes) }
+
+    fileprivate static var presentation: Kind {
+        let kind = Kind<WrittenPresentation>.either(.choice(of: Presentation.Opening.self), .object)
         return Kind(
-            object.description,
+            kind.description,
             read: { decoder, node in
-                guard let placeholder = object.read(&decoder, node) else { return nil }
-                decoder.rows.placeholders.append(placeholder)
-                return UInt32(truncatingIfNeeded: decoder.rows.placeholders.count)
+                guard let presentation = kind.read(&decoder, node) else { return nil }
+                decoder.presentations.append(presentation)
+                return UInt32(truncatingIfNeeded: decoder.presentations.count)
             },
-            show: { number, document in
-                number == 0 ? nil : object.show(document.placeholders[Int(number) - 1], document)
-            })
+            show: { $0 == 0 ? nil : kind.show($1.presentations[Int($0) - 1], $1) })
+    }
+
+    private static func number<Element>(
+        _ kind: Kind<Element>, in rows: KeyPath<SpecRows, PlainArray<Element>>
+    ) -> Kind {
+        Kind(
+            kind.description,
+            read: { decoder, node in
+                guard let value = kind.read(&decoder, node) else { return nil }
+                let values = decoder.rows[keyPath: rows]
+                values.append(value)
+                return UInt32(truncatingIfNeeded: values.count)
+            },
+            show: { $0 == 0 ? nil : kind.show($1.rows[keyPath: rows][Int($0) - 1], $1) })
     }
 }
 

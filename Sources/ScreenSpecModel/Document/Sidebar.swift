@@ -89,19 +89,3 @@ extension Sidebar.Each {
             Key("icon", .icon, \.icon, default: "the destination's icon", "The row's icon."),
         ])
 }
-
-extension Kind where Value == SourceText {
-    /// A destination's name, which may be any keyword, and behind it what Swift calls with.
-    fileprivate static var destinationCall: Kind {
-        Kind(.expression) { decoder, node in
-            decoder.text(node, .expression).flatMap { [key = decoder.key] text in
-                var end = 0
-                while end < text.bytes.count, text.bytes[end].isIdentifierByte { end += 1 }
-                if end == text.bytes.count { return text }
-                return decoder.checked(text, node) { text, found in
-                    checkExpression(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
-                }
-            }
-        }
-    }
-}

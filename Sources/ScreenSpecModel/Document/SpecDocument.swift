@@ -25,6 +25,8 @@ package struct SpecDocument: Sendable {
     /// What the linter is to say.
     package var lint: LintSection?
     var rows = SpecRows()
+    /// How destinations are opened, in the order of those that say it.
+    package var presentations: [WrittenPresentation] = []
 
     /// Keys that were given and of which nothing could be made. That they are missing is not reported again.
     package var unread: Set<UnreadKey> = []
@@ -58,6 +60,9 @@ package struct SpecDocument: Sendable {
     /// The placeholders, in the order of their destinations.
     package var placeholders: PlainArray<Destination.Placeholder> { rows.placeholders }
 
+    /// The ids of tabs that screens live in, in the order of their destinations.
+    var homes: PlainArray<SourceText> { rows.homes }
+
     /// All that the spec says, in the order of the language.
     package var shown: SpecValue { .map(Self.schema.show(self, self), at: nil) }
 
@@ -71,6 +76,9 @@ package struct SpecDocument: Sendable {
     }
 }
 
+/// How a destination is opened: in a word, or presented as a map says it.
+package typealias WrittenPresentation = Either<Located<Presentation.Opening>, Presentation>
+
 /// The destinations, and what they have many of, in arrays that all files and destinations share.
 struct SpecRows: Sendable {
     var destinations = PlainArray<Destination>()
@@ -79,6 +87,7 @@ struct SpecRows: Sendable {
     let opens = PlainArray<SourceText>()
     let attributeValues = PlainArray<AttributeValue>()
     let placeholders = PlainArray<Destination.Placeholder>()
+    let homes = PlainArray<SourceText>()
 }
 
 /// A key whose value could not be read.

@@ -6,6 +6,10 @@ package struct Tabs: Sendable, SpecObject {
     package var range = SourceRange.nowhere
     /// The name of the generated enum of tabs.
     package var enumName: SourceText?
+    /// The id of the tab that is chosen at first.
+    package var start: SourceText?
+    /// What choosing the chosen tab does.
+    package var reselection: Located<Reselection>?
     /// In order.
     package var items: [Item] = []
 
@@ -19,10 +23,36 @@ package struct Tabs: Sendable, SpecObject {
         package var title: SourceText?
         /// An SF Symbol, or an image of the app.
         package var icon: Icon?
-        /// The name of the destination that it begins with.
+        /// The destination that it begins with, and its arguments where it has some.
         package var root: SourceText?
+        /// What holds its screens.
+        package var holder: Located<Holder>?
         /// Where it stands; nil where the platform decides.
         package var placement: Located<Placement>?
+    }
+
+    /// What choosing the tab that is chosen already does.
+    package enum Reselection: String, SpecWord {
+        case popToRoot, nothing
+
+        package var documentation: StaticString {
+            switch self {
+            case .popToRoot: "Goes back to the tab's root."
+            case .nothing: "Nothing; the router still reports it."
+            }
+        }
+    }
+
+    /// What holds the screens of a tab.
+    package enum Holder: String, SpecWord {
+        case stack, split
+
+        package var documentation: StaticString {
+            switch self {
+            case .stack: "One stack."
+            case .split: "The root beside its detail where there is room, and one stack where there is not."
+            }
+        }
     }
 
     /// Where a tab stands: SwiftUI's `TabPlacement`.
@@ -43,6 +73,11 @@ package struct Tabs: Sendable, SpecObject {
         "Tabs: what an app without a sidebar is held by, and what stands in for a split view where there is no room for it.",
         [
             Key("enum", .enumName, \.enumName, default: "AppTab", "The name of the generated enum of tabs."),
+            Key("start", .tab, \.start, default: "the first", "The tab that is chosen at first."),
+            Key(
+                "reselect", .choice(of: Reselection.self), \.reselection, default: "popToRoot",
+                "What tapping the chosen tab does. The router reports it either way, so that a list can scroll to its top."
+            ),
             Key(
                 "items", .list(of: .object, orElse: "an app needs at least one tab"), adding: \.items, required: true,
                 "The tabs, in order."),
@@ -57,8 +92,14 @@ extension Tabs.Item {
             Key("title", .text, \.title, required: true, "Its text."),
             Key("icon", .icon, \.icon, required: true, "An SF Symbol, or `{asset: name}`."),
             Key(
-                "root", .destination, \.root, required: true,
-                "The destination that its stack begins with. It has no payload, or one whose parameters all have defaults."
+                "root", .destinationCall, \.root, required: true,
+                """
+                The destination that it begins with, with its arguments where it takes some: `library(kind: .films)`. \
+                Without them it has no payload, or one whose parameters all have defaults.
+                """),
+            Key(
+                "holds", .choice(of: Tabs.Holder.self), \.holder, default: "stack",
+                "What holds its screens. The root of a `split` has a `placeholder`, which fills the empty detail column."
             ),
             Key(
                 "placement", .choice(of: Tabs.Placement.self), \.placement, default: "automatic",

@@ -4,11 +4,11 @@ import ScreenSpecSwift
 extension GraphBuilder {
     /// Finds out what holds the screens and which one is shown first.
     mutating func resolveLayout() {
-        let start: Int? =
+        let start: NavigationGraph.Item? =
             switch host {
-            case .split: splitStart()
-            case .tabs: tabs.first?.root
-            case .stack: stackStart()
+            case .split: splitStart().map { .init(destination: $0, arguments: nil) }
+            case .tabs: startTab.map { tabs[$0].root }
+            case .stack: stackStart().map { .init(destination: $0, arguments: nil) }
             case .none: nil
             }
         layout = ResolvedLayout(document, host, start: start)
@@ -18,7 +18,7 @@ extension GraphBuilder {
     private var host: ResolvedLayout.Host {
         if document.sidebar != nil { return .split }
         if document.tabs != nil { return .tabs }
-        return document.layout == nil && document.sheets == nil ? .none : .stack
+        return document.layout == nil && document.sheets == nil && document.presentations.isEmpty ? .none : .stack
     }
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.

@@ -26,7 +26,8 @@ extension GraphBuilder {
     /// A condition that is a name, and none of the payload's, becomes a modifier of views.
     mutating func checkConditions() {
         for item in document.sheets?.items ?? [] {
-            guard let when = item.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed) else { continue }
+            guard let when = item.presentation.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed)
+            else { continue }
             let isPayload = item.row.payload.indices.contains {
                 document.parameters[$0].nameText.equals(when.bytes.trimmed)
             }

@@ -2,35 +2,44 @@ import ScreenSpecDiagnostics
 
 extension GraphBuilder {
     mutating func resolveTabs() {
-        var rootNames: [Int: SourceText] = [:]
+        var firsts: [String: SourceText] = [:]
         for item in document.tabs?.items ?? [] {
-            let root = item.root.flatMap { destination(ofTab: $0, &rootNames) }
+            let root = item.root.flatMap { tabRoot($0, &firsts) }
             guard let id = item.id, let title = item.title, let icon = item.icon, let root else { continue }
             tabs.append(
                 NavigationGraph.Tab(
-                    id: id, title: title, icon: icon, root: root,
+                    id: id, title: title, icon: icon, root: root, holder: Setting(item.holder, default: .stack),
                     placement: Setting(item.placement, default: .automatic)))
         }
+        let names = NameTable(count: tabs.count) { tabs[$0].id.bytes }
+        if let start = document.tabs?.start {
+            startTab = names[start]
+        } else if !tabs.isEmpty {
+            startTab = 0
+        }
+        homes = document.homes.map { names[$0] }
     }
 
-    /// The destination that a tab begins with: one of its own, and without a payload.
-    private mutating func destination(ofTab name: SourceText, _ rootNames: inout [Int: SourceText]) -> Int? {
-        guard let index = destination(name) else { return nil }
-        if let first = rootNames[index] {
+    /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
+    private mutating func tabRoot(_ call: SourceText, _ firsts: inout [String: SourceText]) -> NavigationGraph.Item? {
+        guard let root = item(call, of: "root") else { return nil }
+        let name = document.destinations[root.destination].name
+        let arguments = root.arguments?.string ?? "()"
+        if let first = firsts["\(root.destination)\(arguments)"] {
             report(
-                .duplicateRoot, "two tabs begin with `\(name.string)`", at: name.range,
+                .duplicateRoot, "two tabs begin with `\(call.string)`", at: call.range,
                 notes: [.init("the first one is here", at: first.range)], help: "give this tab another root")
-            return index
+            return root
         }
-        rootNames[index] = name
-        if let parameter = requiredParameter(of: document.destinations[index]) {
+        firsts["\(root.destination)\(arguments)"] = call
+        if root.arguments == nil, let parameter = requiredParameter(of: document.destinations[root.destination]) {
             report(
                 .startNeedsPayload,
                 "a tab begins with `\(name.string)`, whose parameter `\(parameter.name.string)` has no default",
-                at: name.range, notes: [.init("the parameter is here", at: parameter.name.range)],
-                help: "give the parameter a default, or the tab another root")
+                at: call.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+                help: "write `\(name.string)(…)` with the payload, or give the parameter a default")
         }
-        return index
+        return root
     }
 
     /// A tab's name becomes a case beside what the generated enum of tabs has already.

@@ -23,6 +23,8 @@ struct GraphBuilder: ~Copyable {
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
+    var startTab: Int?
+    var homes: [Int?] = []
     var layout: ResolvedLayout
     let texts = PlainArray<CaseText>()
     let sheetTexts = PlainArray<CaseText>()

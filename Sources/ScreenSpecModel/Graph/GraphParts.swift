@@ -61,17 +61,23 @@ extension NavigationGraph {
         package let name: SourceText
         /// The elements' type.
         package let type: SourceText
-        /// The destination that a row opens, with its payload as written: `user(user.id)`.
-        package let item: SourceText
-        /// The destination that `item` names.
-        package let destination: Int
+        /// What a row opens, over the element: `user(user.id)`.
+        package let item: Item
         /// The row's text over the element.
         package let title: [TitleSegment]
         /// Nil where rows have the destination's icon.
         package let icon: Icon?
     }
 
-    /// A tab and the destination that its stack begins with.
+    /// A destination with its arguments: what makes an item of the enum.
+    package struct Item: Sendable {
+        /// Which destination.
+        package let destination: Int
+        /// What stands behind its name, with the parentheses: `(kind: .films)`. Nil for none: the payload's defaults hold.
+        package let arguments: SourceText?
+    }
+
+    /// A tab and what it begins with.
     package struct Tab: Sendable {
         /// The name of its case.
         package let id: SourceText
@@ -79,8 +85,10 @@ extension NavigationGraph {
         package let title: SourceText
         /// Its icon.
         package let icon: Icon
-        /// The destination that its stack begins with.
-        package let root: Int
+        /// What it begins with.
+        package let root: Item
+        /// What holds its screens.
+        package let holder: Setting<Tabs.Holder>
         /// Where it stands on platforms whose tab bar can become a sidebar.
         package let placement: Setting<Tabs.Placement>
     }

@@ -25,6 +25,10 @@ package final class NavigationGraph: Sendable {
     package let openNames: PlainArray<SourceText>
     /// Whether a destination stands in the sidebar, as a fixed row or behind an `each`.
     package let isInSidebar: PlainArray<Bool>
+    /// How `open` shows the destinations that say it, in their order; nil for one that is pushed. Ask `presentation(_:)`.
+    let presentations: [ResolvedPresentation?]
+    /// The tabs of the destinations that live in one, in their order. Ask `homeTab(_:)`.
+    let homes: [Int?]
     /// What stands in for a selection, in the order of the rows that have one.
     package let placeholders: PlainArray<Placeholder>
     /// The case for an empty detail column; nil where no destination has a placeholder.
@@ -44,6 +48,10 @@ package final class NavigationGraph: Sendable {
     package let tabsEnumName: Setting<ByteText>
     /// The tabs, in order.
     package let tabs: [Tab]
+    /// The tab that is chosen at first; nil in a spec without tabs.
+    package let startTab: Int?
+    /// What choosing the tab that is chosen already does.
+    package let reselection: Setting<Tabs.Reselection>
     /// What is presented over other screens; without a row where the spec has none.
     package let sheets: SheetTable
 
@@ -67,6 +75,8 @@ package final class NavigationGraph: Sendable {
         opens = builder.opens
         openNames = builder.openNames
         isInSidebar = builder.isInSidebar
+        presentations = document.presentations.map(ResolvedPresentation.init)
+        homes = builder.homes
         placeholders = builder.placeholders
         placeholderCase = placeholders.isEmpty ? nil : PlaceholderCase(document.app?.placeholder)
         titleSegments = builder.titleSegments
@@ -76,6 +86,8 @@ package final class NavigationGraph: Sendable {
         sections = builder.sections
         tabsEnumName = Setting(document.tabs?.enumName, default: "AppTab")
         tabs = builder.tabs
+        startTab = builder.startTab
+        reselection = Setting(document.tabs?.reselection, default: .popToRoot)
         sheets = SheetTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps

@@ -16,8 +16,8 @@ package struct ResolvedLayout: Sendable {
 
     /// What holds the screens.
     package let host: Host
-    /// The destination shown first.
-    package let start: Int?
+    /// What is shown first.
+    package let start: NavigationGraph.Item?
     /// What is shown of a split view where there is no room for columns.
     package let compactStyle: Setting<Layout.CompactStyle>
     /// The column on top where columns collapse; the platform decides where the spec does not.
@@ -55,8 +55,8 @@ package struct ResolvedLayout: Sendable {
         }
     }
 
-    /// - Parameter start: the destination that is shown first.
-    init(_ document: SpecDocument, _ host: Host, start: Int?) {
+    /// - Parameter start: what is shown first.
+    init(_ document: SpecDocument, _ host: Host, start: NavigationGraph.Item?) {
         let layout = document.layout
         self.host = host
         self.start = start

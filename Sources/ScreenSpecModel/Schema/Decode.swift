@@ -6,8 +6,11 @@ package func decode(_ tree: YAMLTree, into document: inout SpecDocument, _ diagn
     let schema = SpecDocument.schema
     var decoder = SpecDecoder(tree, into: document.rows, document.sectionKeys)
     decoder.subject = .init(noun: schema.description.noun, name: nil, range: decoder.head(of: 0))
+    // Handed over and back, so that no file copies those of the files before.
+    swap(&decoder.presentations, &document.presentations)
     let payloadsBefore = document.payloads.count
     decoder.object(schema, 0, into: &document)
+    swap(&decoder.presentations, &document.presentations)
     for key in schema.description.keys where decoder.isUnread("\(key.name)") {
         document.unreadSections.insert("\(key.name)")
     }

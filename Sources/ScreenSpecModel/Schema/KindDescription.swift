@@ -16,8 +16,14 @@ package indirect enum KindDescription: Sendable {
     case identifier
     case type
     case expression
+    /// A number that is a part of something: more than 0, and up to 1.
+    case fraction
     /// The name of a destination.
     case destination
+    /// The name of a destination, with its arguments where it takes some.
+    case destinationCall
+    /// The id of a tab.
+    case tab
     /// A value of an attribute's own type.
     case attributeValue
     /// A map of parameters in Swift's spelling, or one string with the parameter clause.
@@ -107,7 +113,10 @@ extension KindDescription {
         case .identifier: "a Swift name"
         case .type: "a Swift type"
         case .expression: "a Swift expression"
+        case .fraction: "a number above 0 and up to 1"
         case .destination: "the name of a destination"
+        case .destinationCall: "the name of a destination, with its arguments where it takes some"
+        case .tab: "the id of a tab"
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"
         case .ruleSettings: "a map from rules to `off`, `warning` or `error`"
@@ -124,7 +133,7 @@ extension KindDescription {
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {
-        case .text, .symbol, .title, .type, .expression, .attributeValue: true
+        case .text, .symbol, .title, .type, .expression, .destinationCall, .attributeValue: true
         case .either(let first, let second): first.isText || second.isText
         default: false
         }

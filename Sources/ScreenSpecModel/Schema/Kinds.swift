@@ -14,6 +14,23 @@ extension Kind where Value == SourceText {
     static var title: Kind { Kind(.title) { $0.text($1, .title) } }
     /// The name of a destination; whether there is one, the graph knows.
     static var destination: Kind { Kind(.destination) { $0.text($1, .destination) } }
+    /// The id of a tab; whether there is one, the graph knows.
+    static var tab: Kind { Kind(.tab) { $0.text($1, .tab) } }
+
+    /// A destination's name, which may be any keyword, and behind it what Swift calls with.
+    static var destinationCall: Kind {
+        Kind(.destinationCall) { decoder, node in
+            decoder.text(node, .destinationCall).flatMap { [key = decoder.key] text in
+                var end = 0
+                while end < text.bytes.count, text.bytes[end].isIdentifierByte { end += 1 }
+                if end == text.bytes.count { return text }
+                return decoder.checked(text, node) { text, found in
+                    checkExpression(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
+                }
+            }
+        }
+    }
+
     /// The name of an SF Symbol.
     static var symbol: Kind {
         Kind(.symbol, read: { $0.text($1, .symbol) }, show: { text, _ in .symbol(text) })
@@ -97,6 +114,24 @@ extension Kind where Value == LocatedInteger {
                 return nil
             },
             show: { value, _ in .word(String(value.value), at: value.range) })
+    }
+}
+
+extension Kind where Value == Located<Double> {
+    /// A plain number of the YAML 1.2 core schema, more than 0 and up to 1.
+    static var fraction: Kind {
+        Kind(
+            .fraction,
+            read: { decoder, node in
+                if let scalar = decoder.plainScalar(node),
+                    let value = coreInteger(scalar).map(Double.init) ?? coreFloat(scalar), value > 0, value <= 1
+                {
+                    return Located(value, at: decoder.tree.range(node))
+                }
+                decoder.reportWrongKind(node, .fraction)
+                return nil
+            },
+            show: { value, _ in .word("\(value.value)", at: value.range) })
     }
 }
 

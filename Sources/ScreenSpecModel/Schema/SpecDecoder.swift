@@ -12,6 +12,8 @@ package struct SpecDecoder {
     let rows: SpecRows
     var unread: Set<UnreadKey> = []
     var unorderedMaps: [UnorderedMap] = []
+    /// Those of the document, while its next file is read.
+    var presentations: [WrittenPresentation] = []
     /// Where the keys stand that only one file of a spec can have.
     var sectionKeys: [String: SourceRange]
     private(set) var diagnostics: [Diagnostic] = []

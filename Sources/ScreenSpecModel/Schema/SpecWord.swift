@@ -41,23 +41,36 @@ extension Kind {
 
     /// A list of a few words, each of them once, and one at least.
     static func words<Word: SpecWord>(of type: Word.Type) -> Kind where Value == [Located<Word>] {
-        let list = Kind<[Located<Word>]>.list(of: .choice(of: type), orElse: "it needs at least one word")
+        .distinct(
+            .choice(of: type), orElse: "it needs at least one word", name: { $0.value.rawValue }, range: { $0.range })
+    }
+
+    /// A list of a few values, each of them once, and one at least.
+    ///
+    /// - Parameters:
+    ///   - need: what is said of an empty list.
+    ///   - name: the value as messages name it; nil for one that was reported.
+    static func distinct<Element>(
+        _ element: Kind<Element>, orElse need: StaticString, name: @escaping (Element) -> String?,
+        range: @escaping (Element) -> SourceRange
+    ) -> Kind where Value == [Element] {
+        let list = Kind<[Element]>.list(of: element, orElse: need)
         return Kind(
             list.description,
             read: { decoder, node in
-                let words = list.read(&decoder, node) ?? []
+                let elements = list.read(&decoder, node) ?? []
                 var firsts: [String: SourceRange] = [:]
-                for word in words {
-                    let name = word.value.rawValue
+                for element in elements {
+                    guard let name = name(element) else { continue }
                     if let first = firsts[name] {
                         decoder.report(
-                            .duplicateName, "`\(decoder.key.string)` lists `\(name)` twice", at: word.range,
+                            .duplicateName, "`\(decoder.key.string)` lists `\(name)` twice", at: range(element),
                             notes: [.init("the first `\(name)` is here", at: first)])
                     } else {
-                        firsts[name] = word.range
+                        firsts[name] = range(element)
                     }
                 }
-                return words
+                return elements
             },
             show: list.show)
     }

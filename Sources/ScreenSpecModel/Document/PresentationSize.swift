@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
-extension Sheets {
-    /// A sheet's size in one word: SwiftUI's `PresentationSizing`.
+extension Presentation {
+    /// Its size in one word: SwiftUI's `PresentationSizing`.
     enum SizeWord: String, SpecWord {
         case automatic, page, form, fitted
 
@@ -15,10 +15,10 @@ extension Sheets {
         }
     }
 
-    /// An axis that a sheet's size depends on.
+    /// An axis that the size depends on.
     enum Axis: String, SpecWord { case horizontal, vertical }
 
-    /// A sheet's size along each axis.
+    /// The size along each axis.
     struct Size: Sendable, SpecObject {
         var range = SourceRange.nowhere
         var fitted: [Located<Axis>]?
@@ -43,19 +43,19 @@ extension Sheets {
     }
 }
 
-extension Sheets.Item {
-    /// How large the sheet is, where the spec says it.
-    package var sizing: Located<Sheets.Sizing>? {
+extension Presentation {
+    /// How large it is, where the spec says it.
+    package var sizing: Located<Presentation.Sizing>? {
         switch size {
-        case .first(let word): Located(Sheets.Sizing(word.value), at: word.range)
-        case .second(let size): Sheets.Sizing(size).map { Located($0, at: size.range) }
+        case .first(let word): Located(Presentation.Sizing(word.value), at: word.range)
+        case .second(let size): Presentation.Sizing(size).map { Located($0, at: size.range) }
         case nil: nil
         }
     }
 }
 
-extension Sheets.Sizing {
-    fileprivate init(_ word: Sheets.SizeWord) {
+extension Presentation.Sizing {
+    fileprivate init(_ word: Presentation.SizeWord) {
         self =
             switch word {
             case .automatic: .automatic
@@ -65,7 +65,7 @@ extension Sheets.Sizing {
             }
     }
 
-    fileprivate init?(_ size: Sheets.Size) {
+    fileprivate init?(_ size: Presentation.Size) {
         guard let axes = size.fitted ?? size.sticky else { return nil }
         let horizontal = axes.contains { $0.value == .horizontal }
         let vertical = axes.contains { $0.value == .vertical }
