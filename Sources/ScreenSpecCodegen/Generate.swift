@@ -61,7 +61,7 @@ private func builtIn(
         return ByteText(kept[kept.count - 1].base, kept[kept.count - 1].count)
     }
     let (compiled, diagnostics) = Template.compile(
-        text(ByteText(template.text)), file: number, shape: shape,
+        text(ByteText(template.text)), file: number, shape: shape, root: 0,
         partials: { name in
             builtInPartial(name, from: UInt32(builtInTemplates.count)).map { (text($0.text), $0.file) }
         })

@@ -50,8 +50,14 @@ func render(
 ) -> String {
     let result = compile(template, shape, partials)
     guard let compiled = result.template else { return result.text }
+    let text = render(compiled)
+    #expect(compile(template, shape, partials, root: 0).template.map(render) == text)
+    return text
+}
+
+private func render(_ template: Template) -> String {
     var output = ByteBuffer(capacity: 16)
-    compiled.render(root: 0, into: &output)
+    template.render(root: 0, into: &output)
     return output.text.string
 }
 
@@ -61,7 +67,7 @@ func problems(_ template: String, _ shape: Shape = Library.library, partials: [S
 }
 
 private func compile(
-    _ template: String, _ shape: Shape, _ partials: [String: String]
+    _ template: String, _ shape: Shape, _ partials: [String: String], root object: Int? = nil
 ) -> (template: Template?, text: String) {
     var sources = SourceMap()
     let root = sources.add(SourceFile(path: "/T", string: template))
@@ -70,7 +76,7 @@ private func compile(
         files[name] = sources.add(SourceFile(path: "/\(name)", string: text))
     }
     let known = sources
-    let (compiled, diagnostics) = Template.compile(known[root].text, file: root, shape: shape) { name in
+    let (compiled, diagnostics) = Template.compile(known[root].text, file: root, shape: shape, root: object) { name in
         files[name.string].map { (known[$0].text, $0) }
     }
     #expect((compiled == nil) == !diagnostics.isEmpty)

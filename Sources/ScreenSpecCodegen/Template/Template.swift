@@ -8,15 +8,17 @@ package final class Template {
     ///   - file: the number under which diagnostics name `text`.
     ///   - partials: the text and the file number of the partial of a name, or nothing. The same partial is the same
     ///     memory each time: that is how one that includes itself is noticed.
+    ///   - root: the one object that the template will be rendered over; what is left out there is not read. Without it, all
+    ///     of the template is checked.
     ///   - isSwift: whether the template renders Swift, so that text must not stand where it would be code. In other
     ///     languages the template's author answers for that.
     /// - Returns: the template, unless it has mistakes; and all mistakes, in the order in which they were found.
     package static func compile(
-        _ text: ByteText, file: UInt32, shape: Shape, isSwift: Bool = true,
+        _ text: ByteText, file: UInt32, shape: Shape, root: Int? = nil, isSwift: Bool = true,
         partials: (_ name: ByteText) -> (text: ByteText, file: UInt32)?
     ) -> (template: Template?, diagnostics: [Diagnostic]) {
         withoutActuallyEscaping(partials) { partials in
-            var compiler = TemplateCompiler(shape: shape, partials: partials)
+            var compiler = TemplateCompiler(shape: shape, root: root, partials: partials)
             compiler.compile(text, file: file, indentation: [], includes: [])
             if isSwift { compiler.checkPlaces() }
             guard compiler.problems.isEmpty else { return (nil, compiler.problems) }

@@ -24,6 +24,8 @@ struct TemplateCompiler: ~Copyable {
         let shape: Shape
         let slot: Int32
         let isElement: Bool
+        /// The object, where it is known already.
+        let object: Int?
         /// A section whose own name is wrong: what its contents mean is not known.
         let isUnknown: Bool
     }
@@ -76,9 +78,9 @@ struct TemplateCompiler: ~Copyable {
     /// Whether a limit is passed: nothing more is read.
     var isTooLarge = false
 
-    init(shape: Shape, partials: @escaping Partials) {
+    init(shape: Shape, root: Int?, partials: @escaping Partials) {
         self.partials = partials
-        scopes = [Scope(shape: shape, slot: 0, isElement: false, isUnknown: false)]
+        scopes = [Scope(shape: shape, slot: 0, isElement: false, object: root, isUnknown: false)]
     }
 
     mutating func compile(_ text: ByteText, file: UInt32, indentation: [UInt8], includes: [SourceRange]) {
@@ -92,30 +94,33 @@ struct TemplateCompiler: ~Copyable {
         while !isTooLarge, let tag = text.nextTemplateTag(from: position) {
             append(literal: text, from: position, to: tag.outerStart, indentation)
             if !tag.standsAlone, tag.start == 0 || text[tag.start - 1] == 0x0A { append(indentation: indentation) }
-            position = tag.outerEnd
             tagCount += 1
-            if tagCount > Self.tagLimit { reportTooLarge() } else { handle(tag, in: text, outerSections) }
+            if tagCount > Self.tagLimit { reportTooLarge() }
+            position =
+                isTooLarge || handle(tag, in: text, outerSections) ? tag.outerEnd : text.endOfSection(behind: tag)
         }
         append(literal: text, from: position, to: text.count, indentation)
         closeRemaining(downTo: outerSections)
         (source, closedByMistake) = outer
     }
 
-    private mutating func handle(_ tag: TemplateTag, in text: ByteText, _ outerSections: Int) {
+    /// False where `tag` opens a section that is known to be left out.
+    private mutating func handle(_ tag: TemplateTag, in text: ByteText, _ outerSections: Int) -> Bool {
         let name = text.slice(tag.nameStart, tag.nameEnd)
         if let fault = tag.fault {
             report(fault, tag, name)
             if tag.sort == .section || tag.sort == .inverted, isWithinDepth(tag) { openUnknown(name, tag) }
             if tag.sort == .close, let open = sections.last, open.name.equals(name) { close(name, tag, outerSections) }
-            return
+            return true
         }
         switch tag.sort {
         case .variable: write(name, at: tag.nameStart)
-        case .section, .inverted: if isWithinDepth(tag) { open(name, tag) }
+        case .section, .inverted: return !isWithinDepth(tag) || open(name, tag)
         case .close: close(name, tag, outerSections)
         case .partial: include(name, tag)
         case .comment: break
         }
+        return true
     }
 
     mutating func append(_ op: TemplateOp, at start: Int, _ end: Int) {

@@ -10,6 +10,8 @@ struct ResolvedName {
     let meaning: Meaning
     let slot: Int32
     let getter: Int32
+    /// The value, where the object is known already.
+    var value: TemplateValue?
 }
 
 extension TemplateCompiler {
@@ -35,7 +37,7 @@ extension TemplateCompiler {
             if ops.base[index].target == Self.unset { ops.base[index].target = Int32(truncatingIfNeeded: ops.count) }
             index &+= 1
         }
-        barrier = ops.count
+        if first < end { barrier = ops.count }
     }
 
     private static func code(for meaning: ResolvedName.Meaning) -> TemplateOp.Code? {
@@ -77,12 +79,14 @@ extension TemplateCompiler {
                 TemplateOp(
                     code: .object, slot: found.slot, getter: found.getter, into: slot, target: Self.unset),
                 at: start, start + partStart - 1)
-            found = field(index, of: shape, slot)
+            let outer = found.value
+            found = field(index, of: shape, slot, outer?.object)
+            if outer?.isThere == false { found.value = .absent }
         }
         return found
     }
 
-    private mutating func truncateOps(to count: Int) {
+    mutating func truncateOps(to count: Int) {
         ops.truncate(to: count)
         places.truncate(to: count)
     }
@@ -96,7 +100,7 @@ extension TemplateCompiler {
             if scope.isUnknown {
                 isAmongUnknown = true
             } else if let index = scope.shape.index(of: name) {
-                return field(index, of: scope.shape, scope.slot)
+                return field(index, of: scope.shape, scope.slot, scope.object)
             } else if scope.isElement, let meaning = Self.elementFlag(name) {
                 return ResolvedName(meaning: meaning, slot: scope.slot, getter: 0)
             }
@@ -111,10 +115,12 @@ extension TemplateCompiler {
         return name.equals("isLast") ? .isLast : nil
     }
 
-    private mutating func field(_ index: Int, of shape: Shape, _ slot: Int32) -> ResolvedName {
+    private mutating func field(_ index: Int, of shape: Shape, _ slot: Int32, _ object: Int?) -> ResolvedName {
         let field = shape.fields[index]
         fields.append(field)
-        return ResolvedName(
-            meaning: .field(field.kind), slot: slot, getter: Int32(truncatingIfNeeded: fields.count - 1))
+        let getter = Int32(truncatingIfNeeded: fields.count - 1)
+        var found = ResolvedName(meaning: .field(field.kind), slot: slot, getter: getter)
+        if let object { found.value = field.get(object) }
+        return found
     }
 }

@@ -83,13 +83,26 @@ extension Template {
 
 extension TemplateValue {
     /// Whether a section over it is rendered.
-    fileprivate var isThere: Bool {
+    var isThere: Bool {
         switch self {
         case .absent: false
         case .flag(let flag): flag
         case .list(_, let count): count > 0
         default: true
         }
+    }
+
+    /// Whether a section over it is about something else than what is around it.
+    var isObjects: Bool {
+        switch self {
+        case .object, .list: true
+        default: false
+        }
+    }
+
+    /// The object that it is.
+    var object: Int? {
+        if case .object(let object) = self { object } else { nil }
     }
 }
 

@@ -35,10 +35,31 @@ struct TemplateTag {
 extension ByteText {
     /// The first tag at or after `position`, sound or not.
     func nextTemplateTag(from position: Int) -> TemplateTag? {
+        guard let start = nextBraces(from: position) else { return nil }
+        return templateTag(at: start)
+    }
+
+    /// Where the text goes on behind the section that `tag` opens.
+    func endOfSection(behind tag: TemplateTag) -> Int {
+        var depth = 1
+        var position = tag.end
+        while let start = nextBraces(from: position) {
+            position = start + 2
+            switch position < count ? base[position] : 0 {
+            case 0x23, 0x5E: depth += 1
+            case 0x2F: depth -= 1
+            default: break
+            }
+            if depth == 0 { return templateTag(at: start).outerEnd }
+        }
+        return count
+    }
+
+    private func nextBraces(from position: Int) -> Int? {
         var brace = position
         while let found = firstIndex(of: 0x7B, from: brace) {
             guard found + 1 < count else { return nil }
-            if base[found + 1] == 0x7B { return templateTag(at: found) }
+            if base[found + 1] == 0x7B { return found }
             brace = found + 2
         }
         return nil

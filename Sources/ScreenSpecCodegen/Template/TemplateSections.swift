@@ -12,10 +12,21 @@ extension TemplateCompiler {
         return false
     }
 
-    mutating func open(_ name: ByteText, _ tag: TemplateTag) {
+    /// Opens a section; false where it is known to be left out.
+    mutating func open(_ name: ByteText, _ tag: TemplateTag) -> Bool {
         let before = (op: ops.count, slot: nextSlot)
-        guard let found = resolve(name, at: tag.nameStart) else { return openUnknown(name, tag) }
+        guard let found = resolve(name, at: tag.nameStart) else {
+            openUnknown(name, tag)
+            return true
+        }
         let isInverted = tag.sort == .inverted
+        if let value = found.value, !value.isObjects || value.isThere == isInverted {
+            truncateOps(to: before.op)
+            nextSlot = before.slot
+            let isRendered = value.isThere != isInverted
+            if isRendered { push(name, tag, firstOp: before.op, loops: false, before.slot) }
+            return isRendered
+        }
         var inner: Scope?
         var op = TemplateOp(
             code: isInverted ? .skipIf : .skipUnless, slot: found.slot, getter: found.getter, target: Self.unset)
@@ -28,22 +39,23 @@ extension TemplateCompiler {
         case .field(.object(let shape)):
             op.code = .object
             op.into = takeSlot()
-            inner = Scope(shape: shape, slot: op.into, isElement: false, isUnknown: false)
+            inner = Scope(shape: shape, slot: op.into, isElement: false, object: found.value?.object, isUnknown: false)
         case .field(.list(let shape)):
             op.code = .list
             op.into = takeSlot()
-            inner = Scope(shape: shape, slot: op.into, isElement: true, isUnknown: false)
+            inner = Scope(shape: shape, slot: op.into, isElement: true, object: nil, isUnknown: false)
         case .field: break
         }
         append(op, at: tag.nameStart, tag.nameEnd)
         push(name, tag, firstOp: before.op, loops: op.code == .list, before.slot)
         if let inner { scopes.append(inner) }
+        return true
     }
 
     /// Opens a section whose name is wrong, so that its closing tag and its contents are not wrong as well.
     mutating func openUnknown(_ name: ByteText, _ tag: TemplateTag) {
         push(name, tag, firstOp: ops.count, loops: false, nextSlot)
-        scopes.append(Scope(shape: scopes[0].shape, slot: 0, isElement: true, isUnknown: true))
+        scopes.append(Scope(shape: scopes[0].shape, slot: 0, isElement: true, object: nil, isUnknown: true))
     }
 
     private mutating func push(_ name: ByteText, _ tag: TemplateTag, firstOp: Int, loops: Bool, _ slot: Int32) {
@@ -51,7 +63,7 @@ extension TemplateCompiler {
             OpenSection(
                 name: name, start: tag.start, end: tag.end, firstOp: firstOp, body: ops.count, loops: loops,
                 scopeCount: scopes.count, nextSlot: slot))
-        barrier = ops.count
+        if firstOp < ops.count { barrier = ops.count }
     }
 
     mutating func takeSlot() -> Int32 {

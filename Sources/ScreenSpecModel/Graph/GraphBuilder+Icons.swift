@@ -20,7 +20,7 @@ extension GraphBuilder {
     }
 
     /// Whether a destination has no icon, and that was not reported.
-    private func lacksIcon(_ index: Int) -> Bool {
+    private mutating func lacksIcon(_ index: Int) -> Bool {
         guard document.destinations.base[index].icon == nil else { return false }
         return !isWithoutIcon.contains(index)
             && !document.isUnread("icon", of: document.destinations.base[index].name.range)

@@ -13,7 +13,7 @@ extension GraphBuilder {
             names.truncate(to: 0)
             if row.pointee.payload.count > 0 { gatherNames(of: row, into: names) }
             bindView(of: row, names, into: &text)
-            if let title = row.pointee.title, hasBraces(title.bytes) {
+            if let title = row.pointee.title, title.bytes.hasBraces {
                 bind(title, names, row.pointee.payload, into: &text)
             }
             texts.append(text)
@@ -23,7 +23,7 @@ extension GraphBuilder {
     }
 
     /// - Parameter names: those of the payload's parameters.
-    private func bindView(
+    private mutating func bindView(
         of row: UnsafePointer<Destination>, _ names: PlainArray<ByteText>, into text: inout CaseText
     ) {
         guard let view = row.pointee.view else { return }
@@ -80,11 +80,11 @@ extension GraphBuilder {
             at: destination.name.range, help: "put them into a type of their own")
     }
 
-    private func hasBraces(_ text: ByteText) -> Bool {
-        text.firstIndex(of: 0x7B) != nil || text.firstIndex(of: 0x7D) != nil
-    }
+    private mutating func allBits(_ count: Int) -> UInt64 { count >= 64 ? UInt64.max : 1 << UInt64(count) - 1 }
+}
 
-    private func allBits(_ count: Int) -> UInt64 { count >= 64 ? UInt64.max : 1 << UInt64(count) - 1 }
+extension ByteText {
+    fileprivate var hasBraces: Bool { firstIndex(of: 0x7B) != nil || firstIndex(of: 0x7D) != nil }
 }
 
 /// Whether a view is given as a type alone: a name, with dots where it is nested.

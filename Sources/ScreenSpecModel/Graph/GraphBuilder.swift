@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 import ScreenSpecSwift
 
 /// Resolves the names of a document and checks what holds between its parts.
-struct GraphBuilder: ~Copyable {
+struct GraphBuilder {
     let specName: String
     let document: SpecDocument
     let sources: SourceMap

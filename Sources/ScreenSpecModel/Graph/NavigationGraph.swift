@@ -60,7 +60,7 @@ package final class NavigationGraph: Sendable {
     /// The maps whose keys stand in another order than the language has them in.
     package let unorderedMaps: [UnorderedMap]
 
-    init(_ builder: borrowing GraphBuilder) {
+    init(_ builder: GraphBuilder) {
         let document = builder.document
         specName = builder.specName
         sources = builder.sources

@@ -7,7 +7,7 @@ package struct SheetTable: Sendable {
     /// One for each of the cases.
     package let sheets: [ResolvedPresentation]
 
-    init(_ builder: borrowing GraphBuilder) {
+    init(_ builder: GraphBuilder) {
         let rows = builder.document.sheetRows
         let sheets = builder.document.sheets
         cases = CaseTable(
