@@ -77,11 +77,6 @@ extension Kind where Value == [Either<Located<Presentation.DetentWord>, Presenta
         .distinct(
             .either(.choice(of: Presentation.DetentWord.self), .object), orElse: "it needs at least one height",
             name: { Presentation.Detent($0)?.words },
-            range: {
-                switch $0 {
-                case .first(let word): word.range
-                case .second(let size): size.range
-                }
-            })
+            range: \.range)
     }
 }

@@ -6,7 +6,8 @@ package struct Presentation: Sendable, SpecObject {
     package var range = SourceRange.nowhere
     /// What it is presented as; nil for a sheet.
     package var style: Located<Style>?
-    var size: Either<Located<SizeWord>, Size>?
+    /// How large it is.
+    package var size: Either<Located<SizeWord>, Size>?
     /// Each height once; none where the system decides.
     var detents: [Either<Located<DetentWord>, DetentSize>] = []
     /// A name that it shares with what replaces it in place.
