@@ -12,14 +12,11 @@ package func jsonSchema() -> String {
     ]
     members += objectSchema(SpecDocument.schema.description)
     let definitions = objects.dropFirst().map { described in
-        (key: described.object.identifier(), value: JSONValue.object(titled(described.object)))
+        let title = (key: "title", value: JSONValue.string(capitalized("\(described.object.noun)")))
+        return (key: described.object.identifier(), value: JSONValue.object([title] + objectSchema(described.object)))
     }
     members.append(("$defs", .object(definitions + valueDefinitions + [ruleSettingsDefinition])))
     return JSONValue.object(members).text
-}
-
-private func titled(_ object: ObjectDescription) -> [(key: String, value: JSONValue)] {
-    [("title", .string(capitalized("\(object.noun)")))] + objectSchema(object)
 }
 
 private func objectSchema(_ object: ObjectDescription) -> [(key: String, value: JSONValue)] {

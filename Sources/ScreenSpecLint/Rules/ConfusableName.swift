@@ -63,10 +63,9 @@ private func mixture(of name: SourceText, _ scalars: [Unicode.Scalar], _ looks: 
     let scripts = scalars.compactMap { scalar in Script(scalar).map { (scalar: scalar, script: $0) } }
     guard scripts.contains(where: { $0.script == .latin }), let other = scripts.first(where: { $0.script != .latin })
     else { return twoOthers(name, scripts) }
-    let code = String(other.scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     return LintRule.Finding(
-        message: "`\(name.string)` mixes Latin letters with the \(other.script) `\(other.scalar)` (U+\(padded))",
+        message:
+            "`\(name.string)` mixes Latin letters with the \(other.script) `\(other.scalar)` (\(other.scalar.codePoint))",
         range: name.range,
         help: looks == name.string ? "write it in one script" : "write it in one script: `\(looks)` in Latin letters")
 }

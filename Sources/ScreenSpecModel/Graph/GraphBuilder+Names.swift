@@ -24,7 +24,10 @@ extension GraphBuilder {
         checkSheetNames()
         checkConditions()
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
-        for attribute in document.attributes { checkMember(attribute.name, "attribute") }
+        for name in document.attributes.map(\.name) {
+            guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { continue }
+            report(.reservedName, "attribute `\(name.string)` has a name that belongs to \(owner)", at: name.range)
+        }
         for (section, list) in sectionLists { checkList(section, list.text) }
         for entry in document.formerly where destinationNames[entry.oldName] != nil {
             let name = document.destinations[destinationNames[entry.oldName]!].name
@@ -85,13 +88,9 @@ extension GraphBuilder {
             let isType = ReservedNames.types.contains { name.bytes.equals($0) }
             guard let owner = members.owner(of: name.bytes) ?? (isType ? ReservedNames.usedType : nil) else { continue }
             report(
-                .reservedName, "\(noun) cannot be called `\(name.string)`: that name belongs to \(owner)", at: name.range)
+                .reservedName, "\(noun) cannot be called `\(name.string)`: that name belongs to \(owner)",
+                at: name.range)
         }
-    }
-
-    private mutating func checkMember(_ name: SourceText, _ noun: String) {
-        guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { return }
-        report(.reservedName, "\(noun) `\(name.string)` has a name that belongs to \(owner)", at: name.range)
     }
 
     /// A section's list cannot have the name of an attribute or of another member.
