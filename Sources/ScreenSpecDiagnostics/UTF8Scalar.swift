@@ -60,7 +60,7 @@ extension Unicode.Scalar {
 }
 
 /// A number in capital digits, as many as it has and `digits` at least.
-package func hexadecimal(_ number: UInt32, digits: Int) -> String {
+package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
     let written = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(digits - written.count, 0)) + written
 }

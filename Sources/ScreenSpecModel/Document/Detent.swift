@@ -16,7 +16,7 @@ extension Presentation {
 
     /// A height at which a sheet rests, as a number.
     struct DetentSize: Sendable, SpecObject {
-        var range = SourceRange.nowhere
+        package var range = SourceRange.nowhere
         var fraction: Located<Double>?
         var height: LocatedInteger?
 

@@ -42,13 +42,11 @@ package struct Presentation: Sendable, SpecObject {
 
     /// What asks before something that is presented goes away.
     package struct Confirmation: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// The question.
         package var title: SourceText?
         /// An expression of type `Bool`.
         package var when: SourceText?
-
     }
 }
 
