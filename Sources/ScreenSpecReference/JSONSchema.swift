@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 /// The spec language as a JSON Schema (draft 2020-12), made from `SpecDocument.schema`: editors complete, explain and check by

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The sheets: an enum of their own, and how each is shown.
 func makeSheetsField(_ graph: NavigationGraph) -> Field {
