@@ -8,13 +8,26 @@ let columnsPartial: StaticString = #"""
     {{^secondary}}
     /// Two or three columns, as the screen in the detail column wants it.
     {{/secondary}}
+    {{#prefersCompactColumn}}
+    ///
+    /// Where there is room for one column, they are one stack, and what is on it stays what it was.
+    {{/prefersCompactColumn}}
     {{>hostAvailability}}
     {{>access}}struct RegularContentView<{{local.Sidebar}}: View>: View {
         {{>router}}
         @SceneStorage("NavigationRouter.visibleColumns") private var visibleColumns: String?
         {{#focusesDetail}}
         @AccessibilityFocusState private var isDetailFocused: Bool
+        {{#newer.onChange}}
+        @State private var focusedRoot: {{enum}}?
+        {{/newer.onChange}}
         {{/focusesDetail}}
+        {{#collapses}}
+        {{#hasContent}}
+        /// The column that the split view was last told to show where there is room for one.
+        @State private var toldColumn: NavigationState.Column?
+        {{/hasContent}}
+        {{/collapses}}
         private let sidebar: () -> {{local.Sidebar}}
 
         {{>access}}init(@ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) { self.sidebar = sidebar }
@@ -23,8 +36,16 @@ let columnsPartial: StaticString = #"""
             {{#secondary}}
             HStack(spacing: 0) {
                 columns
+                {{#collapses}}
+                if !router.isCompact {
+                    Divider()
+                    {{name}}()
+                }
+                {{/collapses}}
+                {{^collapses}}
                 Divider()
                 {{name}}()
+                {{/collapses}}
             }
             {{>columnState}}
             {{/secondary}}
@@ -34,42 +55,56 @@ let columnsPartial: StaticString = #"""
             {{/secondary}}
         }
 
-        {{#hasContent}}
+        {{#collapses}}
+        {{#newer.preferredColumn}}
         @ViewBuilder
-        {{/hasContent}}
+        {{/newer.preferredColumn}}
+        {{/collapses}}
         private var columns: some View {
-            {{#hasContent}}
-            if let contentRoot = router.contentRoot {
-                {{>splitView}}
-                    sidebarColumn
-                } content: {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
-                        {{#contentWidth}}
-                        .navigationSplitViewColumnWidth({{contentWidth}})
-                        {{/contentWidth}}
-                } detail: {
-                    detailColumn
-                }
+            {{#collapses}}
+            {{#newer.preferredColumn}}
+            if #available({{check}}) {
+                {{>collapsingSplitView}}
             } else {
-                {{>twoColumns}}
+                {{>splitView}}
             }
-            {{/hasContent}}
-            {{^hasContent}}
-            {{>twoColumns}}
-            {{/hasContent}}
+            {{/newer.preferredColumn}}
+            {{^newer.preferredColumn}}
+            {{>collapsingSplitView}}
+            {{/newer.preferredColumn}}
+            {{/collapses}}
+            {{^collapses}}
+            {{>splitView}}
+            {{/collapses}}
         }
 
         private var columnVisibility: Binding<NavigationSplitViewVisibility> {
             Binding(get: { router.columnVisibility }, set: { router.columnVisibility = $0 })
         }
 
-        {{#prefersCompactColumn}}
+        {{#collapses}}
+        {{#newer.preferredColumn}}
+        @available({{check}})
+        {{/newer.preferredColumn}}
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
+            {{#hasContent}}
+            Binding(
+                get: { router.preferredCompactColumn },
+                set: { column in
+                    guard column == .content, router.contentRoot == nil else {
+                        return router.preferredCompactColumn = column
+                    }
+                    // The column is empty: who comes to it from one side goes on to the other.
+                    router.preferredCompactColumn = toldColumn == .detail ? .sidebar : .detail
+                }
+            )
+            {{/hasContent}}
+            {{^hasContent}}
             Binding(get: { router.preferredCompactColumn }, set: { router.preferredCompactColumn = $0 })
+            {{/hasContent}}
         }
 
-        {{/prefersCompactColumn}}
+        {{/collapses}}
         private var sidebarColumn: some View {
             sidebar()
                 {{#sidebarWidth}}
@@ -77,16 +112,41 @@ let columnsPartial: StaticString = #"""
                 {{/sidebarWidth}}
         }
 
-        private var detailColumn: some View {
-            NavigationStack(path: router.detailPath) {
-                router.screen(for: router.detailRoot)
-                    .id(router.detailRoot)
-                    .withNavigationDestinations()
+        {{#hasContent}}
+        @ViewBuilder
+        private var contentColumn: some View {
+            if let contentRoot = router.contentRoot {
+                NavigationStack(path: router.contentPath) {
+                    router.screen(for: contentRoot)
+                        .id(contentRoot)
+                        .withNavigationDestinations()
+                }
+                {{#contentWidth}}
+                .navigationSplitViewColumnWidth({{contentWidth}})
+                {{/contentWidth}}
+            } else {
+                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
+                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
-            {{#focusesDetail}}
-            .accessibilityFocused($isDetailFocused)
-            {{/focusesDetail}}
         }
+
+        {{/hasContent}}
+        private var detailColumn: some View {
+            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+                {{#focusesDetail}}
+                .accessibilityFocused($isDetailFocused)
+                {{/focusesDetail}}
+        }
+        {{#focusesDetail}}
+
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        private func focusDetail() {
+            {{#placeholderCase}}
+            if case .{{name}} = router.detailRoot { return }
+            {{/placeholderCase}}
+            isDetailFocused = true
+        }
+        {{/focusesDetail}}
     }
 
     {{#secondary}}
@@ -115,27 +175,34 @@ let columnsPartial: StaticString = #"""
 
     """#
 
-/// How a split view begins.
-let splitViewPartial: StaticString = """
-    {{#prefersCompactColumn}}
+/// A split view that becomes one stack where there is room for one column, and says which column is on top of it.
+let collapsingSplitViewPartial: StaticString = """
     NavigationSplitView(
         columnVisibility: columnVisibility,
         preferredCompactColumn: preferredCompactColumn
     ) {
-    {{/prefersCompactColumn}}
-    {{^prefersCompactColumn}}
-    NavigationSplitView(columnVisibility: columnVisibility) {
-    {{/prefersCompactColumn}}
+        {{>splitColumns}}
+    }
 
     """
 
-/// The split view of a screen that fills the detail column.
-let twoColumnsPartial: StaticString = """
-    {{>splitView}}
+/// A split view of as many columns as any of its screens wants.
+let splitViewPartial: StaticString = """
+    NavigationSplitView(columnVisibility: columnVisibility) {
+        {{>splitColumns}}
+    }
+
+    """
+
+/// The columns of a split view.
+let splitColumnsPartial: StaticString = """
         sidebarColumn
+    {{#hasContent}}
+    } content: {
+        contentColumn
+    {{/hasContent}}
     } detail: {
         detailColumn
-    }
 
     """
 
@@ -147,12 +214,25 @@ let columnStatePartial: StaticString = """
         }
     }
     .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
-    {{#focusesDetail}}
+    {{#collapses}}
+    {{#hasContent}}
     {{#newer.onChange}}
-    .task(id: router.detailRoot) { isDetailFocused = true }
+    .task(id: router.compactColumn) { toldColumn = router.compactColumn }
     {{/newer.onChange}}
     {{^newer.onChange}}
-    .onChange(of: router.detailRoot) { isDetailFocused = true }
+    .onChange(of: router.compactColumn, initial: true) { toldColumn = router.compactColumn }
+    {{/newer.onChange}}
+    {{/hasContent}}
+    {{/collapses}}
+    {{#focusesDetail}}
+    {{#newer.onChange}}
+    .task(id: router.detailRoot) {
+        if focusedRoot != nil, focusedRoot != router.detailRoot { focusDetail() }
+        focusedRoot = router.detailRoot
+    }
+    {{/newer.onChange}}
+    {{^newer.onChange}}
+    .onChange(of: router.detailRoot) { focusDetail() }
     {{/newer.onChange}}
     {{/focusesDetail}}
 

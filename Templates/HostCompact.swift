@@ -3,37 +3,35 @@ let compactPartial: StaticString = #"""
     // MARK: - Where there is room for one column
 
     {{#collapses}}
+    {{#newer.preferredColumn}}
     /// The columns as one stack: the sidebar, and on top of it what is chosen there.
     {{>hostAvailability}}
     {{>access}}struct CompactContentView<{{local.Sidebar}}: View>: View {
         {{>router}}
+        /// Whether the sidebar has been left, so that to see it again is to have gone back.
+        @State private var isAway = false
         private let sidebar: () -> {{local.Sidebar}}
 
         {{>access}}init(@ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) { self.sidebar = sidebar }
 
         {{>access}}var body: some View {
-            {{#newer.preferredColumn}}
             if #available({{check}}) {
-                {{>collapsingView}}
+                RegularContentView(sidebar: sidebar)
             } else {
                 NavigationSplitView {
-                    sidebar()
+                    sidebar().onAppear {
+                        if isAway { router.compactColumn = .sidebar }
+                        isAway = false
+                    }
                 } detail: {
-                    stack
+                    stack.onAppear { isAway = true }
                 }
             }
-            {{/newer.preferredColumn}}
-            {{^newer.preferredColumn}}
-            {{>collapsingView}}
-            {{/newer.preferredColumn}}
         }
 
         private var stack: some View {
-            NavigationStack(path: router.stackPath) {
-                router.screen(for: router.contentRoot ?? router.detailRoot)
-                    .id(router.contentRoot ?? router.detailRoot)
-                    .withNavigationDestinations()
-            }
+            let root = router.contentRoot ?? router.detailRoot
+            return ScreenStack(path: router.stackPath) { router.screen(for: root).id(root) }
         }
     }
 
@@ -44,6 +42,12 @@ let compactPartial: StaticString = #"""
             self.init { SidebarView({{dataArguments}}) }
         }
     }
+    {{/newer.preferredColumn}}
+    {{^newer.preferredColumn}}
+    /// The columns as one stack: they become one by themselves.
+    {{>hostAvailability}}
+    {{>access}}typealias CompactContentView = RegularContentView
+    {{/newer.preferredColumn}}
     {{/collapses}}
     {{^collapses}}
     /// The tabs.
@@ -56,18 +60,3 @@ let compactPartial: StaticString = #"""
     {{/collapses}}
 
     """#
-
-/// A split view that begins with the column that the state says.
-let collapsingViewPartial: StaticString = """
-    NavigationSplitView(
-        preferredCompactColumn: Binding(
-            get: { router.compactColumn == .sidebar ? .sidebar : .detail },
-            set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
-        )
-    ) {
-        sidebar()
-    } detail: {
-        stack
-    }
-
-    """

@@ -11,13 +11,23 @@ let routerBindingsPartial: StaticString = #"""
             set { isCompact = newValue == .compact }
         }
 
+        {{#hasContent}}
+        /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
+        {{/hasContent}}
+        {{^hasContent}}
         /// Which columns of a regular layout are shown.
+        {{/hasContent}}
         {{>access}}var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch visibleColumns {
                 case .automatic: .automatic
                 case .all: .all
+                {{#hasContent}}
+                case .doubleColumn: contentRoot == nil ? .detailOnly : .doubleColumn
+                {{/hasContent}}
+                {{^hasContent}}
                 case .doubleColumn: .doubleColumn
+                {{/hasContent}}
                 case .detailOnly: .detailOnly
                 }
             }
@@ -25,10 +35,30 @@ let routerBindingsPartial: StaticString = #"""
                 switch newValue {
                 case .all: visibleColumns = .all
                 case .doubleColumn: visibleColumns = .doubleColumn
+                {{#hasContent}}
+                case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly
+                {{/hasContent}}
+                {{^hasContent}}
                 case .detailOnly: visibleColumns = .detailOnly
+                {{/hasContent}}
                 default: visibleColumns = .automatic
                 }
             }
+        }
+
+        /// The row that the sidebar's list selects.{{#collapses}} Where there is room for one column, no row is the sidebar itself.{{/collapses}}
+        var selectedRow: Binding<{{enum}}?> {
+            Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    {{#collapses}}
+                    if let row { self.derivedMenuItem = row } else if self.isCompact { self.compactColumn = .sidebar }
+                    {{/collapses}}
+                    {{^collapses}}
+                    self.derivedMenuItem = row
+                    {{/collapses}}
+                }
+            )
         }
 
         {{#collapses}}
@@ -49,15 +79,23 @@ let routerBindingsPartial: StaticString = #"""
 
         {{/collapses}}
         {{/isSplit}}
-        {{^usesNavigationPath}}
+        {{#hasContent}}
+        /// What links in the content column lead to stands beside it.
+        fileprivate var contentPath: Binding<[{{enum}}]> {
+            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+        }
+
+        {{/hasContent}}
         fileprivate var detailPath: Binding<[{{enum}}]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
         {{#collapses}}
+        {{#newer.preferredColumn}}
 
         fileprivate var stackPath: Binding<[{{enum}}]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+        {{/newer.preferredColumn}}
         {{/collapses}}
         {{#tabs}}
 
@@ -65,24 +103,6 @@ let routerBindingsPartial: StaticString = #"""
             Binding(get: { self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
         }
         {{/tabs}}
-        {{/usesNavigationPath}}
-        {{#usesNavigationPath}}
-        fileprivate var detailPath: Binding<NavigationPath> {
-            path({ self.detailStack }, set: { self.detailStack = $0 })
-        }
-        {{#collapses}}
-
-        fileprivate var stackPath: Binding<NavigationPath> {
-            path({ self.stack }, set: { self.stack = $0 })
-        }
-        {{/collapses}}
-        {{#tabs}}
-
-        fileprivate func stackPath(of tab: {{enum}}) -> Binding<NavigationPath> {
-            path({ self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
-        }
-        {{/tabs}}
-        {{/usesNavigationPath}}
     }
 
     """#

@@ -33,14 +33,116 @@ let screensPartial: StaticString = #"""
         {{>router}}
 
         func body(content: Content) -> some View {
-            {{#hasPathValues}}
-            router.withValueDestinations(on: content)
-            {{/hasPathValues}}
-            {{^hasPathValues}}
-            content
-            {{/hasPathValues}}
-                .navigationDestination(for: {{enum}}.self) { router.screen(for: $0) }
+            content.navigationDestination(for: {{enum}}.self) { router.screen(for: $0) }
         }
     }
+
+    {{^usesNavigationPath}}
+    /// A stack of screens.
+    {{>hostAvailability}}
+    private struct ScreenStack<{{local.Root}}: View>: View {
+        let path: Binding<[{{enum}}]>
+        @ViewBuilder let root: () -> {{local.Root}}
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
+        }
+    }
+    {{/usesNavigationPath}}
+    {{#usesNavigationPath}}
+    /// A stack of screens, on which pages of the app's own can lie, too.
+    {{>hostAvailability}}
+    private struct ScreenStack<{{local.Root}}: View>: View {
+        {{>router}}
+        @State private var pages = StackPages()
+        /// How often a person has changed the path: it may be another while the screens are the same.
+        @State private var changes = 0
+        let path: Binding<[{{enum}}]>
+        @ViewBuilder let root: () -> {{local.Root}}
+
+        var body: some View {
+            let _ = changes
+            NavigationStack(path: navigationPath) {
+                root().navigationDestination(for: {{enum}}.self) { item in
+                    pages.screen(item, in: router).onAppear { pages.name(item, on: path) }
+                }
+            }
+        }
+
+        private var navigationPath: Binding<NavigationPath> {
+            Binding(
+                get: { pages.path(of: path.wrappedValue) },
+                set: {
+                    path.wrappedValue = pages.items(on: $0)
+                    changes += 1
+                }
+            )
+        }
+    }
+
+    /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
+    {{>hostAvailability}}
+    @MainActor
+    private final class StackPages {
+        private var path = NavigationPath()
+        /// The screens of the pages; nil for a page of the app's own, and for one that has not said yet which screen it is.
+        private var screens: [{{enum}}?] = []
+        /// What pages show that have not appeared.
+        private var made: [{{enum}}] = []
+
+        /// The path of a stack with these screens, which keeps what links put there.
+        func path(of items: [{{enum}}]) -> NavigationPath {
+            let known = screens.compactMap { $0 }
+            if known.starts(with: items) {
+                while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
+            } else {
+                if !items.starts(with: known) { (path, screens) = (NavigationPath(), []) }
+                for item in items.dropFirst(screens.lazy.compactMap({ $0 }).count) {
+                    path.append(item)
+                    screens.append(item)
+                }
+            }
+            return path
+        }
+
+        /// The screens on a path that a person has changed, as far as they are known.
+        func items(on new: NavigationPath) -> [{{enum}}] {
+            var same = new
+            while path.count > new.count { removeLast() }
+            while same.count > path.count { same.removeLast() }
+            while same != path {
+                same.removeLast()
+                removeLast()
+            }
+            screens += Array(repeating: nil, count: new.count - path.count)
+            path = new
+            return screens.compactMap { $0 }
+        }
+
+        /// A page's screen.
+        func screen(_ item: {{enum}}, in router: NavigationRouter) -> some View {
+            if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
+            return router.screen(for: item)
+        }
+
+        /// Says which screen the page is that appeared, and those under it that did not come to appear.
+        func name(_ item: {{enum}}, on path: Binding<[{{enum}}]>) {
+            let unnamed = screens.indices.filter { screens[$0] == nil }
+            guard let top = unnamed.last else { return }
+            if made.count == unnamed.count {
+                for (place, item) in zip(unnamed, made) { screens[place] = item }
+            } else if top == screens.count - 1 {
+                screens[top] = item
+            }
+            made = []
+            path.wrappedValue = screens.compactMap { $0 }
+        }
+
+        private func removeLast() {
+            path.removeLast()
+            screens.removeLast()
+        }
+    }
+    {{/usesNavigationPath}}
 
     """#

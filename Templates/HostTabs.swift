@@ -12,9 +12,7 @@ let tabViewPartial: StaticString = #"""
         {{>access}}var body: some View {
             {{#newer.tab}}
             if #available({{check}}) {
-                TabView(selection: selection) {
-                    {{>tabItems}}
-                }
+                {{>tabsView}}
             } else {
                 TabView(selection: selection) {
                     ForEach({{enum}}.allCases) { tab in
@@ -37,9 +35,7 @@ let tabViewPartial: StaticString = #"""
             }
             {{/newer.tab}}
             {{^newer.tab}}
-            TabView(selection: selection) {
-                {{>tabItems}}
-            }
+            {{>tabsView}}
             {{/newer.tab}}
         }
 
@@ -48,13 +44,24 @@ let tabViewPartial: StaticString = #"""
         }
 
         private func stack(of tab: {{enum}}) -> some View {
-            NavigationStack(path: router.stackPath(of: tab)) {
-                router.screen(for: tab.root).withNavigationDestinations()
-            }
+            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
         }
     }
 
     """#
+
+/// The tabs as they are since there are sidebars for them.
+let tabsViewPartial: StaticString = """
+    TabView(selection: selection) {
+        {{>tabItems}}
+    }
+    {{#hasSidebar}}
+    #if {{with.sidebarAdaptable}}
+        .tabViewStyle(.sidebarAdaptable)
+    #endif
+    {{/hasSidebar}}
+
+    """
 
 /// The tabs; so many that SwiftUI does not take them side by side are in groups.
 let tabItemsPartial: StaticString = """

@@ -20,6 +20,8 @@ let hostTemplate: StaticString = #"""
         {{>access}}struct NavigationHost{{#isSplit}}<{{local.Sidebar}}: View>{{/isSplit}}: View {
             {{#isSplit}}
             @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+            /// Whether the layout on show is the compact one; nothing is shown before the router knows.
+            @State private var isCompact: Bool?
             {{/isSplit}}
             {{#observes}}
             @State private var ownRouter = NavigationRouter()
@@ -48,47 +50,69 @@ let hostTemplate: StaticString = #"""
 
             {{>access}}var body: some View {
                 {{#isSplit}}
-                Group {
-                    if horizontalSizeClass == .compact {
-                        CompactContentView({{#collapses}}sidebar: sidebar{{/collapses}})
-                    } else {
-                        RegularContentView(sidebar: sidebar)
+                // What modifies this stays when the layout becomes another.
+                ZStack {
+                    {{#choosesLayout}}
+                    if let isCompact = isCompact ?? firstLayout {
+                        if isCompact{{#collapses}}, !collapsesByItself{{/collapses}} {
+                            CompactContentView({{#collapses}}sidebar: sidebar{{/collapses}})
+                        } else {
+                            RegularContentView(sidebar: sidebar)
+                        }
                     }
+                    {{/choosesLayout}}
+                    {{^choosesLayout}}
+                    if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
+                    {{/choosesLayout}}
                 }
+                {{>hostModifiers}}
                 {{/isSplit}}
                 {{^isSplit}}
                 {{#tabs}}
                 AppTabView()
                 {{/tabs}}
                 {{^tabs}}
-                NavigationStack(path: router.detailPath) {
-                    router.screen(for: router.detailRoot)
-                        .id(router.detailRoot)
-                        .withNavigationDestinations()
-                }
+                OnlyStack()
                 {{/tabs}}
+                    {{>hostModifiers}}
                 {{/isSplit}}
-                {{#sheets}}
-                .withSheets()
-                {{/sheets}}
-                {{#isSplit}}
-                {{#newer.onChange}}
-                .task(id: horizontalSizeClass) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/newer.onChange}}
-                {{^newer.onChange}}
-                .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
-                {{/newer.onChange}}
-                {{/isSplit}}
-                {{#observes}}
-                .environment(router)
-                {{/observes}}
-                {{^observes}}
-                .environmentObject(router)
-                {{/observes}}
             }
 
             private var router: NavigationRouter { givenRouter ?? ownRouter }
+            {{#isSplit}}
+
+            /// The layout to begin with, where the router is right about it without being told.
+            private var firstLayout: Bool? {
+                router.isCompact == (horizontalSizeClass == .compact) ? router.isCompact : nil
+            }
+
+            private func adapt() {
+                router.horizontalSizeClass = horizontalSizeClass
+                isCompact = router.isCompact
+            }
+            {{#collapses}}
+            {{#newer.preferredColumn}}
+
+            /// Whether one split view is both layouts.
+            private var collapsesByItself: Bool { if #available({{check}}) { true } else { false } }
+            {{/newer.preferredColumn}}
+            {{/collapses}}
+            {{/isSplit}}
         }
+        {{^isSplit}}
+        {{^tabs}}
+
+        /// The one stack.
+        {{>hostAvailability}}
+        private struct OnlyStack: View {
+            {{>router}}
+
+            var body: some View {
+                ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            }
+        }
+        {{/tabs}}
+        {{/isSplit}}
         {{#isSplit}}
 
         {{>hostAvailability}}
@@ -121,79 +145,30 @@ let hostTemplate: StaticString = #"""
         {{>screens}}
 
         {{>routerBindings}}
-        {{#usesNavigationPath}}
-
-        // MARK: - Paths
-
-        {{>hostAvailability}}
-        extension NavigationRouter {
-            {{#hasPathValues}}
-            /// A stack as a path on which values can stand for screens: `NavigationLink(value: author)`.
-            {{/hasPathValues}}
-            {{^hasPathValues}}
-            /// A stack as a path.
-            {{/hasPathValues}}
-            private func path(
-                _ items: @escaping @MainActor () -> [{{enum}}],
-                set: @escaping @MainActor ([{{enum}}]) -> Void
-            ) -> Binding<NavigationPath> {
-                Binding(
-                    get: { self.linkedPath ?? self.path(items()) },
-                    set: { path in
-                        {{#hasPathValues}}
-                        // What a link put on the path is a value; its screen says below which one.
-                        {{/hasPathValues}}
-                        {{^hasPathValues}}
-                        // What a link put on the path lies on the screens until a person goes back.
-                        {{/hasPathValues}}
-                        self.linkedPath = path.count > items().count ? path : nil
-                        if path.count < items().count { set(Array(items().prefix(path.count))) }
-                    }
-                )
-            }
-
-            {{^hasPathValues}}
-            private func path(_ items: [{{enum}}]) -> NavigationPath { NavigationPath(items) }
-            {{/hasPathValues}}
-            {{#hasPathValues}}
-            private func path(_ items: [{{enum}}]) -> NavigationPath {
-                items.reduce(into: NavigationPath()) { path, item in
-                    switch item {
-                    {{#pathValues}}
-                    case .{{name}}(let value): append(value, to: &path)
-                    {{/pathValues}}
-                    {{#otherItems}}
-                    default: append(item, to: &path)
-                    {{/otherItems}}
-                    }
-                }
-            }
-
-            /// That values are Codable is checked here, by the compiler: such a path can always be saved.
-            private func append<Value: Hashable & Codable>(_ value: Value, to path: inout NavigationPath) {
-                path.append(value)
-            }
-
-            /// What a stack shows first, with the screens of the values that can stand on the stack's path.
-            fileprivate func withValueDestinations(on view: some View) -> some View {
-                view
-                    {{#pathValues}}
-                    .navigationDestination(for: {{type}}.self) { value in
-                        self.screen(for: {{item}}).onAppear { self.resolve({{item}}) }
-                    }
-                    {{/pathValues}}
-            }
-
-            /// Says which screen shows the value that a link put on the path.
-            private func resolve(_ item: {{enum}}) {
-                guard linkedPath != nil else { return }
-                linkedPath = nil
-                push(item)
-            }
-            {{/hasPathValues}}
-        }
-        {{/usesNavigationPath}}
     #endif
     {{/hasNavigation}}
 
     """#
+
+/// What holds for the whole host.
+let hostModifiersPartial: StaticString = """
+    {{#sheets}}
+    .withSheets()
+    {{/sheets}}
+    {{#isSplit}}
+    {{#newer.onChange}}
+    .onAppear(perform: adapt)
+    .task(id: horizontalSizeClass) { adapt() }
+    {{/newer.onChange}}
+    {{^newer.onChange}}
+    .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+    {{/newer.onChange}}
+    {{/isSplit}}
+    {{#observes}}
+    .environment(router)
+    {{/observes}}
+    {{^observes}}
+    .environmentObject(router)
+    {{/observes}}
+
+    """

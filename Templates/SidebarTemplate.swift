@@ -92,7 +92,7 @@ let sidebarTemplate: StaticString = #"""
                     } label: {
                         {{>rowLabel}}
                     }
-                    .accessibilityIdentifier(item.accessibilityIdentifier)
+                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
                 #else
                     {{>selectableRow}}
                 #endif
@@ -122,7 +122,7 @@ let sidebarTemplate: StaticString = #"""
 /// A list whose selection is the router's.
 let selectingListPartial: StaticString = """
     {{#local}}
-    List(selection: Binding(get: { {{router}}.derivedMenuItem }, set: { {{router}}.derivedMenuItem = $0 })) {
+    List(selection: {{router}}.selectedRow) {
         {{sections}}
     }
     {{/local}}
@@ -130,12 +130,12 @@ let selectingListPartial: StaticString = """
     """
 
 /// A row that a list selects.
-let selectableRowPartial: StaticString = """
+let selectableRowPartial: StaticString = #"""
     {{>rowLabel}}
     .tag(item)
-    .accessibilityIdentifier(item.accessibilityIdentifier)
+    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
 
-    """
+    """#
 
 /// What a row of the sidebar shows.
 let rowLabelPartial: StaticString = """

@@ -40,7 +40,7 @@ package struct Compilation {
             resolved = graph
             if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
-            } else if !graph.symbols.isEmpty {
+            } else if graph.hasSymbols {
                 symbols = systemSymbols()
                 if symbols == nil { remarks.append(uncheckedSymbols) }
             }

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else

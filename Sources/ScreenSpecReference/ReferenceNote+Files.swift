@@ -1,3 +1,5 @@
+import ScreenSpecModel
+
 extension ReferenceNote {
     static let savedState = ReferenceNote(
         "Renaming and retiring",

@@ -1,3 +1,5 @@
+import ScreenSpecModel
+
 extension ReferenceNote {
     static let layout = ReferenceNote(
         "What holds the screens",

@@ -1,3 +1,5 @@
+import ScreenSpecModel
+
 extension ReferenceNote {
     static let swiftInYAML = ReferenceNote(
         "Swift in YAML",

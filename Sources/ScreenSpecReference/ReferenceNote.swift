@@ -1,3 +1,5 @@
+import ScreenSpecModel
+
 /// A section of the reference page about what the keys alone do not show.
 struct ReferenceNote {
     let title: String

@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 /// The language's reference as Markdown: every key of every object, made from `SpecDocument.schema`, between the sections

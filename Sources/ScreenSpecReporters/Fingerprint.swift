@@ -44,5 +44,9 @@ private struct FNV {
         add(0xFF)
     }
 
-    var text: String { hexadecimal(value, digits: 16).lowercased() }
+    var text: String {
+        var buffer = ByteBuffer(capacity: 16)
+        buffer.append(hexadecimal: value, digits: 16)
+        return buffer.text.string
+    }
 }

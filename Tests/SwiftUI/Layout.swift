@@ -49,6 +49,11 @@ public struct Divider: View, _PrimitiveView {
   public typealias Body = Never
 }
 @available(*, unavailable) extension Divider: Sendable {}
+@frozen public struct Color: Hashable, Sendable {
+  let name: String
+  public static let clear = Color(name: "clear")
+}
+extension Color: View, _PrimitiveView { public typealias Body = Never }
 
 extension View {
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { changed(.none) }

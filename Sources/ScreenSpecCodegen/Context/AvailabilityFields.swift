@@ -1,4 +1,5 @@
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The fields of what the app's systems have: `newer`, `with` and `without`, each with a field for each API that templates
 /// ask about.
@@ -34,7 +35,7 @@ private let isAskedFor: [(StaticString, API)] = [
 /// What templates call the API that some platforms lack.
 private let isOnSome: [(StaticString, API)] = [
     ("listSelection", .listSelection), ("dismissalDialog", .dismissalDialog), ("fullScreenCover", .fullScreenCover),
-    ("popover", .popover),
+    ("popover", .popover), ("sidebarAdaptable", .sidebarAdaptable),
 ]
 
 private func fields(

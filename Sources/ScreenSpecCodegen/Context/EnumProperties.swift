@@ -1,4 +1,6 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
 
 /// A generated enum's computed properties, as templates see them.
 struct EnumProperties {

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// Properties that say where a screen belongs.
 extension NavigationContext {

@@ -22,18 +22,8 @@ struct NavigationContext {
 
     var isAnimated: Bool { graph.layout.animation != .none }
 
-    /// The destinations whose payload is one value, one for each type: on a path the value can stand for the screen. A screen
-    /// stands there for itself alone.
-    var pathValues: [Int] {
-        guard usesNavigationPath else { return [] }
-        var types: Set<String> = []
-        return (0..<screens.rowCount).filter { index in
-            let payload = screens.payload(index)
-            guard payload.count == 1, screens.traits[payload.start].isEncodable else { return false }
-            let type = screens.parameters[payload.start].typeText
-            return !screens.isSelf(type) && types.insert(type.string).inserted
-        }
-    }
+    /// Whether one split view is all layouts, and is told which column to show where there is room for one.
+    var prefersCompactColumn: Bool { collapses && !graph.systems.mayLack(.preferredColumn) }
 
     /// `sidebarItem != nil || AppTab(root: self) != nil`
     func appendIsRoot(to buffer: inout ByteBuffer) {
@@ -46,16 +36,5 @@ struct NavigationContext {
             buffer.append("self == ")
             screens.appendItem(start, to: &buffer)
         }
-    }
-
-    /// `.author(value)`
-    func appendPathItem(_ index: Int, to buffer: inout ByteBuffer) {
-        screens.appendCase(index, to: &buffer)
-        buffer.append("(")
-        if let label = screens.parameters[screens.payload(index).start].label {
-            buffer.append(argumentLabel: label.bytes)
-            buffer.append(": ")
-        }
-        buffer.append("value)")
     }
 }

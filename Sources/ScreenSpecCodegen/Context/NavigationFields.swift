@@ -5,7 +5,7 @@ import ScreenSpecSwift
 /// The fields of how screens are navigated: the host, its columns, and what the platforms allow.
 func makeNavigationFields(_ context: NavigationContext) -> [Field] {
     let fields = NavigationFields(context: context)
-    return fields.hostFields + fields.stateFields + fields.columnFields + fields.platformFields + fields.pathFields
+    return fields.hostFields + fields.stateFields + fields.columnFields + fields.platformFields
         + Imports(graph: context.graph).fields(of: context)
 }
 
@@ -110,41 +110,22 @@ private struct NavigationFields {
             Field("observes", .flag, "Whether the router is Observable, and not an ObservableObject.") { _ in
                 .flag(!context.graph.systems.mayLack(.observation))
             },
+            Field("usesNavigationPath", .flag, "Whether stacks are `NavigationPath`s.") { _ in
+                .flag(context.usesNavigationPath)
+            },
+            Field(
+                "choosesLayout", .flag,
+                "Whether columns and what stands for them where there is room for one are two views."
+            ) {
+                _ in .flag(context.isSplit && !context.prefersCompactColumn)
+            },
             Field("needsSwiftUI", .flag, "Whether the router needs SwiftUI itself.") { _ in
                 .flag(context.isAnimated || context.usesNavigationPath)
             },
             Field(
                 "prefersCompactColumn", .flag, "Whether the split view is told which column to show where there is one."
             ) {
-                _ in .flag(context.collapses && !context.graph.systems.mayLack(.preferredColumn))
-            },
-        ]
-    }
-
-    var pathFields: [Field] {
-        let context = context
-        let values = context.pathValues
-        let value = Shape(
-            "path value",
-            [
-                Field("name", .identifier, "The case that shows it.") { .text(context.screens.name(values[$0])) },
-                Field("type", .type, "Its type.") {
-                    .text(context.screens.parameters[context.screens.payload(values[$0]).start].typeText)
-                },
-                Field(code: "item", "The item that shows `value`.") { context.appendPathItem(values[$0], to: &$1) },
-            ])
-        return [
-            Field("otherItems", .flag, "Whether there are screens that no such value stands for.") { _ in
-                .flag(values.count < context.screens.caseCount)
-            },
-            Field("usesNavigationPath", .flag, "Whether stacks are `NavigationPath`s.") { _ in
-                .flag(context.usesNavigationPath)
-            },
-            Field("hasPathValues", .flag, "Whether a value can stand on a path for a screen.") { _ in
-                .flag(!values.isEmpty)
-            },
-            Field("pathValues", .list(value), "The types whose values can stand on a path for a screen.") { _ in
-                .list(start: 0, count: values.count)
+                _ in .flag(context.prefersCompactColumn)
             },
         ]
     }

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The fields of the sidebar and its sections.
 func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
@@ -26,7 +27,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         return .string(name == label ? label : "\(label) \(name)")
     }
     return [
-        local.field(["router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "Sidebar"]),
+        local.field(["router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "Sidebar", "Root"]),
         Field("toolbarParameter", .expression, "`toolbar`: the label and the name of what takes the toolbar.") { _ in
             parameter("toolbar")
         },

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The tabs.
 func makeTabsField(_ navigation: NavigationContext) -> Field {
@@ -31,6 +32,9 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             },
             Field("groups", .list(group), "The tabs in groups of ten.") { _ in
                 .list(start: 0, count: (tabs.count + 9) / 10)
+            },
+            Field("hasSidebar", .flag, "Whether a tab stands in a sidebar, so that the tabs have one.") { _ in
+                .flag(tabs.contains { $0.placement.value == .sidebarOnly })
             },
             Field("hasAssets", .flag, "Whether a tab's icon is an image of the app's own.") { _ in
                 .flag(tabs.contains { $0.icon.isAsset })

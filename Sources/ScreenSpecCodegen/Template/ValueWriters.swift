@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecModel
 import ScreenSpecSwift
 
 #if canImport(Darwin)

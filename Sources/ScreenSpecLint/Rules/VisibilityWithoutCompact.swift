@@ -1,3 +1,4 @@
+import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 extension LintRule {

@@ -2,6 +2,7 @@ import ScreenSpecDiagnostics
 
 /// A column's width in points.
 package struct ColumnWidth: Sendable, SpecObject {
+    /// The whole map.
     package var range = SourceRange.nowhere
     /// In points; so are the others.
     package var minimum: LocatedInteger?

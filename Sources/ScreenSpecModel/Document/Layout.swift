@@ -2,6 +2,7 @@ import ScreenSpecDiagnostics
 
 /// The `layout` section: how the app's screens are put together.
 package struct Layout: Sendable, SpecObject {
+    /// The whole section.
     package var range = SourceRange.nowhere
     /// What holds the screens; nil where that follows from what the spec has.
     package var host: Located<Host>?
@@ -28,6 +29,7 @@ package struct Layout: Sendable, SpecObject {
 
     /// What stands in for the split view where there is no room for columns.
     package struct Compact: Sendable, SpecObject {
+        /// The whole map.
         package var range = SourceRange.nowhere
         /// What is shown.
         package var style: Located<CompactStyle>?
@@ -37,6 +39,7 @@ package struct Layout: Sendable, SpecObject {
 
     /// A column beside the split view.
     package struct Secondary: Sendable, SpecObject {
+        /// The whole map.
         package var range = SourceRange.nowhere
         /// A type or an expression.
         package var view: SourceText?
@@ -46,7 +49,7 @@ package struct Layout: Sendable, SpecObject {
 
     /// What people who use assistive technology notice.
     struct Accessibility: Sendable, SpecObject {
-        package var range = SourceRange.nowhere
+        var range = SourceRange.nowhere
         var focusDetail: Located<Bool>?
     }
 }

@@ -6,8 +6,7 @@ package struct Presentation: Sendable, SpecObject {
     package var range = SourceRange.nowhere
     /// What it is presented as; nil for a sheet.
     package var style: Located<Style>?
-    /// How large it is.
-    package var size: Either<Located<SizeWord>, Size>?
+    var size: Either<Located<SizeWord>, Size>?
     /// Each height once; none where the system decides.
     var detents: [Either<Located<DetentWord>, DetentSize>] = []
     /// A name that it shares with what replaces it in place.
@@ -42,11 +41,13 @@ package struct Presentation: Sendable, SpecObject {
 
     /// What asks before something that is presented goes away.
     package struct Confirmation: Sendable, SpecObject {
+        /// The whole map.
         package var range = SourceRange.nowhere
         /// The question.
         package var title: SourceText?
         /// An expression of type `Bool`.
         package var when: SourceText?
+
     }
 }
 

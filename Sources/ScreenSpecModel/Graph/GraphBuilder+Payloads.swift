@@ -144,7 +144,10 @@ extension GraphBuilder {
             return
         }
         for destination in document.destinations where destination.payload.count > 0 {
-            guard let parameter = requiredParameter(of: destination) else { continue }
+            guard
+                let parameter = document.parameters[destination.payload.indices].first(where: { $0.defaultValue == nil }
+                )
+            else { continue }
             report(
                 .notIterable,
                 "`CaseIterable` cannot list `\(destination.name.string)`, whose `\(parameter.name.string)` has no default",

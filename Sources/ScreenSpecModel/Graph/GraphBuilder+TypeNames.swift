@@ -16,10 +16,8 @@ extension GraphBuilder {
 
     /// Where a generated enum names a type of the app, its own types come first.
     private mutating func checkNestedTypes() {
-        // On a `NavigationPath`, and in the sidebar, views name them, too, and a view has a `Body`.
-        let isOnPath = document.layout?.path?.value == .navigationPath
         let ofDestinations = ReservedNames.destinations.types
-        checkNestedTypes(of: document.destinations, ofDestinations + (isOnPath ? ["Body"] : []))
+        checkNestedTypes(of: document.destinations, ofDestinations)
         checkNestedTypes(of: document.sheetRows, ReservedNames.sheets.types)
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
@@ -27,6 +25,7 @@ extension GraphBuilder {
         for entry in document.payloads {
             if let type = entry.identityType { checkNested(type, ofDestinations) }
         }
+        // In the sidebar a view names them, too, and a view has a `Body`.
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }

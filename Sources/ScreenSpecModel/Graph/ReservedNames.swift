@@ -55,6 +55,11 @@ package enum ReservedNames {
         ("id", "Identifiable"), ("ID", "Identifiable"), ("hashValue", "Hashable"),
     ]
 
+    /// Who has `name`, if that is no case's to take: the enum itself, or a type that the code in it names.
+    static func owner(of name: ByteText, _ members: Members) -> String? {
+        members.owner(of: name) ?? (types.contains { name.equals($0) } ? usedType : nil)
+    }
+
     /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
     static func isModifier(_ name: ByteText) -> Bool { modifiers.contains { name.equals($0) } }
 
@@ -89,9 +94,11 @@ package enum ReservedNames {
         "HStack", "Identity", "Image", "Intent", "LabelStyle", "List", "LossPreference", "NavigationDestinations",
         "NavigationHost", "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NavigationState", "NavigationTransition", "Observable",
-        "ObservableObject", "ObservationIgnored", "PreferenceKey", "Published", "RegularContentView", "Result",
-        "SceneStorage", "Section", "SheetPresenter", "Sidebar", "SidebarView", "State", "StateObject", "Style", "Tab",
+        "ObservableObject", "ObservationIgnored", "OnlyStack", "PreferenceKey", "Published", "RegularContentView",
+        "Result",
+        "SceneStorage", "ScreenStack", "Section", "SheetPresenter", "Sidebar", "SidebarView", "StackPages", "State",
+        "StateObject", "Style", "Tab",
         "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction", "URL", "UUID",
-        "UserInterfaceSizeClass", "Value", "ViewModifier", "VisibleColumns", "Void",
+        "UserInterfaceSizeClass", "Value", "ViewModifier", "VisibleColumns", "Void", "ZStack",
     ]
 }

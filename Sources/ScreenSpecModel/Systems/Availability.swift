@@ -17,6 +17,8 @@ package enum API: Int, CaseIterable, Sendable {
     case unavailableView
     /// `Tab`, `tabPlacement`.
     case tab
+    /// `TabViewStyle.sidebarAdaptable`.
+    case sidebarAdaptable
     /// `presentationSizing`.
     case sizing
     /// `dismissalConfirmationDialog`, `fullScreenCover(item:)`, `popover(item:)`.
@@ -33,6 +35,7 @@ package enum API: Int, CaseIterable, Sendable {
             Availability(iOS: 17, macOS: 14, tvOS: 17, watchOS: 10, visionOS: 1)
         case .listSelection: Availability(iOS: 13, macOS: 10, tvOS: 13, watchOS: 10, visionOS: 1)
         case .tab, .sizing: Availability(iOS: 18, macOS: 15, tvOS: 18, watchOS: 11, visionOS: 2)
+        case .sidebarAdaptable: Availability(iOS: 18, macOS: 15, tvOS: 18, visionOS: 2)
         case .dismissalDialog: Availability(macOS: 15)
         case .fullScreenCover: Availability(iOS: 14, tvOS: 14, watchOS: 7, visionOS: 1)
         case .popover: Availability(iOS: 13, macOS: 10, visionOS: 1)

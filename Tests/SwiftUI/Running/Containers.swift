@@ -122,6 +122,7 @@ extension _Visit {
   /// The column on top where it is collapsed.
   var top = 0
   private var preferred: Int?
+  private var selected: [Set<AnyHashable>] = []
 
   init(_ node: _Node) { self.node = node }
 
@@ -139,9 +140,17 @@ extension _Visit {
       top = new ?? lastUseful
     } else if collapses, let new, new != preferred {
       top = new
+    } else if collapses, new == nil, selected != selections {
+      // What the app selects is shown, and what it deselects is left: the last column that displays useful information.
+      top = lastUseful
     }
+    selected = selections
     if !columns.contains(top) { top = columns.last { $0 <= top } ?? 0 }
     (isCollapsed, preferred) = (collapses, new)
+  }
+
+  private var selections: [Set<AnyHashable>] {
+    columns.dropLast().flatMap { column($0)?.selections.map { $0.get() } ?? [] }
   }
 
   private var lastUseful: Int {

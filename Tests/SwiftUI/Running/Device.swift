@@ -109,6 +109,12 @@ extension Device {
     settle()
   }
 
+  /// Taps several things before anything of it is seen.
+  public func tapAtOnce(_ names: [String]) {
+    for target in names.compactMap({ targets($0).first }) { activate(target) }
+    settle()
+  }
+
   /// Taps a tab in the tab bar, by its title or its accessibility identifier.
   public func tapTab(_ name: String) {
     for case .tabs(let model) in visibleKinds {

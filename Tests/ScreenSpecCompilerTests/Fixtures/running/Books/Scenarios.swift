@@ -112,7 +112,7 @@
         },
     ]
 
-    // Each of these says what a person sees today and should not.
+    // Each of these was wrong once.
     @MainActor static let defects: [Scenario] = [
         Scenario("another link of the list replaces what the detail shows") { readings in
             let reader = Reader(.regular, readings)
@@ -125,6 +125,15 @@
             reader.tap("Books", "Open Emma", "in the book 0")
             reader.turn(to: .compact)
             expect(reader.device.isShowing("in the book 1"), "\(reader.device.texts)")
+            reader.tap("in the book 1")
+            reader.turn(to: .regular)
+            expect(reader.device.isShowing("in the book 2"), "\(reader.device.texts)")
+            reader.tap("Settings", "in the settings 0")
+            reader.turn(to: .compact)
+            expect(reader.device.isShowing("in the settings 1"), "\(reader.device.texts)")
+            reader.back()
+            expect(reader.device.showsSidebar, reader.device.outline)
+            reader.tap("Settings")
         },
         Scenario("another number of columns keeps the sidebar") { readings in
             let reader = Reader(.regular, readings)
@@ -139,11 +148,20 @@
             reader.router.setContentRoot(.settings)
             reader.device.settle()
             expect(!reader.device.showsSidebar, "in two columns")
+            reader.router.setContentRoot(.books)
+            reader.device.settle()
+            expectEqual(reader.device.screens, ["books", "selectSomething"])
+            reader.device.toggleSidebar()
+            reader.router.setContentRoot(.settings)
+            reader.device.settle()
+            expect(reader.device.showsSidebar, "shown again")
         },
         Scenario("VoiceOver stays in the list where nothing was chosen") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Books", "Authors")
             expectEqual(reader.device.focused, [])
+            reader.tap("Ada")
+            expectEqual(reader.device.focused, ["author"])
         },
         Scenario("a phone's first body knows that it is one") { readings in
             beliefs = []

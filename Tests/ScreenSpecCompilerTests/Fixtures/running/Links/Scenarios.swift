@@ -3,7 +3,7 @@
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
-            // Each of these says what a person sees today and should not.
+            // Each of these was wrong once.
             Scenario("a link to a screen is in the state when it is tapped") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
@@ -11,6 +11,34 @@
                 expectEqual(router.detailStack, [.user(1)])
                 router.popToRoot()
                 device.settle()
+                expectEqual(device.screens, ["start"])
+                expectNoProblem(device)
+            },
+            Scenario("of two links that are tapped at once none is lost") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                device.tapAtOnce(["user 1", "team 2"])
+                expectEqual(router.detailStack, [.user(1), .team(2)])
+                expectEqual(device.texts, ["This is team 2"])
+                device.back()
+                expectEqual(router.detailStack, [.user(1)])
+                expectNoProblem(device)
+            },
+            Scenario("a page of the app's own lies between screens") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                device.tap("help")
+                expectEqual(device.texts, ["help with navigation", "user 3"])
+                expectEqual(router.detailStack, [])
+                device.tap("user 3")
+                expectEqual(router.detailStack, [.user(3)])
+                router.push(.team(4))
+                device.settle()
+                device.back()
+                device.back()
+                expectEqual(router.detailStack, [])
+                expectEqual(device.texts, ["help with navigation", "user 3"])
+                device.back()
                 expectEqual(device.screens, ["start"])
                 expectNoProblem(device)
             },

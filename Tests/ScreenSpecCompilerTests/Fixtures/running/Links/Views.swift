@@ -5,6 +5,22 @@ struct StartView: View {
         VStack {
             NavigationLink("user 1", value: NavigationItem.user(1))
             NavigationLink("team 2", value: NavigationItem.team(2))
+            NavigationLink("help", value: Help(topic: "navigation"))
+        }
+        .navigationDestination(for: Help.self) { HelpView(help: $0) }
+    }
+}
+
+/// A page of the app's own, which the spec does not know.
+struct Help: Hashable { let topic: String }
+
+struct HelpView: View {
+    let help: Help
+
+    var body: some View {
+        VStack {
+            Text("help with \(help.topic)")
+            NavigationLink("user 3", value: NavigationItem.user(3))
         }
     }
 }

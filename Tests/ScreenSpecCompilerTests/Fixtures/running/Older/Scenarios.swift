@@ -13,7 +13,7 @@
                 expectEqual(device.selectedRows, ["Trash"])
                 expectNoProblem(device)
             },
-            // Each of these says what a person sees today and should not.
+            // Each of these was wrong once.
             Scenario("iOS 16: a phone begins where the state does") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
@@ -29,6 +29,21 @@
                 device.back()
                 expect(device.showsSidebar, device.outline)
                 expectEqual(router.compactColumn, .sidebar)
+                device.tap("Notes")
+                device.tap("Open 1")
+                device.back()
+                expectEqual(device.screens, ["notes"])
+                expectNoProblem(device)
+            },
+            Scenario("iOS 16: the app leads the way on a phone") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.open(.trash)
+                device.settle()
+                expectEqual(device.screens, ["trash"])
+                router.backToRoot()
+                device.settle()
+                expect(device.showsSidebar, device.outline)
                 expectNoProblem(device)
             },
         ])

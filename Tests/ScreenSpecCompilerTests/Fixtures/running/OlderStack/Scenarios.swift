@@ -11,7 +11,7 @@
                 expectEqual(device.screens, ["notes"])
                 expectNoProblem(device)
             },
-            // What a person sees today and should not.
+            // This was wrong once.
             Scenario("iOS 16: a stack with the app's router shows what is pushed") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

@@ -17,7 +17,7 @@
 
         var body: some View {
             AppTabView()
-            .environment(router)
+                .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
@@ -32,107 +32,121 @@
         init() {}
 
         var body: some View {
-            TabView(selection: selection) {
-                // TabView's builder takes ten at a time.
-                Group {
-                    Tab(
-                        AppTab.one.displayName,
-                        systemImage: "circle",
-                        value: AppTab.one
-                    ) {
-                        stack(of: .one)
+            if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                TabView(selection: selection) {
+                    // TabView's builder takes ten at a time.
+                    Group {
+                        Tab(
+                            AppTab.one.displayName,
+                            systemImage: "circle",
+                            value: AppTab.one
+                        ) {
+                            stack(of: .one)
+                        }
+                        .accessibilityIdentifier("tab.one")
+                        Tab(
+                            AppTab.two.displayName,
+                            systemImage: "circle",
+                            value: AppTab.two
+                        ) {
+                            stack(of: .two)
+                        }
+                        .accessibilityIdentifier("tab.two")
+                        Tab(
+                            AppTab.three.displayName,
+                            systemImage: "circle",
+                            value: AppTab.three
+                        ) {
+                            stack(of: .three)
+                        }
+                        .accessibilityIdentifier("tab.three")
+                        Tab(
+                            AppTab.four.displayName,
+                            systemImage: "circle",
+                            value: AppTab.four
+                        ) {
+                            stack(of: .four)
+                        }
+                        .accessibilityIdentifier("tab.four")
+                        Tab(
+                            AppTab.five.displayName,
+                            systemImage: "circle",
+                            value: AppTab.five
+                        ) {
+                            stack(of: .five)
+                        }
+                        .accessibilityIdentifier("tab.five")
+                        Tab(
+                            AppTab.six.displayName,
+                            systemImage: "circle",
+                            value: AppTab.six
+                        ) {
+                            stack(of: .six)
+                        }
+                        .accessibilityIdentifier("tab.six")
+                        Tab(
+                            AppTab.seven.displayName,
+                            systemImage: "circle",
+                            value: AppTab.seven
+                        ) {
+                            stack(of: .seven)
+                        }
+                        .accessibilityIdentifier("tab.seven")
+                        Tab(
+                            AppTab.eight.displayName,
+                            systemImage: "circle",
+                            value: AppTab.eight
+                        ) {
+                            stack(of: .eight)
+                        }
+                        .accessibilityIdentifier("tab.eight")
+                        Tab(
+                            AppTab.nine.displayName,
+                            systemImage: "circle",
+                            value: AppTab.nine
+                        ) {
+                            stack(of: .nine)
+                        }
+                        .accessibilityIdentifier("tab.nine")
+                        Tab(
+                            AppTab.ten.displayName,
+                            systemImage: "circle",
+                            value: AppTab.ten
+                        ) {
+                            stack(of: .ten)
+                        }
+                        .accessibilityIdentifier("tab.ten")
                     }
-                    .accessibilityIdentifier("tab.one")
-                    Tab(
-                        AppTab.two.displayName,
-                        systemImage: "circle",
-                        value: AppTab.two
-                    ) {
-                        stack(of: .two)
+                    Group {
+                        Tab(
+                            AppTab.eleven.displayName,
+                            systemImage: "circle",
+                            value: AppTab.eleven
+                        ) {
+                            stack(of: .eleven)
+                        }
+                        .accessibilityIdentifier("tab.eleven")
+                        Tab(
+                            AppTab.twelve.displayName,
+                            systemImage: "circle",
+                            value: AppTab.twelve
+                        ) {
+                            stack(of: .twelve)
+                        }
+                        .accessibilityIdentifier("tab.twelve")
+                        .tabPlacement(.sidebarOnly)
                     }
-                    .accessibilityIdentifier("tab.two")
-                    Tab(
-                        AppTab.three.displayName,
-                        systemImage: "circle",
-                        value: AppTab.three
-                    ) {
-                        stack(of: .three)
-                    }
-                    .accessibilityIdentifier("tab.three")
-                    Tab(
-                        AppTab.four.displayName,
-                        systemImage: "circle",
-                        value: AppTab.four
-                    ) {
-                        stack(of: .four)
-                    }
-                    .accessibilityIdentifier("tab.four")
-                    Tab(
-                        AppTab.five.displayName,
-                        systemImage: "circle",
-                        value: AppTab.five
-                    ) {
-                        stack(of: .five)
-                    }
-                    .accessibilityIdentifier("tab.five")
-                    Tab(
-                        AppTab.six.displayName,
-                        systemImage: "circle",
-                        value: AppTab.six
-                    ) {
-                        stack(of: .six)
-                    }
-                    .accessibilityIdentifier("tab.six")
-                    Tab(
-                        AppTab.seven.displayName,
-                        systemImage: "circle",
-                        value: AppTab.seven
-                    ) {
-                        stack(of: .seven)
-                    }
-                    .accessibilityIdentifier("tab.seven")
-                    Tab(
-                        AppTab.eight.displayName,
-                        systemImage: "circle",
-                        value: AppTab.eight
-                    ) {
-                        stack(of: .eight)
-                    }
-                    .accessibilityIdentifier("tab.eight")
-                    Tab(
-                        AppTab.nine.displayName,
-                        systemImage: "circle",
-                        value: AppTab.nine
-                    ) {
-                        stack(of: .nine)
-                    }
-                    .accessibilityIdentifier("tab.nine")
-                    Tab(
-                        AppTab.ten.displayName,
-                        systemImage: "circle",
-                        value: AppTab.ten
-                    ) {
-                        stack(of: .ten)
-                    }
-                    .accessibilityIdentifier("tab.ten")
                 }
-                Group {
-                    Tab(
-                        AppTab.eleven.displayName,
-                        systemImage: "circle",
-                        value: AppTab.eleven
-                    ) {
-                        stack(of: .eleven)
+                #if !os(watchOS)
+                    .tabViewStyle(.sidebarAdaptable)
+                #endif
+            } else {
+                TabView(selection: selection) {
+                    ForEach(AppTab.allCases) { tab in
+                        stack(of: tab)
+                            .tabItem { Label(tab.displayName, systemImage: tab.iconName) }
+                            .tag(tab)
                     }
-                    .accessibilityIdentifier("tab.eleven")
-                    Tab(
-                        AppTab.twelve.displayName,
-                        systemImage: "circle",
-                        value: AppTab.twelve
-                    ) {
-                        stack(of: .twelve)
-                    }
-                    .accessibilityIdentifier("tab.twelve")
                 }
             }
         }
@@ -142,9 +156,7 @@
         }
 
         private func stack(of tab: AppTab) -> some View {
-            NavigationStack(path: router.stackPath(of: tab)) {
-                router.screen(for: tab.root).withNavigationDestinations()
-            }
+            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
         }
     }
 
@@ -168,8 +180,17 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens.
+    private struct ScreenStack<Root: View>: View {
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
         }
     }
 

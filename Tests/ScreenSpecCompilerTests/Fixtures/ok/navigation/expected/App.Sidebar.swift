@@ -27,7 +27,7 @@
         }
 
         private var list: some View {
-            List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+            List(selection: router.selectedRow) {
                 sections
             }
         }
@@ -66,7 +66,7 @@
                 isAsset ? Image(iconName) : Image(systemName: iconName)
             }
             .tag(item)
-            .accessibilityIdentifier(item.accessibilityIdentifier)
+            .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
         }
 
         #if canImport(Darwin)

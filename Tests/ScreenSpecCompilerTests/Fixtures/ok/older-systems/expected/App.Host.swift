@@ -10,6 +10,8 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        /// Whether the layout on show is the compact one; nothing is shown before the router knows.
+        @State private var isCompact: Bool?
         @StateObject private var ownRouter = NavigationRouter()
         private let givenRouter: NavigationRouter?
         private let sidebar: () -> Sidebar
@@ -23,19 +25,33 @@
         }
 
         var body: some View {
-            Group {
-                if horizontalSizeClass == .compact {
-                    CompactContentView()
-                } else {
-                    RegularContentView(sidebar: sidebar)
+            // What modifies this stays when the layout becomes another.
+            ZStack {
+                if let isCompact = isCompact ?? firstLayout {
+                    if isCompact {
+                        CompactContentView()
+                    } else {
+                        RegularContentView(sidebar: sidebar)
+                    }
                 }
             }
             .withSheets()
-            .task(id: horizontalSizeClass) { router.horizontalSizeClass = horizontalSizeClass }
+            .onAppear(perform: adapt)
+            .task(id: horizontalSizeClass) { adapt() }
             .environmentObject(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
+
+        /// The layout to begin with, where the router is right about it without being told.
+        private var firstLayout: Bool? {
+            router.isCompact == (horizontalSizeClass == .compact) ? router.isCompact : nil
+        }
+
+        private func adapt() {
+            router.horizontalSizeClass = horizontalSizeClass
+            isCompact = router.isCompact
+        }
     }
 
     extension NavigationHost where Sidebar == SidebarView<Never> {
@@ -52,6 +68,7 @@
         @EnvironmentObject private var router: NavigationRouter
         @SceneStorage("NavigationRouter.visibleColumns") private var visibleColumns: String?
         @AccessibilityFocusState private var isDetailFocused: Bool
+        @State private var focusedRoot: NavigationItem?
         private let sidebar: () -> Sidebar
 
         init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
@@ -64,26 +81,19 @@
                     }
                 }
                 .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
-                .task(id: router.detailRoot) { isDetailFocused = true }
+                .task(id: router.detailRoot) {
+                    if focusedRoot != nil, focusedRoot != router.detailRoot { focusDetail() }
+                    focusedRoot = router.detailRoot
+                }
         }
 
-        @ViewBuilder
         private var columns: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationSplitView(columnVisibility: columnVisibility) {
+            NavigationSplitView(columnVisibility: columnVisibility) {
                     sidebarColumn
                 } content: {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
+                    contentColumn
                 } detail: {
                     detailColumn
-                }
-            } else {
-                NavigationSplitView(columnVisibility: columnVisibility) {
-                    sidebarColumn
-                } detail: {
-                    detailColumn
-                }
             }
         }
 
@@ -95,13 +105,29 @@
             sidebar()
         }
 
-        private var detailColumn: some View {
-            NavigationStack(path: router.detailPath) {
-                router.screen(for: router.detailRoot)
-                    .id(router.detailRoot)
-                    .withNavigationDestinations()
+        @ViewBuilder
+        private var contentColumn: some View {
+            if let contentRoot = router.contentRoot {
+                NavigationStack(path: router.contentPath) {
+                    router.screen(for: contentRoot)
+                        .id(contentRoot)
+                        .withNavigationDestinations()
+                }
+            } else {
+                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
+                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
-            .accessibilityFocused($isDetailFocused)
+        }
+
+        private var detailColumn: some View {
+            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+                .accessibilityFocused($isDetailFocused)
+        }
+
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        private func focusDetail() {
+            if case .selectSomething = router.detailRoot { return }
+            isDetailFocused = true
         }
     }
 
@@ -166,9 +192,7 @@
         }
 
         private func stack(of tab: AppTab) -> some View {
-            NavigationStack(path: router.stackPath(of: tab)) {
-                router.screen(for: tab.root).withNavigationDestinations()
-            }
+            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
         }
     }
 
@@ -192,8 +216,99 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Content) -> some View {
-            router.withValueDestinations(on: content)
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens, on which pages of the app's own can lie, too.
+    private struct ScreenStack<Root: View>: View {
+        @EnvironmentObject private var router: NavigationRouter
+        @State private var pages = StackPages()
+        /// How often a person has changed the path: it may be another while the screens are the same.
+        @State private var changes = 0
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            let _ = changes
+            NavigationStack(path: navigationPath) {
+                root().navigationDestination(for: NavigationItem.self) { item in
+                    pages.screen(item, in: router).onAppear { pages.name(item, on: path) }
+                }
+            }
+        }
+
+        private var navigationPath: Binding<NavigationPath> {
+            Binding(
+                get: { pages.path(of: path.wrappedValue) },
+                set: {
+                    path.wrappedValue = pages.items(on: $0)
+                    changes += 1
+                }
+            )
+        }
+    }
+
+    /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
+    @MainActor
+    private final class StackPages {
+        private var path = NavigationPath()
+        /// The screens of the pages; nil for a page of the app's own, and for one that has not said yet which screen it is.
+        private var screens: [NavigationItem?] = []
+        /// What pages show that have not appeared.
+        private var made: [NavigationItem] = []
+
+        /// The path of a stack with these screens, which keeps what links put there.
+        func path(of items: [NavigationItem]) -> NavigationPath {
+            let known = screens.compactMap { $0 }
+            if known.starts(with: items) {
+                while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
+            } else {
+                if !items.starts(with: known) { (path, screens) = (NavigationPath(), []) }
+                for item in items.dropFirst(screens.lazy.compactMap({ $0 }).count) {
+                    path.append(item)
+                    screens.append(item)
+                }
+            }
+            return path
+        }
+
+        /// The screens on a path that a person has changed, as far as they are known.
+        func items(on new: NavigationPath) -> [NavigationItem] {
+            var same = new
+            while path.count > new.count { removeLast() }
+            while same.count > path.count { same.removeLast() }
+            while same != path {
+                same.removeLast()
+                removeLast()
+            }
+            screens += Array(repeating: nil, count: new.count - path.count)
+            path = new
+            return screens.compactMap { $0 }
+        }
+
+        /// A page's screen.
+        func screen(_ item: NavigationItem, in router: NavigationRouter) -> some View {
+            if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
+            return router.screen(for: item)
+        }
+
+        /// Says which screen the page is that appeared, and those under it that did not come to appear.
+        func name(_ item: NavigationItem, on path: Binding<[NavigationItem]>) {
+            let unnamed = screens.indices.filter { screens[$0] == nil }
+            guard let top = unnamed.last else { return }
+            if made.count == unnamed.count {
+                for (place, item) in zip(unnamed, made) { screens[place] = item }
+            } else if top == screens.count - 1 {
+                screens[top] = item
+            }
+            made = []
+            path.wrappedValue = screens.compactMap { $0 }
+        }
+
+        private func removeLast() {
+            path.removeLast()
+            screens.removeLast()
         }
     }
 
@@ -206,13 +321,13 @@
             set { isCompact = newValue == .compact }
         }
 
-        /// Which columns of a regular layout are shown.
+        /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
         var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch visibleColumns {
                 case .automatic: .automatic
                 case .all: .all
-                case .doubleColumn: .doubleColumn
+                case .doubleColumn: contentRoot == nil ? .detailOnly : .doubleColumn
                 case .detailOnly: .detailOnly
                 }
             }
@@ -220,66 +335,33 @@
                 switch newValue {
                 case .all: visibleColumns = .all
                 case .doubleColumn: visibleColumns = .doubleColumn
-                case .detailOnly: visibleColumns = .detailOnly
+                case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly
                 default: visibleColumns = .automatic
                 }
             }
         }
 
-        fileprivate var detailPath: Binding<NavigationPath> {
-            path({ self.detailStack }, set: { self.detailStack = $0 })
-        }
-
-        fileprivate func stackPath(of tab: AppTab) -> Binding<NavigationPath> {
-            path({ self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
-        }
-    }
-
-    // MARK: - Paths
-
-    extension NavigationRouter {
-        /// A stack as a path on which values can stand for screens: `NavigationLink(value: author)`.
-        private func path(
-            _ items: @escaping @MainActor () -> [NavigationItem],
-            set: @escaping @MainActor ([NavigationItem]) -> Void
-        ) -> Binding<NavigationPath> {
+        /// The row that the sidebar's list selects.
+        var selectedRow: Binding<NavigationItem?> {
             Binding(
-                get: { self.linkedPath ?? self.path(items()) },
-                set: { path in
-                    // What a link put on the path is a value; its screen says below which one.
-                    self.linkedPath = path.count > items().count ? path : nil
-                    if path.count < items().count { set(Array(items().prefix(path.count))) }
+                get: { self.derivedMenuItem },
+                set: { row in
+                    self.derivedMenuItem = row
                 }
             )
         }
 
-        private func path(_ items: [NavigationItem]) -> NavigationPath {
-            items.reduce(into: NavigationPath()) { path, item in
-                switch item {
-                case .note(let value): append(value, to: &path)
-                default: append(item, to: &path)
-                }
-            }
+        /// What links in the content column lead to stands beside it.
+        fileprivate var contentPath: Binding<[NavigationItem]> {
+            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
         }
 
-        /// That values are Codable is checked here, by the compiler: such a path can always be saved.
-        private func append<Value: Hashable & Codable>(_ value: Value, to path: inout NavigationPath) {
-            path.append(value)
+        fileprivate var detailPath: Binding<[NavigationItem]> {
+            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
-        /// What a stack shows first, with the screens of the values that can stand on the stack's path.
-        fileprivate func withValueDestinations(on view: some View) -> some View {
-            view
-                .navigationDestination(for: Int.self) { value in
-                    self.screen(for: .note(value)).onAppear { self.resolve(.note(value)) }
-                }
-        }
-
-        /// Says which screen shows the value that a link put on the path.
-        private func resolve(_ item: NavigationItem) {
-            guard linkedPath != nil else { return }
-            linkedPath = nil
-            push(item)
+        fileprivate func stackPath(of tab: AppTab) -> Binding<[NavigationItem]> {
+            Binding(get: { self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
         }
     }
 #endif

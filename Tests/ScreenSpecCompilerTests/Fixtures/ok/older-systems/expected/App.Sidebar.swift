@@ -25,7 +25,7 @@
             #if os(watchOS)
                 List { sections }
             #else
-                List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+                List(selection: router.selectedRow) {
                     sections
                 }
             #endif
@@ -51,7 +51,7 @@
                         Image(systemName: iconName)
                     }
                 }
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+                .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
             #else
                 Label {
                     Text(title)
@@ -59,7 +59,7 @@
                     Image(systemName: iconName)
                 }
                 .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+                .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
             #endif
         }
 

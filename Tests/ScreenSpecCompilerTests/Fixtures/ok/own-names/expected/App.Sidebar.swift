@@ -44,7 +44,7 @@
         }
 
         private var ownList: some View {
-            List(selection: Binding(get: { ownRouter.derivedMenuItem }, set: { ownRouter.derivedMenuItem = $0 })) {
+            List(selection: ownRouter.selectedRow) {
                 ownSections
             }
         }
@@ -156,7 +156,7 @@
                 Image(systemName: iconName)
             }
             .tag(item)
-            .accessibilityIdentifier(item.accessibilityIdentifier)
+            .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
         }
 
         #if canImport(Darwin)

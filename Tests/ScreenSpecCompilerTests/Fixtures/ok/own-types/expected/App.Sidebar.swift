@@ -33,7 +33,7 @@
             #if os(watchOS)
                 SwiftUI.List { sections }
             #else
-                SwiftUI.List(selection: SwiftUI.Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+                SwiftUI.List(selection: router.selectedRow) {
                     sections
                 }
             #endif
@@ -85,7 +85,7 @@
                         SwiftUI.Image(systemName: iconName)
                     }
                 }
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+                .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
             #else
                 SwiftUI.Label {
                     SwiftUI.Text(title)
@@ -93,7 +93,7 @@
                     SwiftUI.Image(systemName: iconName)
                 }
                 .tag(item)
-                .accessibilityIdentifier(item.accessibilityIdentifier)
+                .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
             #endif
         }
 

@@ -10,6 +10,8 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        /// Whether the layout on show is the compact one; nothing is shown before the router knows.
+        @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
         private let givenRouter: NavigationRouter?
         private let sidebar: () -> Sidebar
@@ -23,18 +25,25 @@
         }
 
         var body: some View {
-            Group {
-                if horizontalSizeClass == .compact {
-                    CompactContentView(sidebar: sidebar)
-                } else {
-                    RegularContentView(sidebar: sidebar)
-                }
+            // What modifies this stays when the layout becomes another.
+            ZStack {
+                if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
-            .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
+            .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
+
+        /// The layout to begin with, where the router is right about it without being told.
+        private var firstLayout: Bool? {
+            router.isCompact == (horizontalSizeClass == .compact) ? router.isCompact : nil
+        }
+
+        private func adapt() {
+            router.horizontalSizeClass = horizontalSizeClass
+            isCompact = router.isCompact
+        }
     }
 
     extension NavigationHost where Sidebar == SidebarView<Never> {
@@ -47,9 +56,13 @@
     // MARK: - Columns
 
     /// Two or three columns, as the screen in the detail column wants it.
+    ///
+    /// Where there is room for one column, they are one stack, and what is on it stays what it was.
     struct RegularContentView<Sidebar: View>: View {
         @Environment(NavigationRouter.self) private var router
         @SceneStorage("NavigationRouter.visibleColumns") private var visibleColumns: String?
+        /// The column that the split view was last told to show where there is room for one.
+        @State private var toldColumn: NavigationState.Column?
         private let sidebar: () -> Sidebar
 
         init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
@@ -62,31 +75,19 @@
                     }
                 }
                 .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
+                .onChange(of: router.compactColumn, initial: true) { toldColumn = router.compactColumn }
         }
 
-        @ViewBuilder
         private var columns: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationSplitView(
-                    columnVisibility: columnVisibility,
-                    preferredCompactColumn: preferredCompactColumn
-                ) {
+            NavigationSplitView(
+                columnVisibility: columnVisibility,
+                preferredCompactColumn: preferredCompactColumn
+            ) {
                     sidebarColumn
                 } content: {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
+                    contentColumn
                 } detail: {
                     detailColumn
-                }
-            } else {
-                NavigationSplitView(
-                    columnVisibility: columnVisibility,
-                    preferredCompactColumn: preferredCompactColumn
-                ) {
-                    sidebarColumn
-                } detail: {
-                    detailColumn
-                }
             }
         }
 
@@ -95,19 +96,38 @@
         }
 
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
-            Binding(get: { router.preferredCompactColumn }, set: { router.preferredCompactColumn = $0 })
+            Binding(
+                get: { router.preferredCompactColumn },
+                set: { column in
+                    guard column == .content, router.contentRoot == nil else {
+                        return router.preferredCompactColumn = column
+                    }
+                    // The column is empty: who comes to it from one side goes on to the other.
+                    router.preferredCompactColumn = toldColumn == .detail ? .sidebar : .detail
+                }
+            )
         }
 
         private var sidebarColumn: some View {
             sidebar()
         }
 
-        private var detailColumn: some View {
-            NavigationStack(path: router.detailPath) {
-                router.screen(for: router.detailRoot)
-                    .id(router.detailRoot)
-                    .withNavigationDestinations()
+        @ViewBuilder
+        private var contentColumn: some View {
+            if let contentRoot = router.contentRoot {
+                NavigationStack(path: router.contentPath) {
+                    router.screen(for: contentRoot)
+                        .id(contentRoot)
+                        .withNavigationDestinations()
+                }
+            } else {
+                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
+                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
+        }
+
+        private var detailColumn: some View {
+            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
         }
     }
 
@@ -120,41 +140,8 @@
 
     // MARK: - Where there is room for one column
 
-    /// The columns as one stack: the sidebar, and on top of it what is chosen there.
-    struct CompactContentView<Sidebar: View>: View {
-        @Environment(NavigationRouter.self) private var router
-        private let sidebar: () -> Sidebar
-
-        init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
-
-        var body: some View {
-            NavigationSplitView(
-                preferredCompactColumn: Binding(
-                    get: { router.compactColumn == .sidebar ? .sidebar : .detail },
-                    set: { router.compactColumn = $0 == .sidebar ? .sidebar : .detail }
-                )
-            ) {
-                sidebar()
-            } detail: {
-                stack
-            }
-        }
-
-        private var stack: some View {
-            NavigationStack(path: router.stackPath) {
-                router.screen(for: router.contentRoot ?? router.detailRoot)
-                    .id(router.contentRoot ?? router.detailRoot)
-                    .withNavigationDestinations()
-            }
-        }
-    }
-
-    extension CompactContentView where Sidebar == SidebarView<Never> {
-        /// The stack with the sidebar as the spec has it.
-        init() {
-            self.init { SidebarView() }
-        }
-    }
+    /// The columns as one stack: they become one by themselves.
+    typealias CompactContentView = RegularContentView
 
     // MARK: - Screens
 
@@ -176,8 +163,17 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens.
+    private struct ScreenStack<Root: View>: View {
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
         }
     }
 
@@ -190,13 +186,13 @@
             set { isCompact = newValue == .compact }
         }
 
-        /// Which columns of a regular layout are shown.
+        /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
         var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch visibleColumns {
                 case .automatic: .automatic
                 case .all: .all
-                case .doubleColumn: .doubleColumn
+                case .doubleColumn: contentRoot == nil ? .detailOnly : .doubleColumn
                 case .detailOnly: .detailOnly
                 }
             }
@@ -204,10 +200,20 @@
                 switch newValue {
                 case .all: visibleColumns = .all
                 case .doubleColumn: visibleColumns = .doubleColumn
-                case .detailOnly: visibleColumns = .detailOnly
+                case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly
                 default: visibleColumns = .automatic
                 }
             }
+        }
+
+        /// The row that the sidebar's list selects. Where there is room for one column, no row is the sidebar itself.
+        var selectedRow: Binding<NavigationItem?> {
+            Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    if let row { self.derivedMenuItem = row } else if self.isCompact { self.compactColumn = .sidebar }
+                }
+            )
         }
 
         /// The column that is on top where there is room for one.
@@ -222,12 +228,13 @@
             set { compactColumn = newValue == .sidebar ? .sidebar : newValue == .content ? .content : .detail }
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What links in the content column lead to stands beside it.
+        fileprivate var contentPath: Binding<[NavigationItem]> {
+            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
         }
 
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var detailPath: Binding<[NavigationItem]> {
+            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
     }
 #endif

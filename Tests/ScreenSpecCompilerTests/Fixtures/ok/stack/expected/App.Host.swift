@@ -16,16 +16,21 @@
         init(router: NavigationRouter? = nil) { givenRouter = router }
 
         var body: some View {
-            NavigationStack(path: router.detailPath) {
-                router.screen(for: router.detailRoot)
-                    .id(router.detailRoot)
-                    .withNavigationDestinations()
-            }
-            .withSheets()
-            .environment(router)
+            OnlyStack()
+                .withSheets()
+                .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
+    }
+
+    /// The one stack.
+    private struct OnlyStack: View {
+        @Environment(NavigationRouter.self) private var router
+
+        var body: some View {
+            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+        }
     }
 
     // MARK: - Screens
@@ -48,8 +53,17 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens.
+    private struct ScreenStack<Root: View>: View {
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
         }
     }
 

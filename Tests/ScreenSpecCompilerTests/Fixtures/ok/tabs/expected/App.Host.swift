@@ -17,7 +17,7 @@
 
         var body: some View {
             AppTabView()
-            .environment(router)
+                .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
@@ -51,6 +51,9 @@
                 .accessibilityIdentifier("tab.saved")
                 .tabPlacement(.sidebarOnly)
             }
+            #if !os(watchOS)
+                .tabViewStyle(.sidebarAdaptable)
+            #endif
         }
 
         private var selection: Binding<AppTab> {
@@ -58,9 +61,7 @@
         }
 
         private func stack(of tab: AppTab) -> some View {
-            NavigationStack(path: router.stackPath(of: tab)) {
-                router.screen(for: tab.root).withNavigationDestinations()
-            }
+            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
         }
     }
 
@@ -84,8 +85,17 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens.
+    private struct ScreenStack<Root: View>: View {
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
         }
     }
 

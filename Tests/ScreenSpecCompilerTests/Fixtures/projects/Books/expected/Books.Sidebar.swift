@@ -22,7 +22,7 @@
         }
 
         private var list: some View {
-            List(selection: Binding(get: { router.derivedMenuItem }, set: { router.derivedMenuItem = $0 })) {
+            List(selection: router.selectedRow) {
                 sections
             }
         }
@@ -48,7 +48,7 @@
                 Image(systemName: iconName)
             }
             .tag(item)
-            .accessibilityIdentifier(item.accessibilityIdentifier)
+            .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
         }
 
         #if canImport(Darwin)

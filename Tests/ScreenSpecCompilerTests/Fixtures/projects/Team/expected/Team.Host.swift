@@ -10,6 +10,8 @@
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
         @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        /// Whether the layout on show is the compact one; nothing is shown before the router knows.
+        @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
         private let givenRouter: NavigationRouter?
         private let sidebar: () -> Sidebar
@@ -23,19 +25,32 @@
         }
 
         var body: some View {
-            Group {
-                if horizontalSizeClass == .compact {
-                    CompactContentView()
-                } else {
-                    RegularContentView(sidebar: sidebar)
+            // What modifies this stays when the layout becomes another.
+            ZStack {
+                if let isCompact = isCompact ?? firstLayout {
+                    if isCompact {
+                        CompactContentView()
+                    } else {
+                        RegularContentView(sidebar: sidebar)
+                    }
                 }
             }
             .withSheets()
-            .onChange(of: horizontalSizeClass, initial: true) { router.horizontalSizeClass = horizontalSizeClass }
+            .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
+
+        /// The layout to begin with, where the router is right about it without being told.
+        private var firstLayout: Bool? {
+            router.isCompact == (horizontalSizeClass == .compact) ? router.isCompact : nil
+        }
+
+        private func adapt() {
+            router.horizontalSizeClass = horizontalSizeClass
+            isCompact = router.isCompact
+        }
     }
 
     extension NavigationHost where Sidebar == SidebarView<Never> {
@@ -68,23 +83,13 @@
                 .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
         }
 
-        @ViewBuilder
         private var columns: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationSplitView(columnVisibility: columnVisibility) {
+            NavigationSplitView(columnVisibility: columnVisibility) {
                     sidebarColumn
                 } content: {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
+                    contentColumn
                 } detail: {
                     detailColumn
-                }
-            } else {
-                NavigationSplitView(columnVisibility: columnVisibility) {
-                    sidebarColumn
-                } detail: {
-                    detailColumn
-                }
             }
         }
 
@@ -97,12 +102,22 @@
                 .navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 300)
         }
 
-        private var detailColumn: some View {
-            NavigationStack(path: router.detailPath) {
-                router.screen(for: router.detailRoot)
-                    .id(router.detailRoot)
-                    .withNavigationDestinations()
+        @ViewBuilder
+        private var contentColumn: some View {
+            if let contentRoot = router.contentRoot {
+                NavigationStack(path: router.contentPath) {
+                    router.screen(for: contentRoot)
+                        .id(contentRoot)
+                        .withNavigationDestinations()
+                }
+            } else {
+                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
+                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
+        }
+
+        private var detailColumn: some View {
+            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
         }
     }
 
@@ -175,9 +190,7 @@
         }
 
         private func stack(of tab: AppTab) -> some View {
-            NavigationStack(path: router.stackPath(of: tab)) {
-                router.screen(for: tab.root).withNavigationDestinations()
-            }
+            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
         }
     }
 
@@ -201,8 +214,17 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content
-                .navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+        }
+    }
+
+    /// A stack of screens.
+    private struct ScreenStack<Root: View>: View {
+        let path: Binding<[NavigationItem]>
+        @ViewBuilder let root: () -> Root
+
+        var body: some View {
+            NavigationStack(path: path) { root().withNavigationDestinations() }
         }
     }
 
@@ -215,13 +237,13 @@
             set { isCompact = newValue == .compact }
         }
 
-        /// Which columns of a regular layout are shown.
+        /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
         var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch visibleColumns {
                 case .automatic: .automatic
                 case .all: .all
-                case .doubleColumn: .doubleColumn
+                case .doubleColumn: contentRoot == nil ? .detailOnly : .doubleColumn
                 case .detailOnly: .detailOnly
                 }
             }
@@ -229,10 +251,25 @@
                 switch newValue {
                 case .all: visibleColumns = .all
                 case .doubleColumn: visibleColumns = .doubleColumn
-                case .detailOnly: visibleColumns = .detailOnly
+                case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly
                 default: visibleColumns = .automatic
                 }
             }
+        }
+
+        /// The row that the sidebar's list selects.
+        var selectedRow: Binding<NavigationItem?> {
+            Binding(
+                get: { self.derivedMenuItem },
+                set: { row in
+                    self.derivedMenuItem = row
+                }
+            )
+        }
+
+        /// What links in the content column lead to stands beside it.
+        fileprivate var contentPath: Binding<[NavigationItem]> {
+            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
         }
 
         fileprivate var detailPath: Binding<[NavigationItem]> {

@@ -1,3 +1,0 @@
-import SwiftUI
-
-struct Screen: View { var body: some View { EmptyView() } }
