@@ -8,7 +8,9 @@ package struct Compilation {
     /// Every file that was read.
     package private(set) var sources: SourceMap
     /// What the files say. Nil where one could not be read, for then what is missing says nothing about the spec.
-    package let document: SpecDocument?
+    package var document: SpecValue? { written?() }
+    /// A closure, for a debug build copies a large struct with everything that holds it.
+    private let written: (@Sendable () -> SpecValue)?
     /// What could be resolved of the document, also where the spec has errors: for people to look at.
     package let resolved: NavigationGraph?
     /// What code is generated from. Nil where there are errors.
@@ -52,7 +54,8 @@ package struct Compilation {
             }
         }
         self.resolved = resolved
-        document = reader.isIncomplete ? nil : reader.document
+        let document = reader.document
+        if reader.isIncomplete { written = nil } else { written = { document.shown } }
         diagnostics = inOrder(found)
     }
 

@@ -2,9 +2,9 @@ import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 /// What the files of a spec say, for `screenspec dump --stage document`: every value with the place where it begins.
-package func dumpDocument(_ document: SpecDocument, _ sources: SourceMap) -> String {
+package func dumpDocument(_ document: SpecValue, _ sources: SourceMap) -> String {
     var writer = DumpWriter(sources)
-    guard case .map(let entries, _) = document.shown else { return "" }
+    guard case .map(let entries, _) = document else { return "" }
     for entry in entries { writer.write(entry.key.string, at: entry.place, entry.value) }
     return writer.text
 }

@@ -17,7 +17,7 @@ struct FixCheck {
     var keepsMeaning: Bool {
         guard let old = before.document, let new = after.document, !bringsErrors else { return false }
         let renamed = newTexts
-        guard old.shown.says(thatOf: new.shown, renamed) else { return false }
+        guard old.says(thatOf: new, renamed) else { return false }
         if before.hasErrors || after.hasErrors || !renamed.isEmpty { return true }
         return before.generatedFiles().elementsEqual(after.generatedFiles()) {
             $0.name == $1.name && $0.contents.equals($1.contents)
@@ -26,10 +26,10 @@ struct FixCheck {
 
     /// Whether the spec has lost an error, or a warning, and no destination.
     var isProgress: Bool {
-        guard let old = before.document else { return after.document != nil || readsFurther }
-        guard let new = after.document, !bringsErrors else { return false }
-        let names = Set(new.destinations.map(\.name.string))
-        return old.destinations.allSatisfy { names.contains($0.name.string) }
+        guard let old = before.resolved else { return after.resolved != nil || readsFurther }
+        guard let new = after.resolved, !bringsErrors else { return false }
+        let names = Set(new.destinations.rows.map(\.name.string))
+        return old.destinations.rows.allSatisfy { names.contains($0.name.string) }
     }
 
     /// For each symbol whose name the fixes change, the new one.

@@ -146,7 +146,7 @@ extension Kind where Value == IndexSpan {
                 }
                 return IndexSpan(start: start, count: opens.count - start)
             },
-            show: { span, document in .list(document.opens[span.indices].map { .text($0) }) })
+            show: { span, document in .list(document.rows.opens[span.indices].map { .text($0) }) })
     }
 
     fileprivate static var attributeValues: Kind {
@@ -164,7 +164,7 @@ extension Kind where Value == IndexSpan {
             },
             show: { span, document in
                 .map(
-                    document.attributeValues[span.indices].map {
+                    document.rows.attributeValues[span.indices].map {
                         SpecValue.Entry($0.name, $0.scalar.shown)
                     }, at: nil)
             })

@@ -43,32 +43,13 @@ package struct SpecDocument: Sendable {
 
     /// What the first file says that it is written in.
     package var version: LocatedInteger? { versions.first }
-    /// All destinations, file by file.
-    package var destinations: PlainArray<Destination> { rows.destinations }
-    /// What the sheets have in common with destinations: name, summary, payload and view.
-    package var sheetRows: PlainArray<Destination> { rows.sheetRows }
-    /// Retired names and what they are now, from all files.
-    package var formerly: [Formerly] { state.formerly }
-    /// Names that are retired for good, from all files.
-    package var reserved: [SourceText] { state.reserved }
-    /// The payloads' parameters, destination by destination.
-    package var parameters: PlainArray<PayloadParameter> { rows.parameters }
-    /// What destinations lead to, destination by destination.
-    package var opens: PlainArray<SourceText> { rows.opens }
-    /// Values of attributes, destination by destination.
-    package var attributeValues: PlainArray<AttributeValue> { rows.attributeValues }
-    /// The placeholders, in the order of their destinations.
-    package var placeholders: PlainArray<Destination.Placeholder> { rows.placeholders }
-
-    /// The ids of tabs that screens live in, in the order of their destinations.
-    var homes: PlainArray<SourceText> { rows.homes }
 
     /// All that the spec says, in the order of the language.
     package var shown: SpecValue { .map(Self.schema.show(self, self), at: nil) }
 
     /// What the empty column shows beside a content destination; nil for any other.
     package func placeholder(of destination: Destination) -> Destination.Placeholder? {
-        destination.hasPlaceholder ? placeholders[Int(destination.placeholder) - 1] : nil
+        destination.hasPlaceholder ? rows.placeholders[Int(destination.placeholder) - 1] : nil
     }
 
     func isUnread(_ name: String, of owner: SourceRange) -> Bool {
@@ -79,14 +60,21 @@ package struct SpecDocument: Sendable {
 /// How a destination is opened: in a word, or presented as a map says it.
 package typealias WrittenPresentation = Either<Located<Presentation.Opening>, Presentation>
 
-/// The destinations, and what they have many of, in arrays that all files and destinations share.
+/// The destinations, and what they have many of, in arrays that all files and destinations share. What is not of one destination
+/// stands in the order of those that have it.
 struct SpecRows: Sendable {
+    /// File by file.
     var destinations = PlainArray<Destination>()
+    /// What the sheets have in common with destinations: name, summary, payload and view.
     let sheetRows = PlainArray<Destination>()
+    /// The payloads' parameters.
     let parameters = PlainArray<PayloadParameter>()
+    /// What destinations lead to.
     let opens = PlainArray<SourceText>()
+    /// Values of attributes.
     let attributeValues = PlainArray<AttributeValue>()
     let placeholders = PlainArray<Destination.Placeholder>()
+    /// The ids of tabs that screens live in.
     let homes = PlainArray<SourceText>()
 }
 

@@ -6,8 +6,8 @@ extension GraphBuilder {
     mutating func readAttributes() {
         var assignments = Array(repeating: [(destination: Int, value: Scalar)](), count: document.attributes.count)
         var index = 0
-        while index < document.destinations.count {
-            let given = document.destinations[index].attributes
+        while index < document.rows.destinations.count {
+            let given = document.rows.destinations[index].attributes
             if given.count > 0 { gather(given, of: index, into: &assignments) }
             index += 1
         }
@@ -19,7 +19,7 @@ extension GraphBuilder {
     private mutating func gather(
         _ given: IndexSpan, of destination: Int, into assignments: inout [[(destination: Int, value: Scalar)]]
     ) {
-        for value in document.attributeValues[given.indices] {
+        for value in document.rows.attributeValues[given.indices] {
             guard let attribute = attributeNames[value.name] else {
                 if document.unreadSections.contains("attributes") { continue }
                 let guess = attributeSuggestions.nearest(to: value.name.bytes, among: attributeNames.all)

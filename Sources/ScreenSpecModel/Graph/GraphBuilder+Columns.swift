@@ -3,8 +3,8 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// A content destination has an empty column beside it; a sidebar item with three columns must be one.
     mutating func checkColumns() {
-        let destinations = document.destinations.base
-        let count = document.destinations.count
+        let destinations = document.rows.destinations.base
+        let count = document.rows.destinations.count
         let isInSidebar = isInSidebar.base
         var index = 0
         while index < count {

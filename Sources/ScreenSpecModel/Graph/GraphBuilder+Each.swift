@@ -4,7 +4,7 @@ import ScreenSpecSwift
 extension GraphBuilder {
     mutating func resolve(_ each: Sidebar.Each) -> NavigationGraph.Each? {
         guard let call = each.item, let item = item(call, of: "item") else { return nil }
-        let destination = document.destinations[item.destination]
+        let destination = document.rows.destinations[item.destination]
         isInSidebar.base[item.destination] = true
         if item.arguments == nil { checkNoPayload(destination, at: call) }
         if each.icon == nil, destination.icon == nil, !hasDefaultIcon {
@@ -17,7 +17,7 @@ extension GraphBuilder {
     }
 
     private mutating func checkNoPayload(_ destination: Destination, at call: SourceText) {
-        for parameter in document.parameters[destination.payload.indices] where parameter.defaultValue == nil {
+        for parameter in document.rows.parameters[destination.payload.indices] where parameter.defaultValue == nil {
             report(
                 .sidebarItemNeedsPayload,
                 "`item` opens `\(destination.name.string)` without its parameter `\(parameter.name.string)`, which has no default",

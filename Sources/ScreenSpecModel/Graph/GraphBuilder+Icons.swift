@@ -3,10 +3,10 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// Where one destination has an icon, each needs one, for `iconName` has a value for all.
     mutating func checkIcons() {
-        guard !hasDefaultIcon, let owner = document.destinations.first(where: { $0.icon != nil }) else { return }
-        let lacking = document.destinations.indices.filter { lacksIcon($0) }
+        guard !hasDefaultIcon, let owner = document.rows.destinations.first(where: { $0.icon != nil }) else { return }
+        let lacking = document.rows.destinations.indices.filter { lacksIcon($0) }
         guard let first = lacking.first else { return }
-        let name = document.destinations[first].name
+        let name = document.rows.destinations[first].name
         let more =
             switch lacking.count - 1 {
             case 0: ""
@@ -21,8 +21,8 @@ extension GraphBuilder {
 
     /// Whether a destination has no icon, and that was not reported.
     private mutating func lacksIcon(_ index: Int) -> Bool {
-        guard document.destinations.base[index].icon == nil else { return false }
+        guard document.rows.destinations.base[index].icon == nil else { return false }
         return !isWithoutIcon.contains(index)
-            && !document.isUnread("icon", of: document.destinations.base[index].name.range)
+            && !document.isUnread("icon", of: document.rows.destinations.base[index].name.range)
     }
 }

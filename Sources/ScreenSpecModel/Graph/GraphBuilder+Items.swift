@@ -34,8 +34,8 @@ extension GraphBuilder {
 
     /// The arguments are those that the destination's payload takes.
     private mutating func checkArguments(_ index: Int, at call: SourceText, behind nameEnd: Int, _ key: StaticString) {
-        let destination = document.destinations[index]
-        let payload = document.parameters[destination.payload.indices]
+        let destination = document.rows.destinations[index]
+        let payload = document.rows.parameters[destination.payload.indices]
         guard !document.isUnread("payload", of: destination.name.range),
             let labels = argumentLabels(call.bytes.slice(nameEnd + 1, call.bytes.count - 1)),
             payload.isEmpty || !isCall(labels, of: payload)

@@ -24,7 +24,7 @@ extension GraphBuilder {
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
     private mutating func splitStart() -> Int? {
         if let row = sections.lazy.compactMap(\.items.first).first { return row }
-        let destinations = document.destinations
+        let destinations = document.rows.destinations
         if let first = destinations.indices.first(where: { requiredParameter(of: destinations[$0]) == nil }) {
             return first
         }
@@ -41,7 +41,7 @@ extension GraphBuilder {
 
     private mutating func stackStart() -> Int? {
         if isUnread("sidebar") || isUnread("tabs") { return nil }
-        guard let first = document.destinations.first else { return nil }
+        guard let first = document.rows.destinations.first else { return nil }
         guard let parameter = requiredParameter(of: first) else { return 0 }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? layoutKey ?? document.sectionKeys["sheets"]
@@ -61,7 +61,7 @@ extension GraphBuilder {
 
     /// The first parameter that a destination cannot be shown without.
     func requiredParameter(of destination: Destination) -> PayloadParameter? {
-        let parameters = document.parameters.base
+        let parameters = document.rows.parameters.base
         guard let index = destination.payload.indices.first(where: { !parameters[$0].hasDefault }) else { return nil }
         return parameters[index]
     }

@@ -3,13 +3,13 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// Every name is there once, and none collides with a member of the generated enum.
     mutating func checkNames() {
-        if document.destinations.count > 100_000 {
+        if document.rows.destinations.count > 100_000 {
             report(
                 .tooManyDestinations,
-                "the spec has \(document.destinations.count) destinations; it can have 100,000",
-                at: document.destinations[100_000].name.range)
+                "the spec has \(document.rows.destinations.count) destinations; it can have 100,000",
+                at: document.rows.destinations[100_000].name.range)
         }
-        if document.destinations.isEmpty {
+        if document.rows.destinations.isEmpty {
             report(
                 .noDestinations, "the spec has no destinations; it needs one at least",
                 at: document.version?.range ?? .nowhere)
@@ -17,7 +17,7 @@ extension GraphBuilder {
         checkDestinationNames()
         checkUnique("attribute", document.attributes.map(\.name))
         checkUnique("payload type", document.payloads.map(\.type))
-        checkUnique("retired name", document.formerly.map(\.oldName) + document.reserved)
+        checkUnique("retired name", document.state.formerly.map(\.oldName) + document.state.reserved)
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkTabNames()
@@ -26,15 +26,16 @@ extension GraphBuilder {
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
         for attribute in document.attributes { checkMember(attribute.name, "attribute") }
         for section in document.sidebar?.sections ?? [] { checkList(section) }
-        for entry in document.formerly where destinationNames[entry.oldName] != nil {
+        for entry in document.state.formerly where destinationNames[entry.oldName] != nil {
             let index = destinationNames[entry.oldName]!
-            reportRetired(document.destinations[index].name, by: entry.oldName.range)
+            reportRetired(document.rows.destinations[index].name, by: entry.oldName.range)
         }
     }
 
     private mutating func checkDestinationNames() {
         for (number, first) in destinationNames.repeated {
-            reportDuplicate("destination", document.destinations[number].name, document.destinations[first].name)
+            reportDuplicate(
+                "destination", document.rows.destinations[number].name, document.rows.destinations[first].name)
         }
         let members = ReservedNames.destinations
         for name in members.names.map({ ByteText($0) }) { checkTaken(name, by: members.owner(of: name)!, at: nil) }
@@ -49,17 +50,17 @@ extension GraphBuilder {
                 checkTaken(name, by: "the list of section `\(id.string)`", at: id.range)
             }
         }
-        for name in document.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
+        for name in document.state.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
         checkPlaceholderName()
         checkTypeNames()
     }
 
     private mutating func checkPlaceholderName() {
-        if let placeholder = document.app?.placeholder, document.placeholders.count == 0 {
+        if let placeholder = document.app?.placeholder, document.rows.placeholders.count == 0 {
             reportUnused(placeholder)
         } else if let name = document.app?.placeholder?.name {
             checkTaken(name.bytes, by: "the placeholder's case", at: name.range)
-        } else if document.placeholders.count > 0 {
+        } else if document.rows.placeholders.count > 0 {
             checkTaken(
                 ByteText("selectSomething"), by: "the placeholder's case (`app.placeholder` renames it)", at: nil)
         }
@@ -76,7 +77,7 @@ extension GraphBuilder {
     /// A destination cannot have a name that something else has.
     mutating func checkTaken(_ name: ByteText, by owner: @autoclosure () -> String, at range: SourceRange?) {
         guard let index = destinationNames[name] else { return }
-        let destination = document.destinations[index].name
+        let destination = document.rows.destinations[index].name
         report(
             .reservedName, "a destination cannot be called `\(destination.string)`: that name belongs to \(owner())",
             at: destination.range, notes: range.map { [.init("it is taken here", at: $0)] } ?? [])

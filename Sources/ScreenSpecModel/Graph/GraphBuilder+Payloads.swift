@@ -63,8 +63,8 @@ extension SwiftType {
 extension GraphBuilder {
     /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
     mutating func readPayloads() {
-        let declared = document.parameters.base
-        let count = document.parameters.count
+        let declared = document.rows.parameters.base
+        let count = document.rows.parameters.count
         let hasEntries = document.payloads.count > 0
         let parameters = parameters
         var index = 0
@@ -121,7 +121,7 @@ extension GraphBuilder {
 
     /// With Codable, what cannot be encoded needs a default to come back as.
     private mutating func checkDefaults() {
-        let declared = document.parameters.base
+        let declared = document.rows.parameters.base
         let traits = parameters.base
         var index = 0
         while index < parameters.count {
@@ -143,9 +143,11 @@ extension GraphBuilder {
         guard let conformance = document.app?.conformances.first(where: { $0.bytes.equals("CaseIterable") }) else {
             return
         }
-        for destination in document.destinations where destination.payload.count > 0 {
+        for destination in document.rows.destinations where destination.payload.count > 0 {
             guard
-                let parameter = document.parameters[destination.payload.indices].first(where: { $0.defaultValue == nil }
+                let parameter = document.rows.parameters[destination.payload.indices].first(where: {
+                    $0.defaultValue == nil
+                }
                 )
             else { continue }
             report(

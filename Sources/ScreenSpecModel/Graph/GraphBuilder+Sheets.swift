@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// Sheets become cases of an enum of their own.
     mutating func checkSheetNames() {
-        let rows = document.sheetRows
+        let rows = document.rows.sheetRows
         if rows.isEmpty { return }
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
         for (number, first) in names.repeated { reportDuplicate("sheet", rows[number].name, rows[first].name) }
@@ -29,7 +29,7 @@ extension GraphBuilder {
             guard let when = item.presentation.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed)
             else { continue }
             let isPayload = item.row.payload.indices.contains {
-                document.parameters[$0].nameText.equals(when.bytes.trimmed)
+                document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
             }
             if isPayload { continue }
             report(

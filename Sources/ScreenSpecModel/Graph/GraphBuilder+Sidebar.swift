@@ -20,14 +20,14 @@ extension GraphBuilder {
     private mutating func fixedItem(_ name: SourceText) -> NavigationGraph.FixedRow? {
         guard let index = destination(name) else { return nil }
         isInSidebar.base[index] = true
-        let destination = document.destinations[index]
+        let destination = document.rows.destinations[index]
         let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
         if destination.title == nil { reportIncomplete(destination, "title", note) }
         if destination.icon == nil, !hasDefaultIcon {
             isWithoutIcon.insert(index)
             reportIncomplete(destination, "icon", note)
         }
-        for parameter in document.parameters[destination.payload.indices] where parameter.defaultValue == nil {
+        for parameter in document.rows.parameters[destination.payload.indices] where parameter.defaultValue == nil {
             report(
                 .sidebarItemNeedsPayload,
                 "`\(destination.name.string)` stands in the sidebar, and its parameter `\(parameter.name.string)` has no default",

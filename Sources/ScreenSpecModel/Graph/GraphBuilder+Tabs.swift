@@ -17,13 +17,13 @@ extension GraphBuilder {
         } else if !tabs.isEmpty {
             startTab = 0
         }
-        homes = document.homes.map { names[$0] }
+        homes = document.rows.homes.map { names[$0] }
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
     private mutating func tabRoot(_ call: SourceText, _ firsts: inout [String: SourceText]) -> NavigationGraph.Item? {
         guard let root = item(call, of: "root") else { return nil }
-        let name = document.destinations[root.destination].name
+        let name = document.rows.destinations[root.destination].name
         let arguments = root.arguments?.string ?? "()"
         if let first = firsts["\(root.destination)\(arguments)"] {
             report(
@@ -32,7 +32,7 @@ extension GraphBuilder {
             return root
         }
         firsts["\(root.destination)\(arguments)"] = call
-        if root.arguments == nil, let parameter = requiredParameter(of: document.destinations[root.destination]) {
+        if root.arguments == nil, let parameter = requiredParameter(of: document.rows.destinations[root.destination]) {
             report(
                 .startNeedsPayload,
                 "a tab begins with `\(name.string)`, whose parameter `\(parameter.name.string)` has no default",

@@ -38,7 +38,7 @@ extension GraphBuilder {
     private mutating func gatherNames(of row: UnsafePointer<Destination>, into names: PlainArray<ByteText>) {
         let payload = row.pointee.payload
         if payload.count > PayloadParameter.limit { reportTooMany(row.pointee) }
-        let parameters = document.parameters.base
+        let parameters = document.rows.parameters.base
         var index = payload.start
         while index < payload.end, names.count < PayloadParameter.limit {
             names.append(parameters[index].nameText)
@@ -63,8 +63,8 @@ extension GraphBuilder {
     /// Swift shows an optional as `Optional("…")`, and warns of it.
     private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
         for index in payload.indices.prefix(PayloadParameter.limit)
-        where document.parameters.base[index].typeFacts.isOptional {
-            let parameter = document.parameters[index]
+        where document.rows.parameters.base[index].typeFacts.isOptional {
+            let parameter = document.rows.parameters[index]
             guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
             report(
                 .invalidTitle, "the title shows `\(parameter.name.string)`, which is optional", at: expression.range,

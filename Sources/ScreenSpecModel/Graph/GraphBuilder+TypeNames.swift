@@ -9,7 +9,7 @@ extension GraphBuilder {
         for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
         // Cases begin with a small letter, and then cannot be types.
         if !hasCapitalName { return }
-        for type in payloadTypes(of: document.destinations) {
+        for type in payloadTypes(of: document.rows.destinations) {
             checkTaken(type.root, by: "a type that a payload carries", at: type.range)
         }
     }
@@ -17,8 +17,8 @@ extension GraphBuilder {
     /// Where a generated enum names a type of the app, its own types come first.
     private mutating func checkNestedTypes() {
         let ofDestinations = ReservedNames.destinations.types
-        checkNestedTypes(of: document.destinations, ofDestinations)
-        checkNestedTypes(of: document.sheetRows, ReservedNames.sheets.types)
+        checkNestedTypes(of: document.rows.destinations, ofDestinations)
+        checkNestedTypes(of: document.rows.sheetRows, ReservedNames.sheets.types)
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
         }
@@ -32,7 +32,7 @@ extension GraphBuilder {
     }
 
     private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
-        let (rows, count, parameters) = (rows.base, rows.count, document.parameters.base)
+        let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
         let isInitial = Set(nested.map { $0.utf8Start[0] })
         var row = 0
         while row < count {
@@ -63,7 +63,7 @@ extension GraphBuilder {
         var types: [(root: ByteText, range: SourceRange)] = []
         var seen: Set<String> = []
         for row in rows {
-            for parameter in document.parameters[row.payload.indices] {
+            for parameter in document.rows.parameters[row.payload.indices] {
                 for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
                     types.append((name.slice(0, name.firstIndex(of: 0x2E) ?? name.count), parameter.type.range))
                 }
@@ -74,7 +74,7 @@ extension GraphBuilder {
 
     /// Whether the name of a destination begins with a capital letter.
     private var hasCapitalName: Bool {
-        let (destinations, count) = (document.destinations.base, document.destinations.count)
+        let (destinations, count) = (document.rows.destinations.base, document.rows.destinations.count)
         var index = 0
         while index < count, destinations[index].name.bytes.base[0] &- 0x41 >= 26 { index &+= 1 }
         return index < count

@@ -4,7 +4,8 @@ import ScreenSpecSwift
 /// Resolves the names of a document and checks what holds between its parts.
 struct GraphBuilder {
     let specName: String
-    let document: SpecDocument
+    /// It never changes; but to read a part of a `let`, a debug build copies all of it.
+    private(set) var document: SpecDocument
     let sources: SourceMap
     let destinationNames: NameTable
     let attributeNames: NameTable
@@ -39,7 +40,7 @@ struct GraphBuilder {
         self.document = document
         self.specName = specName
         self.sources = sources
-        let destinations = document.destinations
+        let destinations = document.rows.destinations
         destinationNames = NameTable(count: destinations.count) { destinations.base[$0].name.bytes }
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
@@ -47,7 +48,7 @@ struct GraphBuilder {
         hasDefaultIcon = document.hasDefaultIcon
         conformances = Conformances(document.app?.conformances ?? [])
         rows = destinations
-        openNames = document.opens
+        openNames = document.rows.opens
         layout = ResolvedLayout(document, .none, start: nil)
     }
 
@@ -63,7 +64,7 @@ struct GraphBuilder {
         checkIcons()
         readPayloads()
         bindTexts(of: rows, into: texts)
-        bindTexts(of: document.sheetRows, into: sheetTexts)
+        bindTexts(of: document.rows.sheetRows, into: sheetTexts)
         readAttributes()
     }
 
@@ -97,7 +98,7 @@ struct GraphBuilder {
 
     private mutating func resolveRows() {
         var isResolved = resolveOpens()
-        for written in document.placeholders {
+        for written in document.rows.placeholders {
             if let placeholder = NavigationGraph.Placeholder(written) {
                 placeholders.append(placeholder)
             } else {
@@ -109,8 +110,8 @@ struct GraphBuilder {
 
     /// False where a name is none of a destination; its number is negative then.
     private mutating func resolveOpens() -> Bool {
-        let names = document.opens.base
-        let count = document.opens.count
+        let names = document.rows.opens.base
+        let count = document.rows.opens.count
         let (opens, table) = (opens, destinationNames)
         var isResolved = true
         var index = 0
@@ -143,7 +144,7 @@ struct GraphBuilder {
     }
 
     private mutating func resolveFormerly() {
-        for entry in document.formerly {
+        for entry in document.state.formerly {
             guard let destination = destination(entry.newName) else { continue }
             retiredNames.append(NavigationGraph.RetiredName(name: entry.oldName, destination: destination))
         }

@@ -70,7 +70,7 @@ package final class NavigationGraph: Sendable {
         layout = builder.layout
         destinations = CaseTable(
             enumName: Setting(document.app?.enumName, default: "NavigationItem"), rows: builder.rows,
-            texts: builder.texts, names: builder.destinationNames, parameters: document.parameters,
+            texts: builder.texts, names: builder.destinationNames, parameters: document.rows.parameters,
             traits: builder.parameters)
         opens = builder.opens
         openNames = builder.openNames

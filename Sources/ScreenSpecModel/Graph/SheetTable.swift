@@ -8,11 +8,12 @@ package struct SheetTable: Sendable {
     package let sheets: [ResolvedPresentation]
 
     init(_ builder: GraphBuilder) {
-        let rows = builder.document.sheetRows
+        let rows = builder.document.rows.sheetRows
         let sheets = builder.document.sheets
         cases = CaseTable(
             enumName: Setting(sheets?.enumName, default: "SheetDestination"), rows: rows, texts: builder.sheetTexts,
-            names: NameTable(count: rows.count) { rows.base[$0].name.bytes }, parameters: builder.document.parameters,
+            names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
+            parameters: builder.document.rows.parameters,
             traits: builder.parameters)
         self.sheets = (sheets?.items ?? []).map {
             ResolvedPresentation($0.presentation, hasStack: $0.stack?.value ?? false)

@@ -21,7 +21,7 @@ extension Kind where Value == IndexSpan {
                 }
                 return IndexSpan(start: start, count: decoder.rows.parameters.count - start)
             },
-            show: { span, document in .list(document.parameters[span.indices].map(SpecValue.init)) })
+            show: { span, document in .list(document.rows.parameters[span.indices].map(SpecValue.init)) })
     }
 }
 
