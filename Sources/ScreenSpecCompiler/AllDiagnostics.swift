@@ -29,8 +29,9 @@ package let diagnosticGroups = [
 package let allDiagnosticKinds = diagnosticGroups.flatMap(\.kinds)
 
 /// The id of a kind that `word` was probably meant to be.
-package func nearestDiagnosticID(to word: String) -> String? {
-    let ids = allDiagnosticKinds.map { SourceFile(path: "", string: $0.id) }
+package func nearestDiagnosticID(
+    to word: String, among kinds: [DiagnosticKind] = allDiagnosticKinds
+) -> String? {
     let meant = SourceFile(path: "", string: word)
-    return withExtendedLifetime((ids, meant)) { nearest(to: meant.text, among: ids.map(\.text))?.string }
+    return withExtendedLifetime(meant) { nearestName(to: meant.text, among: kinds.map(\.id)) }
 }

@@ -42,7 +42,7 @@ package struct Compilation {
             resolved = graph
             if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
-            } else if graph.hasSymbols {
+            } else if !graph.symbols.isEmpty {
                 symbols = systemSymbols()
                 if symbols == nil { remarks.append(uncheckedSymbols) }
             }

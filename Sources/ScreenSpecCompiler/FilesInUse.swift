@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 #if canImport(Darwin)
     import Darwin
 #else

@@ -1,4 +1,3 @@
-import ScreenSpecCodegen
 import ScreenSpecDiagnostics
 
 #if canImport(Darwin)

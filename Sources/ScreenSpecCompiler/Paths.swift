@@ -44,12 +44,12 @@ private func currentFolder() -> String {
 }
 
 /// The last part of a path.
-func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+package func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// The path of the folder that a file stands in.
 ///
 /// - Parameter path: absolute.
-func folderPath(_ path: String) -> String {
+package func folderPath(_ path: String) -> String {
     let end = path.lastIndex(of: "/") ?? path.startIndex
     return end == path.startIndex ? "/" : String(path[..<end])
 }

@@ -53,7 +53,16 @@ extension Unicode.Scalar {
     package var isUnseen: Bool { ScreenSpecDiagnostics.isUnseen(value) }
 
     /// As Swift writes it in a string literal: `\u{202E}`.
-    package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+    package var escaped: String { "\\u{\(hexadecimal(value, digits: 1))}" }
+
+    /// As the Unicode standard writes it: `U+0007`.
+    package var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
+}
+
+/// A number in capital digits, as many as it has and `digits` at least.
+package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+    let written = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(digits - written.count, 0)) + written
 }
 
 /// `text` with everything that could move the cursor, forge a line or turn the reading direction written visibly.

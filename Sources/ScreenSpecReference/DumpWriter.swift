@@ -29,17 +29,6 @@ struct DumpWriter {
         if let value { line("\(key) \(quoted(value))", at: value.range) }
     }
 
-    mutating func value(_ key: String, _ value: LocatedInteger?) {
-        if let value { line("\(key) \(value.value)", at: value.range) }
-    }
-
-    mutating func values(_ key: String, _ values: [SourceText]) {
-        if values.isEmpty { return }
-        section(key) { writer in
-            for value in values { writer.line(value.string, at: value.range) }
-        }
-    }
-
     func quoted(_ text: SourceText) -> String { text.string.debugDescription }
 
     /// `12:3`; in a file other than the first, with the path by which that is reached from the first.

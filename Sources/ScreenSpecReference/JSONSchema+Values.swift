@@ -1,5 +1,3 @@
-import ScreenSpecModel
-
 /// Other maps whose keys YAML merges into the one at hand.
 let mergeKey: (key: String, value: JSONValue) = ("<<", .object([("$ref", .string("#/$defs/merge"))]))
 

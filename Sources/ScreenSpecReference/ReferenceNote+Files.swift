@@ -1,5 +1,3 @@
-import ScreenSpecModel
-
 extension ReferenceNote {
     static let savedState = ReferenceNote(
         "Renaming and retiring",

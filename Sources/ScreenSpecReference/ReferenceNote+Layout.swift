@@ -1,5 +1,3 @@
-import ScreenSpecModel
-
 extension ReferenceNote {
     static let layout = ReferenceNote(
         "What holds the screens",

@@ -1,5 +1,3 @@
-import ScreenSpecModel
-
 extension ReferenceNote {
     static let swiftInYAML = ReferenceNote(
         "Swift in YAML",

@@ -1,5 +1,3 @@
-import ScreenSpecModel
-
 /// A section of the reference page about what the keys alone do not show.
 struct ReferenceNote {
     let title: String

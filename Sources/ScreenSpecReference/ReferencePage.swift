@@ -1,4 +1,3 @@
-import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 /// The language's reference as Markdown: every key of every object, made from `SpecDocument.schema`, between the sections

@@ -44,9 +44,5 @@ private struct FNV {
         add(0xFF)
     }
 
-    var text: String {
-        var buffer = ByteBuffer(capacity: 16)
-        buffer.append(hexadecimal: value, digits: 16)
-        return buffer.text.string
-    }
+    var text: String { hexadecimal(value, digits: 16).lowercased() }
 }

@@ -109,9 +109,6 @@ extension ByteBuffer {
     }
 
     private mutating func append(utf16 scalar: Unicode.Scalar) {
-        for unit in UTF16.encode(scalar)! {
-            append("\\u")
-            append(hexadecimal: UInt64(unit), digits: 4)
-        }
+        for unit in UTF16.encode(scalar)! { append("\\u\(hexadecimal(unit, digits: 4).lowercased())" as String) }
     }
 }

@@ -15,17 +15,8 @@ extension ByteBuffer {
         for byte in path.utf8 {
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x2F: append(byte)
-            default:
-                append(0x25)
-                append(hexadecimal: UInt64(byte), digits: 2, uppercase: true)
+            default: append("%\(hexadecimal(byte, digits: 2))" as String)
             }
-        }
-    }
-
-    mutating func append(hexadecimal number: UInt64, digits: Int, uppercase: Bool = false) {
-        for place in (0..<digits).reversed() {
-            let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * place) & 15)
-            append(digit < 10 ? 0x30 + digit : (uppercase ? 0x37 : 0x57) + digit)
         }
     }
 }

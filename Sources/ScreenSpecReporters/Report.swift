@@ -31,8 +31,9 @@ package struct Report: Sendable {
     package init(_ specs: [LintedSpec], folder: String) {
         self.folder = folder
         findings = withoutRepetition(
-            specs.flatMap { spec in spec.diagnostics.map { ReportedFinding($0, spec.sources, folder) } }.sorted(
-                by: isBefore))
+            specs.flatMap { spec in spec.diagnostics.map { ReportedFinding($0, spec.sources, folder) } }.sorted {
+                $0.order < $1.order
+            })
         files = Set(specs.flatMap { $0.sources.files.map(\.path) } + findings.map(\.path)).sorted()
         addFingerprints(to: &findings)
     }
@@ -91,6 +92,10 @@ package struct ReportedFinding: Sendable {
     var message: String { printable(diagnostic.message) }
     var help: String? { diagnostic.help.map(printable) }
     var id: String { diagnostic.kind.id }
+    /// What findings are ordered by.
+    fileprivate var order: (String, Int, String, String, Int) {
+        (path, region?.start.offset ?? -1, id, diagnostic.message, region?.end.offset ?? -1)
+    }
 }
 
 /// A stretch of a file: lines and columns from 1, columns in Unicode scalars; the end is behind the last.
@@ -105,15 +110,6 @@ package struct Region: Hashable, Sendable {
         start = file.position(at: Int(range.start))
         end = range.end > range.start ? file.position(at: Int(range.end)) : start
     }
-}
-
-private func isBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
-    if left.path != right.path { return left.path < right.path }
-    let (first, second) = (left.region?.start.offset ?? -1, right.region?.start.offset ?? -1)
-    if first != second { return first < second }
-    if left.id != right.id { return left.id < right.id }
-    if left.diagnostic.message != right.diagnostic.message { return left.diagnostic.message < right.diagnostic.message }
-    return left.region?.end.offset ?? -1 < right.region?.end.offset ?? -1
 }
 
 /// What two specs that include one file both say of it is said once.

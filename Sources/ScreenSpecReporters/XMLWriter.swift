@@ -22,7 +22,7 @@ extension ByteBuffer {
             case ">": append("&gt;")
             case "\"": append("&quot;")
             case _ where !scalar.isInXML: append("\u{FFFD}")
-            case _ where scalar.isUnseen: append("&#x\(String(scalar.value, radix: 16, uppercase: true));" as String)
+            case _ where scalar.isUnseen: append("&#x\(hexadecimal(scalar.value, digits: 1));" as String)
             case _ where scalar.isASCII: append(UInt8(scalar.value))
             default: append(String(scalar))
             }

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// Closures: their signature, and their statements as far as those are expressions.
 extension ExpressionParser {
     /// From an opening brace, the current token, to the one that closes it.

@@ -24,7 +24,7 @@ struct ExpressionParser {
     /// The token before the current one.
     private var previous = SwiftScanner.Kind.end
     private var previousStart = 0
-    private var previousEnd = 0
+    private(set) var previousEnd = 0
 
     init(_ text: ByteText, from index: Int) {
         scanner = SwiftScanner(text, from: index)
@@ -90,9 +90,6 @@ struct ExpressionParser {
         previous = .end
         previousEnd = scanner.index
     }
-
-    /// Where the last token ended.
-    var expressionEnd: Int { previousEnd }
 
     private mutating func finish(_ begin: Int, _ end: End) {
         if case .end = previous {

@@ -50,15 +50,12 @@ extension ParameterParser {
 
     func failWithoutType(into diagnostics: inout [Diagnostic]) {
         let word = clipped(name)
-        let help = name.base[0] &- 0x41 < 26 ? "write `_ \(lowercasingFirst(word)): \(word)`" : nil
+        let lowered = word.prefix(1).lowercased() + word.dropFirst()
+        let help = name.base[0] &- 0x41 < 26 ? "write `_ \(lowered): \(word)`" : nil
         _ = report(
             .invalidParameter, "parameter `\(word)` has no type; expected `name: Type`", Int(places.nameStart),
             Int(places.nameEnd), help: help,
             into: &diagnostics)
-    }
-
-    func lowercasingFirst(_ word: String) -> String {
-        word.prefix(1).lowercased() + word.dropFirst()
     }
 
     /// A key of the map form that goes on after its names.

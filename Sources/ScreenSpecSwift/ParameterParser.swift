@@ -17,7 +17,6 @@ struct ParameterParser {
         end = text.bytes.count
     }
 
-    var isAtEnd: Bool { index >= end }
     var name: ByteText { part(places.nameStart, places.nameEnd) }
     var label: ByteText { part(places.labelStart, places.labelEnd) }
 
@@ -145,7 +144,7 @@ struct ParameterParser {
         var parser = ExpressionParser(text.bytes, from: index)
         guard let fault = parser.parse(until: isLast ? .text : .comma) else {
             index = parser.scanner.start
-            places.defaultEnd = Int32(parser.expressionEnd)
+            places.defaultEnd = Int32(parser.previousEnd)
             return true
         }
         if case .empty = fault.problem {

@@ -78,7 +78,7 @@ package func parseParameterClause(
     var parameters: [PayloadParameter] = []
     var parser = ParameterParser(clause)
     parser.refuseParentheses(into: &diagnostics)
-    while !parser.isAtEnd, parameters.count <= PayloadParameter.limit {
+    while parser.index < parser.end, parameters.count <= PayloadParameter.limit {
         if let parameter = parser.parseParameter(into: &diagnostics) { parameters.append(parameter) }
         parser.parseSeparator(into: &diagnostics)
     }

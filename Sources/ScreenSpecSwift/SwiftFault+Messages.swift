@@ -13,9 +13,7 @@ func describeCharacter(_ text: ByteText) -> String {
     let character = text.scalar(at: 0)
     guard !character.isMalformed, let scalar = Unicode.Scalar(character.value) else { return "a byte that is no UTF-8" }
     if scalar == " " { return "a space" }
-    let digits = String(character.value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return scalar.isUnseen ? "the character \(number)" : "`\(scalar)`"
+    return scalar.isUnseen ? "the character \(scalar.codePoint)" : "`\(scalar)`"
 }
 
 extension SwiftFault {

@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// The first thing that is wrong in a piece of Swift text, and where, in bytes from that text's beginning.
 package struct SwiftFault: Sendable {
     /// Every message about Swift text, without its words: those stand in `SwiftFault+Messages.swift`.

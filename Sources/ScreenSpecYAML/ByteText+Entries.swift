@@ -1,9 +1,5 @@
 import ScreenSpecDiagnostics
 
-extension UInt8 {
-    var opensCollection: Bool { self | 0x20 == 0x7B }
-}
-
 extension ByteText {
     /// The `:` that ends the key at `start`, if there is one.
     func endOfKey(from start: Int, isFlow: Bool) -> Int? {

@@ -191,13 +191,3 @@ struct FailureExplanation {
         SourceRange(file: file, start: start, end: max(min(end, source.text.count), start))
     }
 }
-
-private func hexadecimal(_ number: UInt32, digits: Int) -> String {
-    let written = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(digits - written.count, 0)) + written
-}
-
-extension Unicode.Scalar {
-    /// As the Unicode standard writes it: `U+0007`.
-    fileprivate var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
-}

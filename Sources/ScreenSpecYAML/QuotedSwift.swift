@@ -73,7 +73,7 @@ private struct Entry {
                 let sibling = Entry(in: line, from: next, isFlow: true)
             {
                 entry = Entry(sibling, outerKey: entry.outerKey)
-            } else if entry.valueStart < place, line[entry.valueStart].opensCollection,
+            } else if entry.valueStart < place, line[entry.valueStart] | 0x20 == 0x7B,
                 place < line.endOfBrackets(from: entry.valueStart) ?? Int.max,
                 let inner = Entry(in: line, from: entry.valueStart + 1, isFlow: true)
             {

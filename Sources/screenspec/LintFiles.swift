@@ -37,11 +37,9 @@ func hide(_ baseline: Baseline, in report: inout Report, isQuiet: Bool) {
 /// Writes a whole file or nothing. Ends the process where that does not work.
 func save(_ text: ByteText, to path: String) {
     let path = absolutePath(path)
-    let end = path.lastIndex(of: "/") ?? path.startIndex
-    let name = String(path[path.index(after: end)...])
     do throws(OutputError) {
-        let folder = try OutputFolder(end == path.startIndex ? "/" : String(path[..<end]), creating: true)
-        _ = try folder.write { emit throws(OutputError) in try emit(name, text) }
+        let folder = try OutputFolder(folderPath(path), creating: true)
+        _ = try folder.write { emit throws(OutputError) in try emit(fileName(path), text) }
     } catch {
         Console.report([error.diagnostic], SourceMap())
         ExitStatus.failed.exit()

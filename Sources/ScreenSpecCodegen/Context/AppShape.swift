@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// What templates see of a spec: the fields of the app, of its screens and sheets, and of how they are navigated.
 func makeAppShape(_ graph: NavigationGraph) -> Shape {

@@ -1,5 +1,4 @@
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The fields of what the app's systems have: `newer`, `with` and `without`, each with a field for each API that templates
 /// ask about.

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The fields that every generated enum has: its cases, its conformances, and the properties that these need.
 ///

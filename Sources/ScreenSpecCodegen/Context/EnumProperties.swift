@@ -1,6 +1,4 @@
 import ScreenSpecDiagnostics
-import ScreenSpecModel
-import ScreenSpecSwift
 
 /// A generated enum's computed properties, as templates see them.
 struct EnumProperties {

@@ -84,9 +84,9 @@ extension NavigationGraph {
 /// The modules whose names may stand in declarations of `types`, as far as names tell.
 private func exposed(_ modules: [String], by types: [ByteText]) -> Set<String> {
     var exposed: Set<String> = []
-    var numbers = NameNumbers()
-    for type in types { _ = numbers.number(of: type) }
-    for name in Set(numbers.names.flatMap { SwiftType($0)?.namedTypes ?? [] }.map { TypeName($0.string) }) {
+    let table = NameTable(count: types.count) { types[$0] }
+    let distinct = types.indices.lazy.filter { table[types[$0]] == $0 }
+    for name in Set(distinct.flatMap { SwiftType(types[$0])?.namedTypes ?? [] }.map { TypeName($0.string) }) {
         if name.qualifier == "Swift" || standardTypes.contains(name.root) { continue }
         if foundationTypes.contains(name.root) {
             exposed.insert("Foundation")

@@ -1,6 +1,4 @@
 import ScreenSpecDiagnostics
-import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The properties that a switch over the enum computes, broken into functions and rows for the templates.
 ///

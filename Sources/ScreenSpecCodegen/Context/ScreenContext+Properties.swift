@@ -86,20 +86,18 @@ extension ScreenContext {
     private func addIcons(to table: PropertyTable) -> [Int] {
         let (cases, rows, count) = (cases, cases.rows, cases.rowCount)
         let fallback = graph.app.defaultIcon
-        var numbers = NameNumbers()
-        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        let names = NameTable(count: count) { (rows[$0].icon ?? fallback)?.name.bytes ?? ByteText("") }
+        // An icon's number is that of the first row that has it.
+        let values = PlainArray<Int32>(capacity: cases.caseCount + 1)
         let assets = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
         var index = 0
-        while index < count {
-            if let icon = rows[index].icon ?? fallback {
-                values.base[index] = Int32(truncatingIfNeeded: numbers.number(of: icon.name.bytes))
-                if icon.isAsset { assets.base[index] = 1 }
-            }
+        while index < cases.caseCount {
+            values.append(Int32(truncatingIfNeeded: index))
+            if index < count, (rows[index].icon ?? fallback)?.isAsset == true { assets.base[index] = 1 }
             index &+= 1
         }
-        let names = numbers.names
-        if let fallback { values.leaveToDefault(Int32(numbers.number(of: fallback.name.bytes))) }
-        if cases.hasPlaceholder { values.base[count] = Int32(names.count) }
+        for (row, first) in names.repeated { values.base[row] = Int32(truncatingIfNeeded: first) }
+        if let fallback, let number = names[fallback.name] { values.leaveToDefault(Int32(number)) }
         let icon = table.add(
             .init(
                 "iconName", "String", "The name of the screen's icon.", bareCount: count,
@@ -108,11 +106,11 @@ extension ScreenContext {
                     buffer.append("(_, let systemImage)")
                 },
                 value: { value, buffer in
-                    if value == names.count { return buffer.append("systemImage") }
-                    buffer.append(stringLiteral: names.base[value])
+                    if value == count { return buffer.append("systemImage") }
+                    buffer.append(stringLiteral: names.all[value])
                 },
                 default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
-            values: values, count: names.count + 1)
+            values: values, count: count + 1)
         if !iconsHaveAssets { return [icon] }
         let isAsset = table.add(
             .init(

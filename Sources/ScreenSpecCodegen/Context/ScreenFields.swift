@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The fields of the screens' enum: those of every generated enum, and what only screens have.
 func makeScreenFields(_ screens: ScreenContext, _ navigation: NavigationContext) -> [Field] {

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The fields of the sidebar and its sections.
 func makeSectionFields(_ navigation: NavigationContext) -> [Field] {

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The sheets: an enum of their own, and how each is shown.
 func makeSheetsField(_ graph: NavigationGraph) -> Field {
@@ -89,7 +88,7 @@ private func shapedShape(_ presentation: SheetPresentation, _ numbers: [Int]) ->
             Field(
                 code: "sizing", "Its size, where it says it.", where: { items[numbers[$0]].sizing != nil },
                 write: { number, buffer in
-                    items[numbers[number]].sizing.map { buffer.append(code: $0.value.expression) }
+                    items[numbers[number]].sizing.map { buffer.append(code: $0.expression) }
                 }),
             Field("needsGate", .flag, "Whether its size needs a newer system than the app does.") {
                 .flag(items[numbers[$0]].sizing != nil && graph.systems.mayLack(.sizing))
@@ -115,17 +114,19 @@ extension Presentation.Detent {
     }
 }
 
-extension Presentation.Sizing {
+extension Either<Located<Presentation.SizeWord>, Presentation.Size> {
+    /// SwiftUI's `PresentationSizing`.
     fileprivate var expression: String {
         switch self {
-        case .automatic: ".automatic"
-        case .page: ".page"
-        case .form: ".form"
-        case .fitted: ".fitted"
-        case .fittedAxes(let horizontal, let vertical):
-            "AutomaticPresentationSizing.automatic.fitted(\n    horizontal: \(horizontal),\n    vertical: \(vertical)\n)"
-        case .stickyAxes(let horizontal, let vertical):
-            "AutomaticPresentationSizing.automatic.sticky(\n    horizontal: \(horizontal),\n    vertical: \(vertical)\n)"
+        case .first(let word): return ".\(word.value.rawValue)"
+        case .second(let size):
+            let axes = (size.fitted ?? size.sticky ?? []).map(\.value)
+            return """
+                AutomaticPresentationSizing.automatic.\(size.fitted == nil ? "sticky" : "fitted")(
+                    horizontal: \(axes.contains(.horizontal)),
+                    vertical: \(axes.contains(.vertical))
+                )
+                """
         }
     }
 }

@@ -1,6 +1,5 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
-import ScreenSpecSwift
 
 /// The tabs.
 func makeTabsField(_ navigation: NavigationContext) -> Field {

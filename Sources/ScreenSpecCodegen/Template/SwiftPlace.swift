@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// Where in Swift's syntax a place of a template stands, as far as it matters for what a value may write there.
 enum SwiftPlace: BitwiseCopyable {
     case code

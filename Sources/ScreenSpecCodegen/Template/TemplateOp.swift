@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 /// One step of rendering. A compiled template is a flat array of them, in the order of the text.
 struct TemplateOp: BitwiseCopyable {
     enum Code: BitwiseCopyable {

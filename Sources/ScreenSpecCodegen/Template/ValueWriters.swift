@@ -1,5 +1,4 @@
 import ScreenSpecDiagnostics
-import ScreenSpecModel
 import ScreenSpecSwift
 
 #if canImport(Darwin)

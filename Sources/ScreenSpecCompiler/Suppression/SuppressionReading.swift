@@ -90,7 +90,8 @@ struct SuppressionReader {
 
     private mutating func advice(on name: String) -> String {
         if let known = advice[name] { return known }
-        let text = nearestSuppressible(to: name).map { "the rule is spelled `\($0)`" }
+        let guess = nearestDiagnosticID(to: name, among: allDiagnosticKinds.filter(\.isSuppressible))
+        let text = guess.map { "the rule is spelled `\($0)`" }
         advice[name] = text ?? "`screenspec explain --all` lists the rules"
         return advice[name] ?? ""
     }
@@ -151,10 +152,4 @@ extension SuppressionReader {
 extension DiagnosticKind {
     /// Whether what it finds is a matter of judgement.
     var isSuppressible: Bool { severity == .warning || lintRules.contains { $0.kind == self } }
-}
-
-private func nearestSuppressible(to word: String) -> String? {
-    let ids = allDiagnosticKinds.filter(\.isSuppressible).map { SourceFile(path: "", string: $0.id) }
-    let meant = SourceFile(path: "", string: word)
-    return withExtendedLifetime((ids, meant)) { nearest(to: meant.text, among: ids.map(\.text))?.string }
 }

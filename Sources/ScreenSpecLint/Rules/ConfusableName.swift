@@ -63,10 +63,9 @@ private func mixture(of name: SourceText, _ scalars: [Unicode.Scalar], _ looks: 
     let scripts = scalars.compactMap { scalar in Script(scalar).map { (scalar: scalar, script: $0) } }
     guard scripts.contains(where: { $0.script == .latin }), let other = scripts.first(where: { $0.script != .latin })
     else { return twoOthers(name, scripts) }
-    let code = String(other.scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     return LintRule.Finding(
-        message: "`\(name.string)` mixes Latin letters with the \(other.script) `\(other.scalar)` (U+\(padded))",
+        message:
+            "`\(name.string)` mixes Latin letters with the \(other.script.rawValue) `\(other.scalar)` (\(other.scalar.codePoint))",
         range: name.range,
         help: looks == name.string ? "write it in one script" : "write it in one script: `\(looks)` in Latin letters")
 }
@@ -77,13 +76,16 @@ private func twoOthers(
     guard let first = scripts.first, let second = scripts.first(where: { $0.script != first.script })
     else { return nil }
     return LintRule.Finding(
-        message: "`\(name.string)` mixes \(first.script) and \(second.script) letters", range: name.range,
+        message: "`\(name.string)` mixes \(first.script.rawValue) and \(second.script.rawValue) letters",
+        range: name.range,
         help: "write it in one script")
 }
 
 /// The scripts whose letters look alike.
-private enum Script: CustomStringConvertible {
-    case latin, cyrillic, greek
+private enum Script: String {
+    case latin = "Latin"
+    case cyrillic = "Cyrillic"
+    case greek = "Greek"
 
     init?(_ scalar: Unicode.Scalar) {
         switch scalar.value {
@@ -91,14 +93,6 @@ private enum Script: CustomStringConvertible {
         case 0x370...0x373, 0x376...0x377, 0x37B...0x37D, 0x37F...0x3FF, 0x1F00...0x1FFF: self = .greek
         case 0x400...0x52F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: self = .cyrillic
         default: return nil
-        }
-    }
-
-    var description: String {
-        switch self {
-        case .latin: "Latin"
-        case .cyrillic: "Cyrillic"
-        case .greek: "Greek"
         }
     }
 }

@@ -46,9 +46,6 @@ extension NavigationGraph {
         for tab in tabs { add(tab.icon) }
         return symbols
     }
-
-    /// Whether there is a symbol to look up.
-    package var hasSymbols: Bool { !symbols.isEmpty }
 }
 
 extension SourceText {

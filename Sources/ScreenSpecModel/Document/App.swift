@@ -3,7 +3,6 @@ import ScreenSpecSwift
 
 /// The `app` section: what holds for the whole of the generated code.
 package struct App: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// The name that generated files say in their headers.
     package var name: SourceText?
@@ -51,7 +50,7 @@ package struct App: Sendable, SpecObject {
 
     /// How titles are looked up.
     package struct Localization: Sendable, SpecObject {
-        var range = SourceRange.nowhere
+        package var range = SourceRange.nowhere
         /// The strings table.
         package var table: SourceText?
         /// `main`, `module`, or an expression of type `Bundle`.
@@ -60,7 +59,7 @@ package struct App: Sendable, SpecObject {
 
     /// Another name, or a view, for the case that stands for an empty detail column.
     package struct PlaceholderCase: Sendable, SpecObject {
-        var range = SourceRange.nowhere
+        package var range = SourceRange.nowhere
         /// The name of the case.
         package var name: SourceText?
         /// An expression over `label` and `systemImage`.
@@ -121,13 +120,7 @@ extension App.PlaceholderCase {
 }
 
 extension Kind where Value == SourceText {
-    fileprivate static var module: Kind {
-        Kind(.identifier) { decoder, node in
-            decoder.text(node, .identifier).flatMap {
-                decoder.checked($0, node) { checkDottedName($0, as: "module", into: &$1) }
-            }
-        }
-    }
+    fileprivate static var module: Kind { .name { checkDottedName($0, as: "module", into: &$1) } }
 }
 
 extension Kind where Value == [App.Platform] {

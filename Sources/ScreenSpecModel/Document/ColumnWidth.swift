@@ -2,7 +2,6 @@ import ScreenSpecDiagnostics
 
 /// A column's width in points.
 package struct ColumnWidth: Sendable, SpecObject {
-    /// The whole map.
     package var range = SourceRange.nowhere
     /// In points; so are the others.
     package var minimum: LocatedInteger?

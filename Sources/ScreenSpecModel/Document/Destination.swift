@@ -29,7 +29,6 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
 
     /// What the empty detail column shows beside a content destination.
     package struct Placeholder: BitwiseCopyable, Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// The text.
         package var title: SourceText?

@@ -16,7 +16,7 @@ extension Presentation {
 
     /// A height at which a sheet rests, as a number.
     struct DetentSize: Sendable, SpecObject {
-        var range = SourceRange.nowhere
+        package var range = SourceRange.nowhere
         var fraction: Located<Double>?
         var height: LocatedInteger?
 
@@ -77,11 +77,6 @@ extension Kind where Value == [Either<Located<Presentation.DetentWord>, Presenta
         .distinct(
             .either(.choice(of: Presentation.DetentWord.self), .object), orElse: "it needs at least one height",
             name: { Presentation.Detent($0)?.words },
-            range: {
-                switch $0 {
-                case .first(let word): word.range
-                case .second(let size): size.range
-                }
-            })
+            range: \.range)
     }
 }

@@ -2,7 +2,6 @@ import ScreenSpecDiagnostics
 
 /// The `layout` section: how the app's screens are put together.
 package struct Layout: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// What holds the screens; nil where that follows from what the spec has.
     package var host: Located<Host>?
@@ -29,7 +28,6 @@ package struct Layout: Sendable, SpecObject {
 
     /// What stands in for the split view where there is no room for columns.
     package struct Compact: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// What is shown.
         package var style: Located<CompactStyle>?
@@ -39,7 +37,6 @@ package struct Layout: Sendable, SpecObject {
 
     /// A column beside the split view.
     package struct Secondary: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// A type or an expression.
         package var view: SourceText?
@@ -49,7 +46,7 @@ package struct Layout: Sendable, SpecObject {
 
     /// What people who use assistive technology notice.
     struct Accessibility: Sendable, SpecObject {
-        var range = SourceRange.nowhere
+        package var range = SourceRange.nowhere
         var focusDetail: Located<Bool>?
     }
 }

@@ -2,7 +2,6 @@ import ScreenSpecDiagnostics
 
 /// The `lint` section: what the linter is to say, and how loudly.
 package struct LintSection: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// A list of symbols, as a path relative to the file that the section stands in.
     package var symbols: SourceText?

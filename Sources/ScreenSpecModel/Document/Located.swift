@@ -1,7 +1,13 @@
 import ScreenSpecDiagnostics
 
+/// What stands somewhere in a spec.
+package protocol Placed {
+    /// Where it stands.
+    var range: SourceRange { get }
+}
+
 /// A value with its place.
-package struct Located<Value: Sendable>: Sendable {
+package struct Located<Value: Sendable>: Placed, Sendable {
     /// What was read.
     package let value: Value
     /// Where it stands.

@@ -6,7 +6,8 @@ package struct Presentation: Sendable, SpecObject {
     package var range = SourceRange.nowhere
     /// What it is presented as; nil for a sheet.
     package var style: Located<Style>?
-    var size: Either<Located<SizeWord>, Size>?
+    /// How large it is.
+    package var size: Either<Located<SizeWord>, Size>?
     /// Each height once; none where the system decides.
     var detents: [Either<Located<DetentWord>, DetentSize>] = []
     /// A name that it shares with what replaces it in place.
@@ -41,13 +42,11 @@ package struct Presentation: Sendable, SpecObject {
 
     /// What asks before something that is presented goes away.
     package struct Confirmation: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// The question.
         package var title: SourceText?
         /// An expression of type `Bool`.
         package var when: SourceText?
-
     }
 }
 

@@ -2,7 +2,6 @@ import ScreenSpecDiagnostics
 
 /// The `sheets` section: what is presented over other screens.
 package struct Sheets: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// The name of the generated enum of sheets.
     package var enumName: SourceText?

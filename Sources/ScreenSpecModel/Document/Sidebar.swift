@@ -3,7 +3,6 @@ import ScreenSpecSwift
 
 /// The `sidebar` section.
 package struct Sidebar: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// The sidebar's title.
     package var title: SourceText?
@@ -14,7 +13,6 @@ package struct Sidebar: Sendable, SpecObject {
 
     /// A section of the sidebar: fixed items, or one row for each element of the app's own data.
     package struct Section: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// Its name in code.
         package var id: SourceText?
@@ -28,7 +26,6 @@ package struct Sidebar: Sendable, SpecObject {
 
     /// The rows of a section over the app's data.
     package struct Each: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// What an element is called in `item` and `title`.
         package var name: SourceText?

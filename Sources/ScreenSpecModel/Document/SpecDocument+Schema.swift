@@ -1,5 +1,3 @@
-import ScreenSpecDiagnostics
-
 extension SpecDocument {
     /// The keys of a file. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` can be in one file of a spec only.
     package static let schema = Schema<SpecDocument>(

@@ -5,7 +5,7 @@ package typealias Formerly = Entry<SourceText>
 
 /// The `state` section.
 struct StateSection: Sendable, SpecObject {
-    var range = SourceRange.nowhere
+    package var range = SourceRange.nowhere
     var formerly: [Formerly] = []
     var reserved: [SourceText] = []
 

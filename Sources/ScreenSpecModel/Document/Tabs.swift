@@ -2,7 +2,6 @@ import ScreenSpecDiagnostics
 
 /// The `tabs` section.
 package struct Tabs: Sendable, SpecObject {
-    /// The whole section.
     package var range = SourceRange.nowhere
     /// The name of the generated enum of tabs.
     package var enumName: SourceText?
@@ -15,7 +14,6 @@ package struct Tabs: Sendable, SpecObject {
 
     /// A tab and the destination that it shows first.
     package struct Item: Sendable, SpecObject {
-        /// The whole map.
         package var range = SourceRange.nowhere
         /// The name of its case.
         package var id: SourceText?

@@ -44,7 +44,7 @@ extension GraphBuilder {
         guard let first = document.rows.destinations.first else { return nil }
         guard let parameter = requiredParameter(of: first) else { return 0 }
         guard document.layout?.host?.value != .split,
-            let place = document.layout?.host?.range ?? layoutKey ?? document.sectionKeys["sheets"]
+            let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
         else { return nil }
         report(
             .startNeedsPayload,
@@ -53,8 +53,6 @@ extension GraphBuilder {
             help: "write a destination without a payload first, or give the parameter a default")
         return nil
     }
-
-    private var layoutKey: SourceRange? { document.sectionKeys["layout"] }
 
     /// Whether a section of the file was given of which nothing could be made.
     func isUnread(_ section: String) -> Bool { document.unreadSections.contains(section) }

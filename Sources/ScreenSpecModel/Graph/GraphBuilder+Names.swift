@@ -24,11 +24,16 @@ extension GraphBuilder {
         checkSheetNames()
         checkConditions()
         checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
-        for attribute in document.attributes { checkMember(attribute.name, "attribute") }
-        for section in document.sidebar?.sections ?? [] { checkList(section) }
+        for name in document.attributes.map(\.name) {
+            guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { continue }
+            report(.reservedName, "attribute `\(name.string)` has a name that belongs to \(owner)", at: name.range)
+        }
+        for (section, list) in sectionLists { checkList(section, list.text) }
         for entry in document.state.formerly where destinationNames[entry.oldName] != nil {
-            let index = destinationNames[entry.oldName]!
-            reportRetired(document.rows.destinations[index].name, by: entry.oldName.range)
+            let name = document.rows.destinations[destinationNames[entry.oldName]!].name
+            report(
+                .reservedName, "a destination cannot be called `\(name.string)`: `state.formerly` retired that name",
+                at: name.range, notes: [.init("it is retired here", at: entry.oldName.range)])
         }
     }
 
@@ -42,13 +47,8 @@ extension GraphBuilder {
         for attribute in document.attributes {
             checkTaken(attribute.name.bytes, by: "the attribute `\(attribute.name.string)`", at: attribute.name.range)
         }
-        for section in document.sidebar?.sections ?? [] {
-            guard let id = section.id else { continue }
-            var list = id.string + "Cases"
-            list.withUTF8 { utf8 in
-                let name = ByteText(utf8.baseAddress!, utf8.count)
-                checkTaken(name, by: "the list of section `\(id.string)`", at: id.range)
-            }
+        for (section, list) in sectionLists {
+            checkTaken(list.text, by: "the list of section `\(section.string)`", at: section.range)
         }
         for name in document.state.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
         checkPlaceholderName()
@@ -83,35 +83,27 @@ extension GraphBuilder {
             at: destination.range, notes: range.map { [.init("it is taken here", at: $0)] } ?? [])
     }
 
-    private mutating func reportRetired(_ name: SourceText, by range: SourceRange) {
-        report(
-            .reservedName, "a destination cannot be called `\(name.string)`: `state.formerly` retired that name",
-            at: name.range, notes: [.init("it is retired here", at: range)])
-    }
-
-    private mutating func checkMember(_ name: SourceText, _ noun: String) {
-        guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { return }
-        report(.reservedName, "\(noun) `\(name.string)` has a name that belongs to \(owner)", at: name.range)
+    /// No case has a name that the enum itself has, or a type that the code in it names.
+    mutating func checkFree(_ names: [SourceText], _ noun: String, _ members: ReservedNames.Members) {
+        for name in names {
+            let isType = ReservedNames.types.contains { name.bytes.equals($0) }
+            guard let owner = members.owner(of: name.bytes) ?? (isType ? ReservedNames.usedType : nil) else { continue }
+            report(
+                .reservedName, "\(noun) cannot be called `\(name.string)`: that name belongs to \(owner)",
+                at: name.range)
+        }
     }
 
     /// A section's list cannot have the name of an attribute or of another member.
-    private mutating func checkList(_ section: Sidebar.Section) {
-        guard let id = section.id else { return }
-        var list = id.string + "Cases"
-        let (owner, number) = list.withUTF8 { utf8 in
-            let name = ByteText(utf8.baseAddress!, utf8.count)
-            return (ReservedNames.destinations.owner(of: name), attributeNames[name])
+    private mutating func checkList(_ section: SourceText, _ list: ByteText) {
+        let message = "section `\(section.string)` has a list called `\(list.string)`,"
+        if let owner = ReservedNames.destinations.owner(of: list) {
+            report(.reservedName, "\(message) which belongs to \(owner)", at: section.range)
         }
-        if let owner {
-            report(
-                .reservedName, "section `\(id.string)` has a list called `\(list)`, which belongs to \(owner)",
-                at: id.range)
-        }
-        guard let number else { return }
-        let attribute = document.attributes[number]
+        guard let number = attributeNames[list] else { return }
         report(
-            .reservedName, "section `\(id.string)` has a list called `\(list)`, and so is an attribute", at: id.range,
-            notes: [.init("the attribute is here", at: attribute.name.range)])
+            .reservedName, "\(message) and so is an attribute", at: section.range,
+            notes: [.init("the attribute is here", at: document.attributes[number].name.range)])
     }
 
     mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {

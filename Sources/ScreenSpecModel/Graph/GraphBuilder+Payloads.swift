@@ -144,12 +144,7 @@ extension GraphBuilder {
             return
         }
         for destination in document.rows.destinations where destination.payload.count > 0 {
-            guard
-                let parameter = document.rows.parameters[destination.payload.indices].first(where: {
-                    $0.defaultValue == nil
-                }
-                )
-            else { continue }
+            guard let parameter = requiredParameter(of: destination) else { continue }
             report(
                 .notIterable,
                 "`CaseIterable` cannot list `\(destination.name.string)`, whose `\(parameter.name.string)` has no default",

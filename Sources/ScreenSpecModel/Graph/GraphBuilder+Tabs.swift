@@ -46,10 +46,6 @@ extension GraphBuilder {
     mutating func checkTabNames() {
         let names = (document.tabs?.items ?? []).compactMap(\.id)
         checkUnique("tab", names)
-        for name in names {
-            guard let owner = ReservedNames.owner(of: name.bytes, ReservedNames.tabs) else { continue }
-            report(
-                .reservedName, "a tab cannot be called `\(name.string)`: that name belongs to \(owner)", at: name.range)
-        }
+        checkFree(names, "a tab", ReservedNames.tabs)
     }
 }

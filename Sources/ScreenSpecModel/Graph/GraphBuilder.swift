@@ -12,6 +12,8 @@ struct GraphBuilder {
     var destinationSuggestions = Suggestions()
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
+    /// The ids of the sidebar's sections, and what the list of each is called.
+    let sectionLists: [(section: SourceText, list: SourceFile)]
 
     /// The destinations: the document's, save where something in them could not be resolved.
     var rows: PlainArray<Destination>
@@ -44,6 +46,9 @@ struct GraphBuilder {
         destinationNames = NameTable(count: destinations.count) { destinations.base[$0].name.bytes }
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
+        sectionLists = (document.sidebar?.sections ?? []).compactMap(\.id).map {
+            ($0, SourceFile(path: "", string: "\($0.string)Cases"))
+        }
         isInSidebar = PlainArray(repeating: false, count: destinations.count)
         hasDefaultIcon = document.hasDefaultIcon
         conformances = Conformances(document.app?.conformances ?? [])

@@ -55,7 +55,7 @@ package final class NameTable: @unchecked Sendable {
     package subscript(name: SourceText) -> Int? { self[name.bytes] }
 
     /// All names by their numbers. They are valid as long as the table is.
-    var all: UnsafeBufferPointer<ByteText> { UnsafeBufferPointer(start: names, count: count) }
+    package var all: UnsafeBufferPointer<ByteText> { UnsafeBufferPointer(start: names, count: count) }
 
     private func insert(_ number: Int) {
         let name = names[number]

@@ -55,11 +55,6 @@ package enum ReservedNames {
         ("id", "Identifiable"), ("ID", "Identifiable"), ("hashValue", "Hashable"),
     ]
 
-    /// Who has `name`, if that is no case's to take: the enum itself, or a type that the code in it names.
-    static func owner(of name: ByteText, _ members: Members) -> String? {
-        members.owner(of: name) ?? (types.contains { name.equals($0) } ? usedType : nil)
-    }
-
     /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
     static func isModifier(_ name: ByteText) -> Bool { modifiers.contains { name.equals($0) } }
 

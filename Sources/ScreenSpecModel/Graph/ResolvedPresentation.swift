@@ -5,7 +5,7 @@ package struct ResolvedPresentation: Sendable {
     /// What it is presented as.
     package let style: Presentation.Style
     /// How large it is; nil where the system decides.
-    package let sizing: Located<Presentation.Sizing>?
+    package let sizing: Either<Located<Presentation.SizeWord>, Presentation.Size>?
     /// The heights at which it rests, each once; none where the system decides.
     package let detents: [Presentation.Detent]
     /// A name that it shares with what replaces it in place; nil where it is its own.
@@ -31,7 +31,7 @@ package struct ResolvedPresentation: Sendable {
 
     init(_ written: Presentation, hasStack: Bool) {
         style = written.style?.value ?? .sheet
-        sizing = written.sizing
+        sizing = written.size
         detents = written.detents.compactMap(Presentation.Detent.init)
         identity = written.identity
         confirmation = Confirmation(written.confirmDismissal)

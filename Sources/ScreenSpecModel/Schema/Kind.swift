@@ -98,6 +98,16 @@ package enum Either<First, Second> {
     case second(Second)
 }
 
+extension Either: Placed where First: Placed, Second: Placed {
+    /// The value's.
+    package var range: SourceRange {
+        switch self {
+        case .first(let value): value.range
+        case .second(let value): value.range
+        }
+    }
+}
+
 extension Either: Sendable where First: Sendable, Second: Sendable {}
 
 /// An entry of a map whose keys the spec makes up.

@@ -37,18 +37,14 @@ extension Kind where Value == SourceText {
     }
 
     /// A scalar that must be a Swift name.
-    static var identifier: Kind {
-        Kind(.identifier) { decoder, node in
-            guard let text = decoder.text(node, .identifier) else { return nil }
-            return decoder.checked(text, node, by: checkName)
-        }
-    }
-
+    static var identifier: Kind { .name(checkedBy: checkName) }
     /// A scalar that must be a name for an enum.
-    static var enumName: Kind {
+    static var enumName: Kind { .name { checkTypeName($0, as: "type name", into: &$1) } }
+
+    static func name(checkedBy check: @escaping (SourceText, inout [Diagnostic]) -> Bool) -> Kind {
         Kind(.identifier) { decoder, node in
             guard let text = decoder.text(node, .identifier) else { return nil }
-            return decoder.checked(text, node) { checkTypeName($0, as: "type name", into: &$1) }
+            return decoder.checked(text, node, by: check)
         }
     }
 

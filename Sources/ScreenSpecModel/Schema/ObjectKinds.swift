@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 
 /// A map with a fixed set of keys.
-protocol SpecObject: Sendable {
+protocol SpecObject: Placed, Sendable {
     static var schema: Schema<Self> { get }
     /// The whole map.
     var range: SourceRange { get set }
