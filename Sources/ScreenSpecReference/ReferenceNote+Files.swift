@@ -1,79 +1,79 @@
 extension ReferenceNote {
     static let savedState = ReferenceNote(
-        "Renaming and retiring",
-        """
-        Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
-        what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
-        takes it again is an error, for old data would then mean something else.
-        """)
+        title: "Renaming and retiring",
+        text: """
+            Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
+            what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
+            takes it again is an error, for old data would then mean something else.
+            """)
 
     static let yaml = ReferenceNote(
-        "YAML",
-        """
-        A file is one YAML document, in UTF-8 with or without a byte order mark, or in UTF-16 with one. Lines and
-        columns in messages count from 1, and columns count Unicode scalars.
+        title: "YAML",
+        text: """
+            A file is one YAML document, in UTF-8 with or without a byte order mark, or in UTF-16 with one. Lines and
+            columns in messages count from 1, and columns count Unicode scalars.
 
-        Where text is expected, any scalar is taken as it is written: `title: no`, `title: 1.0` and `title: null` are
-        texts. Where a number or a Boolean is expected, only an unquoted one counts (YAML 1.2, core schema):
-        `columns: "3"` is an error, and so is `codable: yes`. A key with nothing after it is an error; an empty text
-        is written `""`.
+            Where text is expected, any scalar is taken as it is written: `title: no`, `title: 1.0` and `title: null` are
+            texts. Where a number or a Boolean is expected, only an unquoted one counts (YAML 1.2, core schema):
+            `columns: "3"` is an error, and so is `codable: yes`. A key with nothing after it is an error; an empty text
+            is written `""`.
 
-        Anchors, aliases and merge keys (`<<`) work. A map's own keys win over those that are merged into it, and of
-        several merged maps the first. A mistake inside an anchored value is reported where it is written, with a note
-        at its use.
+            Anchors, aliases and merge keys (`<<`) work. A map's own keys win over those that are merged into it, and of
+            several merged maps the first. A mistake inside an anchored value is reported where it is written, with a note
+            at its use.
 
-        | Limit | |
-        |---|---|
-        | size of a file | 16 MiB |
-        | levels of nesting, through aliases | 64 |
-        | nodes of a file, its aliases expanded | 1,000,000 |
-        | destinations of a spec | 100,000 |
-        | parameters of a payload | 64 |
+            | Limit | |
+            |---|---|
+            | size of a file | 16 MiB |
+            | levels of nesting, through aliases | 64 |
+            | nodes of a file, its aliases expanded | 1,000,000 |
+            | destinations of a spec | 100,000 |
+            | parameters of a payload | 64 |
 
-        Each limit is an error that says its number.
-        """)
+            Each limit is an error that says its number.
+            """)
 
     static let generatedCode = ReferenceNote(
-        "What is generated",
-        """
-        | In the enum | where the spec has | |
-        |---|---|---|
-        | one case for each destination | | with its payload; `id` is the item itself |
-        | `selectSomething(label:systemImage:)` | placeholders | the empty detail column |
-        | `numberOfColumns: Int` | | 2 or 3 |
-        | `placeholder: Self?` | placeholders | what an empty detail column shows beside the item |
-        | `displayName: String` | titles | looked up in the strings table |
-        | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true |
-        | `iconIsAsset: Bool` | an asset icon | |
-        | `static browseCases` | a section `browse` with `items` | the rows, in order |
-        | `static usersCases(for:)` | a section `users` with `each` | the items for the elements of a sequence |
-        | one property for each attribute | `attributes` | |
-        | `Codable`, `SavedPath` | `Codable` | see below |
-        | `static view(for:)` | nothing that holds the screens | the view that shows an item, where there is SwiftUI |
-        | `sidebarItem: Self?` | a `sidebar` | the row that stands for the item |
-        | `defaultContentRoot: Self?` | a `sidebar`, and placeholders | what stands beside an item that is opened from elsewhere |
-        | `accessibilityIdentifier: String` | what holds the screens | its case's name, for user interface tests |
+        title: "What is generated",
+        text: """
+            | In the enum | where the spec has | |
+            |---|---|---|
+            | one case for each destination | | with its payload; `id` is the item itself |
+            | `selectSomething(label:systemImage:)` | placeholders | the empty detail column |
+            | `numberOfColumns: Int` | | 2 or 3 |
+            | `placeholder: Self?` | placeholders | what an empty detail column shows beside the item |
+            | `displayName: String` | titles | looked up in the strings table |
+            | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true |
+            | `iconIsAsset: Bool` | an asset icon | |
+            | `static browseCases` | a section `browse` with `items` | the rows, in order |
+            | `static usersCases(for:)` | a section `users` with `each` | the items for the elements of a sequence |
+            | one property for each attribute | `attributes` | |
+            | `Codable`, `SavedPath` | `Codable` | see below |
+            | `static view(for:)` | nothing that holds the screens | the view that shows an item, where there is SwiftUI |
+            | `sidebarItem: Self?` | a `sidebar` | the row that stands for the item |
+            | `defaultContentRoot: Self?` | a `sidebar`, and placeholders | what stands beside an item that is opened from elsewhere |
+            | `accessibilityIdentifier: String` | what holds the screens | its case's name, for user interface tests |
 
-        An item is saved as Swift's own conformance would save it: under its case's name, the parameters under their
-        labels, or `_0`, `_1` where they have none. A parameter that has a default can be missing. `nil` is written
-        out only where a parameter is optional with another default than `nil`, so that it comes back as `nil`.
+            An item is saved as Swift's own conformance would save it: under its case's name, the parameters under their
+            labels, or `_0`, `_1` where they have none. A parameter that has a default can be missing. `nil` is written
+            out only where a parameter is optional with another default than `nil`, so that it comes back as `nil`.
 
-        `SavedPath` is for stacks of items: `SavedPath(items)` is Codable and gives back `items`. It reads them one by
-        one. One that this build cannot read costs no other, is kept as it was, and is written back.
+            `SavedPath` is for stacks of items: `SavedPath(items)` is Codable and gives back `items`. It reads them one by
+            one. One that this build cannot read costs no other, is kept as it was, and is written back.
 
-        Where something holds the screens, there is more: `NavigationState`, a value that says all of what is shown;
-        `NavigationRouter`, which holds one; `NavigationHost` and the views in it, such as `SidebarView`; `AppTab` for
-        `tabs`, and `SheetDestination` for `sheets`. `view(for:)` is then a method of the router.
+            Where something holds the screens, there is more: `NavigationState`, a value that says all of what is shown;
+            `NavigationRouter`, which holds one; `NavigationHost` and the views in it, such as `SidebarView`; `AppTab` for
+            `tabs`, and `SheetDestination` for `sheets`. `view(for:)` is then a method of the router.
 
-        `opens` decides `defaultContentRoot`: it is the content row of the sidebar that leads to the item in the fewest
-        steps, or else the first one. Lint, too, goes by `opens`, and templates of your own see it.
-        """)
+            `opens` decides `defaultContentRoot`: it is the content row of the sidebar that leads to the item in the fewest
+            steps, or else the first one. Lint, too, goes by `opens`, and templates of your own see it.
+            """)
 
     static let generatedFiles = ReferenceNote(
-        "Generated files",
-        """
-        The names of generated files begin with the spec's file name: `Books.screens.yaml` gives files that begin with
-        `Books`. `app.name` does not change them. A build must know its outputs before it reads the spec, so their
-        names are fixed, and a file for something that a spec does not use holds only its header.
-        """)
+        title: "Generated files",
+        text: """
+            The names of generated files begin with the spec's file name: `Books.screens.yaml` gives files that begin with
+            `Books`. `app.name` does not change them. A build must know its outputs before it reads the spec, so their
+            names are fixed, and a file for something that a spec does not use holds only its header.
+            """)
 }

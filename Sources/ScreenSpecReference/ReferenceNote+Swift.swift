@@ -1,76 +1,76 @@
 extension ReferenceNote {
     static let swiftInYAML = ReferenceNote(
-        "Swift in YAML",
-        """
-        `view: SomeView` means that view with every parameter of the payload, passed under its name. Anything else is
-        an expression: one, balanced, on one line or in a block scalar (`view: |-`), without `//` and `/*` outside its
-        string literals and without `;` outside braces. A parameter that neither the view nor the title uses becomes
-        `_` in the generated `switch`. A name that is no parameter is the app's own and left alone.
+        title: "Swift in YAML",
+        text: """
+            `view: SomeView` means that view with every parameter of the payload, passed under its name. Anything else is
+            an expression: one, balanced, on one line or in a block scalar (`view: |-`), without `//` and `/*` outside its
+            string literals and without `;` outside braces. A parameter that neither the view nor the title uses becomes
+            `_` in the generated `switch`. A name that is no parameter is the app's own and left alone.
 
-        A payload is a map, a parameter's label and name on the left and its type on the right, or one text as it
-        would stand between parentheses:
+            A payload is a map, a parameter's label and name on the left and its type on the right, or one text as it
+            would stand between parentheses:
 
-        ```yaml
-        payload: {_ book: Book, scrollTo page: Int? = nil}
-        payload: "_ book: Book, scrollTo page: Int? = nil, ids: [UUID] = []"
-        ```
+            ```yaml
+            payload: {_ book: Book, scrollTo page: Int? = nil}
+            payload: "_ book: Book, scrollTo page: Int? = nil, ids: [UUID] = []"
+            ```
 
-        YAML cannot read every Swift: `: ` in the middle of a value, and `[`, `{`, `@`, `` ` ``, `*`, `&`, `!` or `%`
-        at its beginning, mean something else to it. Such a value stands in quotes. Where YAML trips, the error names
-        the key and shows the line with its quotes. One case needs none: a whole type in brackets, such as
-        `ids: [UUID]` or `counts: [String: Int]`, is a list to YAML, and where a type is expected it is taken as the
-        source text that it is.
-        """)
+            YAML cannot read every Swift: `: ` in the middle of a value, and `[`, `{`, `@`, `` ` ``, `*`, `&`, `!` or `%`
+            at its beginning, mean something else to it. Such a value stands in quotes. Where YAML trips, the error names
+            the key and shows the line with its quotes. One case needs none: a whole type in brackets, such as
+            `ids: [UUID]` or `counts: [String: Int]`, is a list to YAML, and where a type is expected it is taken as the
+            source text that it is.
+            """)
 
     static let names = ReferenceNote(
-        "Names",
-        """
-        A Swift keyword is a fine name for a destination, a label or a parameter; generated code puts it in backticks
-        where Swift asks for them. In your own expressions you write the backticks:
-        `` {`default` ? "Default" : ""} ``. What cannot be a name is what Swift cannot spell (`1a`, `a-b`), `self`,
-        `Self`, `Type` and `Protocol`, and a name that the generated enum already has: `id`, `init`, `hash`,
-        `allCases`, `displayName`, an attribute, or a section's list such as `browseCases`. The error says what it
-        collides with. Two names that differ only in how an accent is composed are one name in Swift, and so they are
-        here.
-        """)
+        title: "Names",
+        text: """
+            A Swift keyword is a fine name for a destination, a label or a parameter; generated code puts it in backticks
+            where Swift asks for them. In your own expressions you write the backticks:
+            `` {`default` ? "Default" : ""} ``. What cannot be a name is what Swift cannot spell (`1a`, `a-b`), `self`,
+            `Self`, `Type` and `Protocol`, and a name that the generated enum already has: `id`, `init`, `hash`,
+            `allCases`, `displayName`, an attribute, or a section's list such as `browseCases`. The error says what it
+            collides with. Two names that differ only in how an accent is composed are one name in Swift, and so they are
+            here.
+            """)
 
     static let conformances = ReferenceNote(
-        "Conformances",
-        """
-        The enum is always `Hashable` and `Identifiable`. Under `app.conformances`, `Codable`, `Sendable` and
-        `CaseIterable` are understood; any other protocol is added to the enum as it is, and what it asks for is the
-        app's to write.
+        title: "Conformances",
+        text: """
+            The enum is always `Hashable` and `Identifiable`. Under `app.conformances`, `Codable`, `Sendable` and
+            `CaseIterable` are understood; any other protocol is added to the enum as it is, and what it asks for is the
+            app's to write.
 
-        - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
-          needs a default, for that is what it comes back as. Without one it is an error.
-        - `Sendable`: a closure in a payload is written `@Sendable`, and `@MainActor` too unless it is `async` or says
-          where it runs, for views call it there. Every other type must be Sendable as it is.
-        - `CaseIterable`: every parameter of every payload has a default. The placeholder's case is not listed.
-        """)
+            - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
+              needs a default, for that is what it comes back as. Without one it is an error.
+            - `Sendable`: a closure in a payload is written `@Sendable`, and `@MainActor` too unless it is `async` or says
+              where it runs, for views call it there. Every other type must be Sendable as it is.
+            - `CaseIterable`: every parameter of every payload has a default. The placeholder's case is not listed.
+            """)
 
     static let equality = ReferenceNote(
-        "Equality",
-        """
-        A payload's type is taken to be Hashable. `payloads` says where it is not, or where less counts:
+        title: "Equality",
+        text: """
+            A payload's type is taken to be Hashable. `payloads` says where it is not, or where less counts:
 
-        ```yaml
-        payloads:
-          Author: {identity: id, type: Author.ID}   # one property tells two of them apart
-          PlaybackEngine: {compare: reference}      # the same object
-          Referrer: {compare: ignore}               # does not count
-        ```
+            ```yaml
+            payloads:
+              Author: {identity: id, type: Author.ID}   # one property tells two of them apart
+              PlaybackEngine: {compare: reference}      # the same object
+              Referrer: {compare: ignore}               # does not count
+            ```
 
-        An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
-        `any P`, needs an entry, for Swift knows no `==` of it; without one it is an error that names these ways. What
-        is left out is said in the enum's doc comment.
-        """)
+            An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
+            `any P`, needs an entry, for Swift knows no `==` of it; without one it is an error that names these ways. What
+            is left out is said in the enum's doc comment.
+            """)
 
     static let attributes = ReferenceNote(
-        "Attributes",
-        """
-        Each attribute is a property of the enum, and every destination has a value for it: its own under
-        `attributes`, or the default. A default is required unless the type is optional; then it is `nil`. For `Bool`,
-        `Int` and `Double` a value is an unquoted one of that kind, for `String` it is any text, and for any other
-        type it is a Swift expression: `.wide`.
-        """)
+        title: "Attributes",
+        text: """
+            Each attribute is a property of the enum, and every destination has a value for it: its own under
+            `attributes`, or the default. A default is required unless the type is optional; then it is `nil`. For `Bool`,
+            `Int` and `Double` a value is an unquoted one of that kind, for `String` it is any text, and for any other
+            type it is a Swift expression: `.wide`.
+            """)
 }

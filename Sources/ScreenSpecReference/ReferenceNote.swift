@@ -4,11 +4,6 @@ struct ReferenceNote {
     /// Markdown.
     let text: String
 
-    init(_ title: String, _ text: String) {
-        self.title = title
-        self.text = text
-    }
-
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, layout, columns, placeholders, titles, tabs, sheets, swiftInYAML, names, conformances, equality,
@@ -18,87 +13,87 @@ struct ReferenceNote {
 
 extension ReferenceNote {
     private static let rules = ReferenceNote(
-        "Three rules",
-        """
-        1. **Nothing is ignored.** A key that the language does not know, a key that stands twice, a value of another
-           kind, an anchor that nobody uses: each is an error at its own line and column. It says what was expected
-           and, where one is close, what was probably meant.
-        2. **Swift where it is Swift, text where it is text.** Types, parameters and expressions are written as in
-           Swift and checked for shape. Everything else is text, and no text can become code.
-        3. **Order is meaning.** Destinations, parameters, sections and rows come out in the order in which they are
-           written.
-        """)
+        title: "Three rules",
+        text: """
+            1. **Nothing is ignored.** A key that the language does not know, a key that stands twice, a value of another
+               kind, an anchor that nobody uses: each is an error at its own line and column. It says what was expected
+               and, where one is close, what was probably meant.
+            2. **Swift where it is Swift, text where it is text.** Types, parameters and expressions are written as in
+               Swift and checked for shape. Everything else is text, and no text can become code.
+            3. **Order is meaning.** Destinations, parameters, sections and rows come out in the order in which they are
+               written.
+            """)
 
     private static let files = ReferenceNote(
-        "Files",
-        """
-        A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
-        `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` stand in one file
-        only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at
-        least one destination, wherever it is.
+        title: "Files",
+        text: """
+            A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
+            `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` stand in one file
+            only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at
+            least one destination, wherever it is.
 
-        Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of
-        a path `*` stands for any number of characters, `?` for one and `[…]` for one of a few. What matches is read
-        in the order of the names' bytes, so `A.screens.yaml` comes before `B.screens.yaml` on every machine. A
-        pattern that matches no file is an error. A file is read once, however often it is named. A file that leads
-        back to one that is being read is an error, too; but a pattern with a wildcard never matches a file that is
-        being read, so `*.screens.yaml` means all the others. Two files that define the same name are an error that
-        shows both places.
+            Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of
+            a path `*` stands for any number of characters, `?` for one and `[…]` for one of a few. What matches is read
+            in the order of the names' bytes, so `A.screens.yaml` comes before `B.screens.yaml` on every machine. A
+            pattern that matches no file is an error. A file is read once, however often it is named. A file that leads
+            back to one that is being read is an error, too; but a pattern with a wildcard never matches a file that is
+            being read, so `*.screens.yaml` means all the others. Two files that define the same name are an error that
+            shows both places.
 
-        For the build to notice that an included file changed, the build-tool plugin reads `include` before the
-        compiler does. It understands a plain list at the left margin: `include: [Features/*.screens.yaml]`, or one
-        `- path` a line.
-        """)
+            For the build to notice that an included file changed, the build-tool plugin reads `include` before the
+            compiler does. It understands a plain list at the left margin: `include: [Features/*.screens.yaml]`, or one
+            `- path` a line.
+            """)
 }
 
 extension ReferenceNote {
     private static let required = ReferenceNote(
-        "What must be there",
-        """
-        Keys marked as required above, and: at least one destination in the whole spec; `items` or `each`, not both,
-        in a section of the sidebar; a title and an icon for whatever stands in the sidebar, where `app.defaultIcon`
-        counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
-        at the name of the thing that lacks it.
-        """)
+        title: "What must be there",
+        text: """
+            Keys marked as required above, and: at least one destination in the whole spec; `items` or `each`, not both,
+            in a section of the sidebar; a title and an icon for whatever stands in the sidebar, where `app.defaultIcon`
+            counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
+            at the name of the thing that lacks it.
+            """)
 
     private static let columns = ReferenceNote(
-        "Columns",
-        """
-        A split view shows the sidebar and, beside it, one or two columns more.
+        title: "Columns",
+        text: """
+            A split view shows the sidebar and, beside it, one or two columns more.
 
-        - A destination with a `placeholder` is a **content** destination. It fills the middle column, and the
-          placeholder fills the detail column until something is chosen. A row of the sidebar with `columns: 3`, the
-          default, must lead to one; so must the rows of an `each`.
-        - With `columns: 2` a destination fills the detail column and there is no middle column. Nothing is empty
-          then, so a placeholder on it is an error.
-        - Every other destination is a **detail** destination. It fills the detail column, whatever stands beside it.
+            - A destination with a `placeholder` is a **content** destination. It fills the middle column, and the
+              placeholder fills the detail column until something is chosen. A row of the sidebar with `columns: 3`, the
+              default, must lead to one; so must the rows of an `each`.
+            - With `columns: 2` a destination fills the detail column and there is no middle column. Nothing is empty
+              then, so a placeholder on it is an error.
+            - Every other destination is a **detail** destination. It fills the detail column, whatever stands beside it.
 
-        A row of the sidebar opens its destination without further data. The destination has no payload, or one whose
-        parameters all have defaults. For one row per element of the app's data there is `each`: `name` is what `item`
-        and `title` call the element, and `item` is a destination with its arguments, `user(user.id)`: as many as its
-        payload has, in order and with its labels, save those with a default.
-        """)
+            A row of the sidebar opens its destination without further data. The destination has no payload, or one whose
+            parameters all have defaults. For one row per element of the app's data there is `each`: `name` is what `item`
+            and `title` call the element, and `item` is a destination with its arguments, `user(user.id)`: as many as its
+            payload has, in order and with its labels, save those with a default.
+            """)
 
     private static let placeholders = ReferenceNote(
-        "Placeholders",
-        """
-        Where any destination has a placeholder, the enum gets one more case,
-        `selectSomething(label: String, systemImage: String)`, and a view that shows it, a `ContentUnavailableView`.
-        `app.placeholder` gives the case another name or a view of your own, which has `label` and `systemImage` at
-        hand; in a spec without placeholders it is an error.
-        """)
+        title: "Placeholders",
+        text: """
+            Where any destination has a placeholder, the enum gets one more case,
+            `selectSomething(label: String, systemImage: String)`, and a view that shows it, a `ContentUnavailableView`.
+            `app.placeholder` gives the case another name or a view of your own, which has `label` and `systemImage` at
+            hand; in a spec without placeholders it is an error.
+            """)
 
     private static let titles = ReferenceNote(
-        "Titles and icons",
-        """
-        `displayName` exists when any destination has a title. A destination without one gives its case's name in
-        words: `readingLists` is "Reading Lists". `iconName` exists when any destination has an icon; then each needs
-        one, or there is `app.defaultIcon`. A spec with neither is fine.
+        title: "Titles and icons",
+        text: """
+            `displayName` exists when any destination has a title. A destination without one gives its case's name in
+            words: `readingLists` is "Reading Lists". `iconName` exists when any destination has an icon; then each needs
+            one, or there is `app.defaultIcon`. A spec with neither is fine.
 
-        In a title, `{expression}` stands for a Swift expression over the payload: `"{book.title} by {author.name}"`.
-        Braces that are meant as text are written twice, `{{` and `}}`. An empty `{}` and a brace that is not closed
-        are errors. YAML wants a value that begins with `{` in quotes.
+            In a title, `{expression}` stands for a Swift expression over the payload: `"{book.title} by {author.name}"`.
+            Braces that are meant as text are written twice, `{{` and `}}`. An empty `{}` and a brace that is not closed
+            are errors. YAML wants a value that begins with `{` in quotes.
 
-        An icon is the name of an SF Symbol, or `{asset: name}` for an image of the app's asset catalogue.
-        """)
+            An icon is the name of an SF Symbol, or `{asset: name}` for an image of the app's asset catalogue.
+            """)
 }

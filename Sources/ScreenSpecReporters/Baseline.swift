@@ -19,7 +19,9 @@ package struct Baseline {
         do throws(FileError) {
             source = try readSource(path)
         } catch {
-            throw BaselineError(Diagnostic(.unusableBaseline, error.message, place: .path(absolutePath(path))), sources)
+            throw BaselineError(
+                diagnostic: Diagnostic(.unusableBaseline, error.message, place: .path(absolutePath(path))),
+                sources: sources)
         }
         let file = sources.add(source)
         do throws(JSONFault) {
@@ -27,7 +29,8 @@ package struct Baseline {
             try read(try reader.read(), file)
         } catch {
             let range = SourceRange(file: file, start: error.offset, end: error.offset)
-            throw BaselineError(Diagnostic(.unusableBaseline, error.message, at: range), sources)
+            throw BaselineError(
+                diagnostic: Diagnostic(.unusableBaseline, error.message, at: range), sources: sources)
         }
     }
 
@@ -75,11 +78,6 @@ package struct BaselineError: Error {
     package let diagnostic: Diagnostic
     /// The file, where it could be read.
     package let sources: SourceMap
-
-    fileprivate init(_ diagnostic: Diagnostic, _ sources: SourceMap) {
-        self.diagnostic = diagnostic
-        self.sources = sources
-    }
 }
 
 extension ReportedFinding {

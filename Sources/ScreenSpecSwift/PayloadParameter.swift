@@ -4,15 +4,9 @@ import ScreenSpecDiagnostics
 /// places in the text and made when they are asked for.
 package struct PayloadParameter: BitwiseCopyable, Sendable {
     /// What holds the label and the name, and what holds the type and the default: the same, or a key and its value.
-    private let names: SourceText
-    private let text: SourceText
-    private let places: ParameterPlaces
-
-    init(names: SourceText, text: SourceText, places: ParameterPlaces) {
-        self.names = names
-        self.text = text
-        self.places = places
-    }
+    let names: SourceText
+    let text: SourceText
+    let places: ParameterPlaces
 
     /// How many parameters a payload can have. Reading stops at the one more that says there are too many.
     package static let limit = 64

@@ -25,12 +25,4 @@ package struct SwiftFault: Sendable {
     package let end: Int
     /// Where the bracket stands that `mismatched` should have closed, or -1.
     package let opener: Int
-
-    /// - Parameter opener: the bracket that `mismatched` should have closed.
-    package init(_ problem: Problem, _ start: Int, _ end: Int, opener: Int = -1) {
-        self.problem = problem
-        self.start = start
-        self.end = end
-        self.opener = opener
-    }
 }

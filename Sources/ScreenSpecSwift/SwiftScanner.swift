@@ -97,7 +97,7 @@ package struct SwiftScanner {
 
     /// Notes what is wrong, when nothing was before, and ends the walk.
     mutating func fail(_ problem: SwiftFault.Problem, _ start: Int, _ end: Int, opener: Int = -1) {
-        if fault == nil { fault = SwiftFault(problem, start, end, opener: opener) }
+        if fault == nil { fault = SwiftFault(problem: problem, start: start, end: end, opener: opener) }
         kind = .invalid
         index = self.end
     }

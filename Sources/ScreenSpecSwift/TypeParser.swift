@@ -139,7 +139,7 @@ extension TypeParser {
 
     /// Notes a fault; always false.
     mutating func fail(_ problem: SwiftFault.Problem, _ start: Int, _ end: Int, opener: Int = -1) -> Bool {
-        if fault == nil { fault = SwiftFault(problem, start, end, opener: opener) }
+        if fault == nil { fault = SwiftFault(problem: problem, start: start, end: end, opener: opener) }
         return false
     }
 

@@ -3,15 +3,10 @@ import ScreenSpecModel
 
 /// Compares a spec before and after some fixes.
 struct FixCheck {
-    private let before: Compilation
-    private let after: Compilation
-    private let fixed: [Diagnostic]
-
-    init(before: Compilation, after: Compilation, _ fixed: [Diagnostic]) {
-        self.before = before
-        self.after = after
-        self.fixed = fixed
-    }
+    let before: Compilation
+    let after: Compilation
+    /// The findings whose fixes were made.
+    let fixed: [Diagnostic]
 
     /// Whether the spec means the same to the app, save for symbols whose names the fixes change.
     var keepsMeaning: Bool {

@@ -64,7 +64,7 @@ struct Fixer {
             new[source.path] = SourceFile(path: source.path, source.text, applying: edits)
         }
         let result = Compilation(path, rules: rules, systemSymbols: systemSymbols, replacing: new)
-        let check = FixCheck(before: compilation, after: result, diagnostics)
+        let check = FixCheck(before: compilation, after: result, fixed: diagnostics)
         guard group == .unsafe ? check.isProgress : check.keepsMeaning else { return false }
         texts = new
         compilation = result

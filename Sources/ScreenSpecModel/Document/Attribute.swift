@@ -49,7 +49,7 @@ package struct Scalar: BitwiseCopyable, Sendable {
 extension Kind where Value == Scalar {
     fileprivate static var scalar: Kind {
         Kind(
-            .attributeValue,
+            description: .attributeValue,
             read: { decoder, node in
                 decoder.text(node, .attributeValue).map {
                     Scalar(text: $0, isPlain: decoder.plainScalar(node) != nil)

@@ -109,7 +109,7 @@ extension Kind where Value == UInt32 {
     fileprivate static var presentation: Kind {
         let kind = Kind<WrittenPresentation>.either(.choice(of: Presentation.Opening.self), .object)
         return Kind(
-            kind.description,
+            description: kind.description,
             read: { decoder, node in
                 guard let presentation = kind.read(&decoder, node) else { return nil }
                 decoder.presentations.append(presentation)
@@ -122,7 +122,7 @@ extension Kind where Value == UInt32 {
         _ kind: Kind<Element>, in rows: KeyPath<SpecRows, PlainArray<Element>>
     ) -> Kind {
         Kind(
-            kind.description,
+            description: kind.description,
             read: { decoder, node in
                 guard let value = kind.read(&decoder, node) else { return nil }
                 let values = decoder.rows[keyPath: rows]
@@ -136,7 +136,7 @@ extension Kind where Value == UInt32 {
 extension Kind where Value == IndexSpan {
     fileprivate static var opens: Kind {
         Kind(
-            .list(.destination),
+            description: .list(.destination),
             read: { decoder, node in
                 let opens = decoder.rows.opens
                 let start = opens.count
@@ -151,7 +151,7 @@ extension Kind where Value == IndexSpan {
     fileprivate static var attributeValues: Kind {
         let description = KindDescription.map(key: .identifier, value: .attributeValue)
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 let values = decoder.rows.attributeValues
                 let start = values.count

@@ -76,7 +76,6 @@ extension Kind where Value == [Either<Located<Presentation.DetentWord>, Presenta
     static var detents: Kind {
         .distinct(
             .either(.choice(of: Presentation.DetentWord.self), .object), orElse: "it needs at least one height",
-            name: { Presentation.Detent($0)?.words },
-            range: \.range)
+            name: { Presentation.Detent($0)?.words })
     }
 }

@@ -24,7 +24,7 @@ extension Kind where Value == Icon {
         let asset = Kind<Asset>.object
         let description = KindDescription.either(.symbol, asset.description)
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 switch decoder.nodes[Int(node)].kind {
                 case .mapping: asset.read(&decoder, node)?.name.map { Icon(name: $0, isAsset: true) }

@@ -57,7 +57,7 @@ package struct LintSection: Sendable, SpecObject {
 extension Kind where Value == [LintSection.Rule] {
     fileprivate static var rules: Kind {
         Kind(
-            .ruleSettings,
+            description: .ruleSettings,
             read: { decoder, node in
                 var rules: [LintSection.Rule] = []
                 decoder.uniqueEntries(node, .ruleSettings) { decoder, id, value in

@@ -25,7 +25,7 @@ extension Kind where Value == [Sheets.Item] {
     fileprivate static var sheets: Kind {
         let objects = Kind.objects(Sheets.Item.self)
         return Kind(
-            objects.description,
+            description: objects.description,
             read: { decoder, node in
                 let items = objects.read(&decoder, node) ?? []
                 for item in items { decoder.rows.sheetRows.append(item.row) }

@@ -38,7 +38,7 @@ extension Kind where Value == [LocatedInteger] {
     fileprivate static var version: Kind {
         let number = Kind<LocatedInteger>.integer(1...1)
         return Kind(
-            number.description, read: { number.read(&$0, $1).map { [$0] } },
+            description: number.description, read: { number.read(&$0, $1).map { [$0] } },
             show: { versions, document in versions.first.flatMap { number.show($0, document) } })
     }
 }

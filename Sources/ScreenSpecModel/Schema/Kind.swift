@@ -9,20 +9,11 @@ package struct Kind<Value> {
     /// Nil for a value that stands for nothing.
     let show: (Value, SpecDocument) -> SpecValue?
 
-    init(
-        _ description: KindDescription, read: @escaping (inout SpecDecoder, UInt32) -> Value?,
-        show: @escaping (Value, SpecDocument) -> SpecValue?
-    ) {
-        self.description = description
-        self.read = read
-        self.show = show
-    }
-
     /// The same, stored as something else.
     func stored<Other>(as make: @escaping (Value) -> Other, _ given: @escaping (Other) -> Value) -> Kind<Other> {
         let (read, show) = (read, show)
         return Kind<Other>(
-            description, read: { read(&$0, $1).map(make) }, show: { show(given($0), $1) })
+            description: description, read: { read(&$0, $1).map(make) }, show: { show(given($0), $1) })
     }
 }
 
@@ -32,7 +23,7 @@ extension Kind {
     where Value == [Element] {
         let description = KindDescription.list(element.description, canBeEmpty: need == nil)
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 var elements: [Element] = []
                 decoder.items(node, description) { decoder, item in
@@ -49,7 +40,7 @@ extension Kind {
     where Value == [Entry<Element>] {
         let description = KindDescription.map(key: key, value: value.description)
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 var found: [Entry<Element>] = []
                 let owner = decoder.key
@@ -73,7 +64,7 @@ extension Kind {
     where Value == Either<First, Second> {
         let description = KindDescription.either(first.description, second.description)
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 let outer = decoder.union
                 decoder.union = (node, description)

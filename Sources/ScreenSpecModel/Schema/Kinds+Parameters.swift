@@ -6,7 +6,7 @@ extension Kind where Value == IndexSpan {
     /// default. The parameters are added to those of the document.
     static var parameters: Kind {
         Kind(
-            .parameters,
+            description: .parameters,
             read: { decoder, node in
                 let start = decoder.rows.parameters.count
                 switch decoder.nodes[Int(node)].kind {

@@ -5,7 +5,7 @@ import ScreenSpecYAML
 extension Kind where Value == SourceText {
     /// Text that decoding looks at in one way or another.
     init(_ description: KindDescription, _ read: @escaping (inout SpecDecoder, UInt32) -> SourceText?) {
-        self.init(description, read: read, show: { text, _ in .text(text) })
+        self.init(description: description, read: read, show: { text, _ in .text(text) })
     }
 
     /// Any scalar, as written.
@@ -33,7 +33,7 @@ extension Kind where Value == SourceText {
 
     /// The name of an SF Symbol.
     static var symbol: Kind {
-        Kind(.symbol, read: { $0.text($1, .symbol) }, show: { text, _ in .symbol(text) })
+        Kind(description: .symbol, read: { $0.text($1, .symbol) }, show: { text, _ in .symbol(text) })
     }
 
     /// A scalar that must be a Swift name.
@@ -83,7 +83,7 @@ extension Kind where Value == Located<Bool> {
     /// A plain scalar of the YAML 1.2 core schema's booleans.
     static var boolean: Kind {
         Kind(
-            .boolean,
+            description: .boolean,
             read: { decoder, node in
                 if let scalar = decoder.plainScalar(node), let value = coreBoolean(scalar) {
                     return Located(value, at: decoder.tree.range(node))
@@ -99,7 +99,7 @@ extension Kind where Value == LocatedInteger {
     /// A plain scalar of the YAML 1.2 core schema's integers, within `range`.
     static func integer(_ range: ClosedRange<Int>) -> Kind {
         Kind(
-            .integer(range),
+            description: .integer(range),
             read: { decoder, node in
                 if let scalar = decoder.plainScalar(node), let value = coreInteger(scalar),
                     value >= range.lowerBound, value <= range.upperBound
@@ -117,7 +117,7 @@ extension Kind where Value == Located<Double> {
     /// A plain number of the YAML 1.2 core schema, more than 0 and up to 1.
     static var fraction: Kind {
         Kind(
-            .fraction,
+            description: .fraction,
             read: { decoder, node in
                 if let scalar = decoder.plainScalar(node),
                     let value = coreInteger(scalar).map(Double.init) ?? coreFloat(scalar), value > 0, value <= 1

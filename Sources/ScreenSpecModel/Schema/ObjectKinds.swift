@@ -21,7 +21,7 @@ extension Kind where Value: SpecObject {
 
     static func object(_ type: Value.Type) -> Kind {
         Kind(
-            .object { Value.schema.description },
+            description: .object { Value.schema.description },
             read: { decoder, node in
                 var value = Value()
                 value.range = decoder.tree.range(node)
@@ -40,7 +40,7 @@ extension Kind {
     where Value == [Object] {
         let description = KindDescription.map(key: key, value: .object { Object.schema.description })
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 var objects: [Object] = []
                 decoder.objects(node, description, key: key) { objects.append($1) }
@@ -55,7 +55,7 @@ extension Kind {
     ) -> Kind where Value == PlainArray<Object> {
         let description = KindDescription.map(key: .identifier, value: .object { Object.schema.description })
         return Kind(
-            description,
+            description: description,
             read: { decoder, node in
                 let rows = decoder.rows[keyPath: rows]
                 decoder.objects(node, description, key: .identifier) { rows.append($1) }

@@ -29,7 +29,7 @@ extension Kind {
     /// One of the words that are the cases of an enum.
     static func choice<Word: SpecWord>(of type: Word.Type) -> Kind where Value == Located<Word> {
         Kind(
-            .choice(type),
+            description: .choice(type),
             read: { decoder, node in
                 guard let text = decoder.text(node, .choice(type)) else { return nil }
                 if let word = Word(text.bytes) { return Located(word, at: text.range) }
@@ -42,7 +42,7 @@ extension Kind {
     /// A list of a few words, each of them once, and one at least.
     static func words<Word: SpecWord>(of type: Word.Type) -> Kind where Value == [Located<Word>] {
         .distinct(
-            .choice(of: type), orElse: "it needs at least one word", name: { $0.value.rawValue }, range: { $0.range })
+            .choice(of: type), orElse: "it needs at least one word", name: { $0.value.rawValue })
     }
 
     /// A list of a few values, each of them once, and one at least.
@@ -50,13 +50,12 @@ extension Kind {
     /// - Parameters:
     ///   - need: what is said of an empty list.
     ///   - name: the value as messages name it; nil for one that was reported.
-    static func distinct<Element>(
-        _ element: Kind<Element>, orElse need: StaticString, name: @escaping (Element) -> String?,
-        range: @escaping (Element) -> SourceRange
+    static func distinct<Element: Placed>(
+        _ element: Kind<Element>, orElse need: StaticString, name: @escaping (Element) -> String?
     ) -> Kind where Value == [Element] {
         let list = Kind<[Element]>.list(of: element, orElse: need)
         return Kind(
-            list.description,
+            description: list.description,
             read: { decoder, node in
                 let elements = list.read(&decoder, node) ?? []
                 var firsts: [String: SourceRange] = [:]
@@ -64,10 +63,10 @@ extension Kind {
                     guard let name = name(element) else { continue }
                     if let first = firsts[name] {
                         decoder.report(
-                            .duplicateName, "`\(decoder.key.string)` lists `\(name)` twice", at: range(element),
+                            .duplicateName, "`\(decoder.key.string)` lists `\(name)` twice", at: element.range,
                             notes: [.init("the first `\(name)` is here", at: first)])
                     } else {
-                        firsts[name] = range(element)
+                        firsts[name] = element.range
                     }
                 }
                 return elements
