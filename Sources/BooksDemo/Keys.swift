@@ -3,8 +3,7 @@ enum Key: Equatable {
     case character(Character)
 }
 
-/// Makes keys of what a terminal sends. Arrow keys begin with the byte that the Escape key sends: it is that key where
-/// nothing follows.
+/// Makes keys of what a terminal sends. Arrow keys begin with Escape's byte, which is that key where nothing follows.
 struct KeyReader {
     private var pending: [UInt8] = []
 

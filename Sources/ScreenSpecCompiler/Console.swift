@@ -52,8 +52,7 @@ package enum Console {
     /// Writes to standard error.
     package static func complain(_ text: String) { withBytes(of: text) { _ = put($0, 2) } }
 
-    /// Writes diagnostics to standard error: in colour where that is a terminal, and never under `NO_COLOR`
-    /// (https://no-color.org).
+    /// Writes diagnostics to standard error, in colour on a terminal unless `NO_COLOR` is set (https://no-color.org).
     package static func report(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
         if diagnostics.isEmpty { return }
         complain(DiagnosticRenderer(sources: sources, color: isColorWanted(on: 2)).render(diagnostics))

@@ -30,8 +30,7 @@ package final class OutputFolder {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Makes the folder hold the files that `produce` hands on, by name and piece by piece, and returns the names of those
-    /// that changed.
+    /// Makes the folder hold the files that `produce` hands on piece by piece; returns the names of those that changed.
     ///
     /// - Parameter sources: what the files were made from.
     /// - Throws: `OutputError` where a file cannot be written, or is one of `sources`. Then none was changed.

@@ -42,8 +42,7 @@ package struct DiagnosticRenderer {
         return "\(printable(file.path)):\(start.line):\(start.column)"
     }
 
-    /// The line a range begins on, and carets under the part of the range that is on it. Of a very long line only the
-    /// surroundings are shown.
+    /// The line a range begins on, of a very long one the surroundings, and carets under the part of the range on it.
     private func appendSnippet(_ range: SourceRange, _ style: String, into output: inout String) {
         let file = sources[range.file]
         let bounds = file.lineBounds(at: Int(range.start))

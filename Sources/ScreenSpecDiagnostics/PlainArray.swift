@@ -59,8 +59,7 @@ public struct PlainArray<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 }
 
-/// What a `PlainArray` is made of, whatever its rows are: to make a type at run time takes longer than to fill a short
-/// array.
+/// What a `PlainArray` is made of, whatever its rows: to make a type at run time takes longer than a short array.
 @usableFromInline struct PlainStorage {
     @usableFromInline var base: UnsafeMutableRawPointer
     @usableFromInline var count: Int

@@ -1,5 +1,4 @@
-/// Which findings a run prints: the first 100 of each kind. Nobody reads more, and one mistake at the top of a large file
-/// can make very many.
+/// Which findings a run prints: the first 100 of each kind. One mistake at the top of a large file can make very many.
 package struct ShownFindings {
     private var counts: [String: Int] = [:]
 

@@ -32,8 +32,7 @@ package func nearestName(to word: ByteText, among candidates: [String]) -> Strin
     return withExtendedLifetime(files) { nearest(to: word, among: files.map(\.text))?.string }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`, ignoring ASCII case
-/// (optimal string alignment).
+/// Insertions, deletions, replacements and swaps between two words, ASCII case ignored (optimal string alignment).
 private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {
     guard left.count <= 64, right.count <= 64 else { return Int.max }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

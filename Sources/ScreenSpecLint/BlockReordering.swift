@@ -67,8 +67,7 @@ struct BlockReordering {
         return behind.isEmpty || behind[0] == 0x23 ? (start, lineEnd) : nil
     }
 
-    /// Whether nothing but blank lines stands between the entries, no entry refers to another, and none ends in line
-    /// breaks that count.
+    /// Whether only blank lines stand between the entries, and none refers to another or ends in breaks that count.
     private var isPlain: Bool {
         let text = source.text
         for (block, next) in zip(blocks, blocks.dropFirst()) where next.start < block.end { return false }

@@ -86,8 +86,7 @@ extension ReportedFinding {
 }
 
 extension Report {
-    /// Takes out what a baseline can hide, and writes one that does: by path, id and message. Returns how many findings
-    /// it holds.
+    /// Takes out what a baseline can hide and writes it as one, by path, id and message. Returns how many findings.
     package mutating func moveToBaseline(into buffer: inout ByteBuffer) -> Int {
         let hidden = findings.filter(\.canBeHidden).sorted {
             ($0.relativePath, $0.id, $0.message, $0.fingerprint) < ($1.relativePath, $1.id, $1.message, $1.fingerprint)

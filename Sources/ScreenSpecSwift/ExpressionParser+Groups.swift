@@ -53,8 +53,7 @@ extension ExpressionParser {
         }
     }
 
-    /// Moves behind `label:` where one stands at `begin`, or else back to there. True for `update(from:book:)`, which has
-    /// nothing but labels.
+    /// Moves behind `label:` if one stands at `begin`, or back to there. True for labels alone: `update(from:book:)`.
     private mutating func takeLabels(isFirst: Bool, _ begin: Int) -> Bool {
         var firstEnd = begin
         while case .identifier = scanner.kind {

@@ -243,8 +243,7 @@ struct ExpressionParser {
         }
     }
 
-    /// Whether the token before is a word after which another operand may stand on the same line: `copy`, `unsafe`, and
-    /// `any` in a cast.
+    /// Whether the word before lets another operand stand on its line: `copy`, `unsafe`, and `any` in a cast.
     private var followsWord: Bool {
         guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
         let word = previousText

@@ -64,8 +64,7 @@ struct ParameterPlaces: BitwiseCopyable, Sendable {
     var facts = TypeFacts()
 }
 
-/// The parameters of a whole clause, `_ book: Book, ids: [UUID] = []`. A parameter with something wrong is left out and
-/// reported; the others are returned.
+/// The parameters of a clause, `_ book: Book, ids: [UUID] = []`. One with something wrong is reported and left out.
 package func parseParameterClause(
     _ clause: SourceText, into diagnostics: inout [Diagnostic]
 ) -> [PayloadParameter] {

@@ -79,8 +79,7 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
     return place == end || base[place] == 0x2C || base[place] == 0x20 ? place : -1
 }
 
-/// Reads a plain type and, when there is one, ` = ` with a plain default (`nil`, `[]`, `true`, `20`, `.wide`), up to a
-/// comma or the end.
+/// Reads a plain type and, if there is one, a plain default (` = nil`, `[]`, `true`, `20`, `.wide`), up to a comma.
 func readPlainTypeAndDefault(
     _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ places: inout ParameterPlaces
 ) -> Int {
@@ -112,8 +111,7 @@ func readPlainTypeAndDefault(
     return place
 }
 
-/// Whether a run of letters and digits, perhaps with a dot before it, surely is a value: no keyword, no malformed
-/// number.
+/// Whether letters and digits, perhaps behind a dot, surely are a value: no keyword, no malformed number.
 private func isPlainValue(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let first = base[start]
     if first == 0x2E || first &- 0x41 < 26 { return true }

@@ -70,8 +70,7 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` needs back-ticks as the label of a parameter, where that is declared. Without them, Swift takes
-    /// `inout` for itself and warns of the others.
+    /// Whether a declaration needs back-ticks around the label `word`, for Swift takes it for itself or warns.
     package static func isReservedLabel(_ word: ByteText) -> Bool {
         switch word.count {
         case 3: isOne(word, of: "let var")
@@ -80,8 +79,7 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` needs back-ticks as the label of an argument, in a call or a pattern, where Swift warns of those
-    /// that have them without need.
+    /// Whether a call or pattern needs back-ticks around the label `word`; Swift warns of those without need.
     package static func isReservedArgumentLabel(_ word: ByteText) -> Bool { word.count == 5 && word.equals("inout") }
 
     private static func reserved(ofLength length: Int) -> StaticString {

@@ -137,8 +137,7 @@ extension TypeParser {
         return true
     }
 
-    /// Moves behind `<…>` when that is what stands here, and what follows is what Swift lets follow one in an
-    /// expression.
+    /// Moves behind `<…>` where that stands here, and then something that Swift lets follow one in an expression.
     mutating func skipGenericArguments() -> Bool {
         var count = 0
         guard readGenericArguments(&count), count > 0 else { return false }

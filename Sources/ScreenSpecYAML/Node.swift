@@ -16,8 +16,7 @@ package struct Node {
     package internal(set) var isVerbatim: Bool
     /// Whether the tree has a tag or an anchor for it.
     package internal(set) var hasProperties: Bool
-    /// The byte offsets in the source where the node begins and ends, without its tag and anchor. A block ends where the
-    /// last thing in it ends.
+    /// The byte offset where the node begins, without its tag and anchor. A block ends where the last thing in it ends.
     package internal(set) var start: UInt32
     /// The offset behind its last byte.
     package internal(set) var end: UInt32

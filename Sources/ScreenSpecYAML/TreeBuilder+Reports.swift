@@ -2,8 +2,7 @@ import CLibYAML
 import ScreenSpecDiagnostics
 
 extension TreeBuilder {
-    /// Makes an empty node the text that YAML read as its tag or anchor, so that what is meant as text is reported once.
-    /// False if the node is not empty.
+    /// Makes an empty node the text that YAML took for its tag or anchor, to be reported once. False if not empty.
     mutating func takeAsText(_ node: UInt32, _ range: SourceRange) -> Bool {
         let node = nodes + Int(node)
         guard node.pointee.kind == .scalar, node.pointee.style == .plain, node.pointee.textCount == 0 else {

@@ -63,8 +63,7 @@ struct Arguments {
     }
 }
 
-/// Makes the next build ask the plugin again what the spec includes, by a file that comes or goes in a folder that the
-/// build watches.
+/// Makes the next build ask the plugin again what the spec includes: a file comes or goes in a folder that is watched.
 func askForPlan(_ folder: String) {
     let marker = folder + "/replan"
     if unlink(marker) == 0 { return }

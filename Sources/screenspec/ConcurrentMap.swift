@@ -1,7 +1,6 @@
 import Foundation
 
-/// `transform` of each element, in order, on several threads at once. Each has a stack as large as the main thread's,
-/// unlike those of Dispatch.
+/// `transform` of each element, in order, on several threads with stacks as large as the main one's, unlike Dispatch's.
 func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], threads: Int, _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {

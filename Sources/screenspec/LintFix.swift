@@ -3,8 +3,7 @@ import ScreenSpecDiagnostics
 import ScreenSpecReference
 import ScreenSpecReporters
 
-/// Mends what can be mended in specs, one after the other: two may include the same file. Ends the process where a file
-/// cannot be written.
+/// Mends specs one after the other, for two may include the same file. Ends the process where one cannot be written.
 func fixSpecs(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) {
     for outcome in outcomes(specs, rules, unsafe: unsafe) {
         do throws(OutputError) {

@@ -9,8 +9,7 @@ extension NavigationContext {
             + (hasNavigation ? [addIdentifiers(to: table)] : [])
     }
 
-    /// A fixed row without payload and a row over data are themselves; a row whose payload is all defaults stands for
-    /// every item of its case.
+    /// A row without payload or over data is itself; one whose payload is all defaults stands for its case's items.
     private func addSidebarItems(to table: PropertyTable) -> Int {
         let screens = screens
         let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
@@ -31,8 +30,7 @@ extension NavigationContext {
             values: values, count: screens.caseCount + 1)
     }
 
-    /// A screen that is in no column of its own stands beside the content root that leads to it in the fewest steps, or
-    /// else beside the first one.
+    /// A screen in no column of its own stands beside the content root with the fewest steps to it, or the first one.
     private func addContentRoots(to table: PropertyTable) -> Int {
         let screens = screens
         let nearest = nearestContentRoots()

@@ -117,8 +117,7 @@ final class PropertyTable {
         return finish(property, breaks: Array(0..<rows.count).dropFirst(), rows.count)
     }
 
-    /// Adds a property whose rows gather the cases with the same value, the values in the order in which they first
-    /// occur.
+    /// Adds a property whose rows gather the cases with the same value, in the order in which values first occur.
     ///
     /// - Parameters:
     ///   - values: the number of each case's value; -1 for the default.

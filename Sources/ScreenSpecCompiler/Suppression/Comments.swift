@@ -57,8 +57,7 @@ struct Comments {
         return nil
     }
 
-    /// Whether the byte at `place` belongs to a scalar. Nodes stand in the order in which they begin, and scalars hold no
-    /// others.
+    /// Whether the byte at `place` is a scalar's. Nodes stand in the order in which they begin, and scalars hold none.
     private func isInScalar(_ place: Int) -> Bool {
         var low = 0
         var high = tree.count

@@ -13,8 +13,7 @@ package final class NameTable: @unchecked Sendable {
     /// The names that stand there more than once: the number of each further one, and that of the first.
     package private(set) var repeated: [(number: Int, first: Int)] = []
 
-    /// A table of `count` names, the name with each number given by `name`. A name that stands before under a lower
-    /// number keeps that number.
+    /// A table of `count` names, each given by `name`; one that stands before under a lower number keeps that.
     package init(count: Int, _ name: (Int) -> ByteText) {
         var capacity = 16
         while capacity < count * 2 { capacity *= 2 }

@@ -2,8 +2,7 @@ import ScreenSpecDiagnostics
 
 /// One key of a `Schema`: its description, and the property of the owner that its value is stored in and shown from.
 ///
-/// A property is named by a key path, which is asked once for its place in the owner: to write through the key path takes three
-/// times as long.
+/// A property's key path is asked once for its place in the owner: to write through it takes three times as long.
 package struct Key<Owner> {
     typealias Show = (UnsafePointer<Owner>, SpecDocument) -> SpecValue?
 

@@ -34,8 +34,7 @@ package final class Schema<Owner>: @unchecked Sendable {
 /// The keys of a schema without the type that they are read into: the code that reads an object's keys is the same for
 /// all, and compiled once. For each type anew it takes the optimizer most of a minute.
 final class KeyTable: @unchecked Sendable {
-    /// Reads a node into the owner at an address. It cannot be copied, so that calling it from memory does not retain
-    /// what it captures.
+    /// Reads a node into the owner at an address. Without copies, a call from memory retains nothing that it captures.
     struct Reader: ~Copyable {
         typealias Read = (inout SpecDecoder, UInt32, UnsafeMutableRawPointer) -> Void
 
@@ -80,8 +79,7 @@ final class KeyTable: @unchecked Sendable {
         readers.deallocate()
     }
 
-    /// The key whose name are these bytes; -1 where there is none. Looks behind `previous` first, for people write keys
-    /// in the order of the language page.
+    /// The key of that name, or -1. Looks behind `previous` first: people write keys in the order of the language page.
     func index(of name: UnsafePointer<UInt8>, _ length: Int, after previous: Int) -> Int {
         let (count, names) = (count, names)
         var index = previous

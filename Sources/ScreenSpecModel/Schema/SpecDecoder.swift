@@ -3,8 +3,7 @@ import ScreenSpecYAML
 
 /// Reads a file's tree by the schema. It reports every mistake it meets and goes on.
 ///
-/// All its methods are mutating: a debug build copies the whole decoder, and retains what it holds, to call one that is
-/// not.
+/// All its methods are mutating: to call another one, a debug build copies the decoder and retains what it holds.
 package struct SpecDecoder {
     let tree: YAMLTree
     let nodes: UnsafePointer<Node>

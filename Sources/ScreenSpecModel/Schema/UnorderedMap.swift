@@ -24,8 +24,7 @@ package struct UnorderedMap: Sendable {
     /// The file that it stands in.
     package var source: SourceFile { tree.source }
 
-    /// The entries in the order of the file; nil where the map is written in braces or holds more than the keys of its
-    /// kind.
+    /// The entries in the order of the file; nil where the map stands in braces or holds more than its kind's keys.
     package var blockEntries: [Entry]? {
         guard tree.nodes[Int(node)].style == .block else { return nil }
         let entries = entries

@@ -72,8 +72,7 @@ package struct Availability: Sendable {
     /// The first version of a platform that has it; nil where none has.
     package subscript(platform: Platform) -> SystemVersion? { versions[platform] }
 
-    /// `!os(tvOS) && !os(watchOS)`: what holds where code is compiled for a platform that has it in some version; nil where all
-    /// have it.
+    /// `!os(tvOS) && !os(watchOS)`: what holds on the platforms that have it in some version; nil where all have it.
     package var condition: String? { Platform.condition(butFor: Platform.allCases.filter { self[$0] == nil }) }
 
     /// `iOS 17.0, macOS 14.0, *`: what asks for it at run time. Platforms on which generated code always has it are left out.

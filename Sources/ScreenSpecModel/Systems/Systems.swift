@@ -26,8 +26,7 @@ package struct Systems: Sendable {
         return isUnsaid ? api.isAskedFor : !before(api).isEmpty
     }
 
-    /// What holds where code is compiled for a platform that lacks `api` in the lowest version that the app runs on, such as
-    /// `os(watchOS)`; nil where none does.
+    /// What holds on platforms that lack `api` in the app's lowest version, such as `os(watchOS)`; nil where none does.
     package func conditionWithout(_ api: API) -> String? {
         let older = before(api).compactMap(\.platform)
         return Platform.condition(
