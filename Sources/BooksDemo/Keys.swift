@@ -6,6 +6,8 @@ enum Key: Equatable {
 /// Makes keys of what a terminal sends. Arrow keys begin with Escape's byte, which is that key where nothing follows.
 struct KeyReader {
     private var pending: [UInt8] = []
+    /// The arrow keys, by the letter that ends what is sent for them.
+    private static let arrows: [UInt8: Key] = [0x41: .up, 0x42: .down, 0x43: .right, 0x44: .left]
 
     /// Whether it takes more bytes, or the lack of them, to tell what was pressed.
     var isUndecided: Bool { !pending.isEmpty }
@@ -34,23 +36,13 @@ struct KeyReader {
         // Digits and semicolons come before the byte that ends it.
         guard (0x40...0x7e).contains(byte) else { return [] }
         pending = []
-        return arrow(byte).map { [$0] } ?? []
+        return Self.arrows[byte].map { [$0] } ?? []
     }
 
     private func key(_ byte: UInt8) -> Key? {
         switch byte {
         case 0x0a, 0x0d: .enter
         case 0x20...0x7e: .character(Character(Unicode.Scalar(byte)))
-        default: nil
-        }
-    }
-
-    private func arrow(_ byte: UInt8) -> Key? {
-        switch byte {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
-        case UInt8(ascii: "C"): .right
-        case UInt8(ascii: "D"): .left
         default: nil
         }
     }

@@ -32,6 +32,5 @@ package let allDiagnosticKinds = diagnosticGroups.flatMap(\.kinds)
 package func nearestDiagnosticID(
     to word: String, among kinds: [DiagnosticKind] = allDiagnosticKinds
 ) -> String? {
-    let meant = SourceFile(path: "", string: word)
-    return withExtendedLifetime(meant) { nearestName(to: meant.text, among: kinds.map(\.id)) }
+    word.withBytes { nearestName(to: $0, among: kinds.map(\.id)) }
 }

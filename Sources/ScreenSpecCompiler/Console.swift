@@ -47,10 +47,10 @@ package enum Console {
     }
 
     /// The same for a string.
-    package static func write(_ text: String) { withBytes(of: text, write) }
+    package static func write(_ text: String) { text.withBytes(write) }
 
     /// Writes to standard error.
-    package static func complain(_ text: String) { withBytes(of: text) { _ = put($0, 2) } }
+    package static func complain(_ text: String) { text.withBytes { _ = put($0, 2) } }
 
     /// Writes diagnostics to standard error, in colour on a terminal unless `NO_COLOR` is set (https://no-color.org).
     package static func report(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
@@ -62,13 +62,6 @@ package enum Console {
     package static func isColorWanted(on descriptor: Int32) -> Bool {
         let refusal = getenv("NO_COLOR")
         return isatty(descriptor) == 1 && (refusal == nil || refusal?.pointee == 0)
-    }
-
-    private static func withBytes(of text: String, _ body: (ByteText) -> Void) {
-        var text = text
-        text.withUTF8 { utf8 in
-            if let start = utf8.baseAddress { body(ByteText(start, utf8.count)) }
-        }
     }
 
     /// Whether all of `text` was taken.

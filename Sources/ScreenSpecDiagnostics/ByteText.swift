@@ -44,13 +44,7 @@ public struct ByteText: BitwiseCopyable, @unchecked Sendable {
     @inlinable public func equals(_ literal: StaticString) -> Bool { equals(ByteText(literal)) }
 
     /// Whether these are the UTF-8 bytes of `string`.
-    package func equals(_ string: String) -> Bool {
-        var string = string
-        return string.withUTF8 { utf8 in
-            guard utf8.count == count, let start = utf8.baseAddress else { return utf8.count == count }
-            return equals(ByteText(start, utf8.count))
-        }
-    }
+    package func equals(_ string: String) -> Bool { string.withBytes { equals($0) } }
 
     /// Where `byte` first stands at or after `start`.
     package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
@@ -122,6 +116,16 @@ public struct ByteText: BitwiseCopyable, @unchecked Sendable {
 
     /// A copy as a string; what is not UTF-8 becomes U+FFFD.
     package var string: String { String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self) }
+}
+
+extension String {
+    /// Calls `body` with the UTF-8, which is valid until that returns.
+    package func withBytes<Result>(_ body: (ByteText) -> Result) -> Result {
+        var string = self
+        return string.withUTF8 { utf8 in
+            body(utf8.baseAddress.map { ByteText($0, utf8.count) } ?? ByteText(""))
+        }
+    }
 }
 
 extension UInt8 {

@@ -56,7 +56,7 @@ extension UTF8Scalar {
 
 extension UInt8 {
     /// The ASCII characters that Swift's operators are made of, the dot left out.
-    var isOperatorByte: Bool {
+    package var isOperatorByte: Bool {
         switch self {
         case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
         default: false

@@ -125,7 +125,7 @@ extension ByteBuffer {
             }
             previous = character
         }
-        words.withUTF8 { append(stringLiteral: ByteText($0)) }
+        words.withBytes { append(stringLiteral: $0) }
     }
 
     /// The same for a name in ASCII.

@@ -97,7 +97,7 @@ private struct ContextDump {
         case .flag(let flag): output.append(flag ? "true" : "false")
         case .number(let number): output.append(decimal: number)
         case .text(let text): append(text, of: kind, into: &output)
-        case .string(var text): text.withUTF8 { append(ByteText($0), of: kind, into: &output) }
+        case .string(let text): text.withBytes { append($0, of: kind, into: &output) }
         }
     }
 

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// What a template appends to an expression, or calls it with, binds to all of it: where something binds to an expression that
 /// stands for itself elsewhere, it is an operand.
@@ -122,16 +123,6 @@ extension ByteText {
         case 0x2D where next == 0x3E: return false
         case 0x61, 0x69: return next == 0x73 && (count == 2 || !self[2].isIdentifierByte)
         default: return self[0].isOperatorByte && (space != .lineBreak || next.isSpaceOrBreak || next.isOperatorByte)
-        }
-    }
-}
-
-extension UInt8 {
-    /// A sign that Swift's operators consist of.
-    fileprivate var isOperatorByte: Bool {
-        switch self {
-        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3E, 0x5E, 0x7C, 0x7E: true
-        default: false
         }
     }
 }

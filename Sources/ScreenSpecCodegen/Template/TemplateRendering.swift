@@ -134,8 +134,7 @@ extension ByteBuffer {
     }
 
     fileprivate mutating func append(_ string: String, as code: TemplateOp.Code) {
-        var string = string
-        string.withUTF8 { append(ByteText($0), as: code) }
+        string.withBytes { append($0, as: code) }
     }
 
     fileprivate mutating func append(flag: Bool) {

@@ -51,8 +51,7 @@ extension ByteBuffer {
     /// The same for code that was put together elsewhere.
     @_disfavoredOverload
     mutating func append(code string: String) {
-        var string = string
-        string.withUTF8 { append(code: ByteText($0)) }
+        string.withBytes { append(code: $0) }
     }
 
     private mutating func append(codeLines text: ByteText) {
@@ -134,11 +133,5 @@ extension ByteBuffer {
             shift -= 4
         }
         append(0x7D)
-    }
-}
-
-extension ByteText {
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if let base = bytes.baseAddress { self.init(base, bytes.count) } else { self.init("") }
     }
 }

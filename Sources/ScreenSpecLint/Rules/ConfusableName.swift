@@ -42,7 +42,7 @@ private func findings(_ table: CaseTable) -> [LintRule.Finding] {
         let looks = String(String.UnicodeScalarView(scalars.map { lookAlikes[$0] ?? $0 }))
         if let mixture = mixture(of: name, scalars, looks) { return mixture }
         defer { firsts[looks] = firsts[looks] ?? name }
-        let latin = looks == name.string ? nil : number(of: looks, in: table.names).map { rows[$0].name }
+        let latin = looks == name.string ? nil : looks.withBytes { table.names[$0] }.map { rows[$0].name }
         let twin = latin ?? firsts[looks]
         return twin.map { first in
             LintRule.Finding(
@@ -51,11 +51,6 @@ private func findings(_ table: CaseTable) -> [LintRule.Finding] {
                 help: "give one of them another name")
         }
     }
-}
-
-private func number(of name: String, in names: NameTable) -> Int? {
-    let file = SourceFile(path: "", string: name)
-    return withExtendedLifetime(file) { names[file.text] }
 }
 
 /// What to say of a name with letters of more than one script.
