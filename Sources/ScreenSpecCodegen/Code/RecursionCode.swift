@@ -14,9 +14,6 @@ extension EnumContext {
         }
         return false
     }
-
-    /// Whether a value of `type` is one of the enum, or an optional one.
-    func isSelf(_ type: ByteText) -> Bool { SwiftType(type)?.unwrapped.isEnum(enumName, isOwn: true) == true }
 }
 
 /// Which of the generated enums hold which in place.
@@ -85,15 +82,6 @@ extension SwiftType {
         guard case .named(var own, _) = shape else { return false }
         while own.lastName.equals("ID"), own.count > 3 { own = own.slice(0, own.count - 3) }
         return own.lastName.equals(name) || isOwn && own.equals("Self")
-    }
-
-    /// `T` of `T?`, of `Optional<T>` and of itself.
-    fileprivate var unwrapped: SwiftType {
-        switch shape {
-        case .optional(let type): type.unwrapped
-        case .named(let name, let arguments) where name.lastName.equals("Optional"): arguments.first?.unwrapped ?? self
-        default: self
-        }
     }
 }
 
