@@ -100,7 +100,7 @@ let routerBindingsPartial: StaticString = #"""
         {{#tabs}}
 
         fileprivate func stackPath(of tab: {{enum}}) -> Binding<[{{item}}]> {
-            Binding(get: { self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
+            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
         }
         {{/tabs}}
     }

@@ -93,7 +93,7 @@ let presentationTemplate: StaticString = #"""
                     {{/hasPopovers}}
             }
 
-            private func sheet(_ style: {{enum}}.Style) -> Binding<{{enum}}?> {
+            private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<{{enum}}?> {
                 Binding(
                     get: {
                         let sheets = router.presentedSheets
@@ -107,7 +107,7 @@ let presentationTemplate: StaticString = #"""
                 {{#hasConfirmations}}
                 if isUnsaved { return asksFirst = true }
                 {{/hasConfirmations}}
-                router.closeSheets(from: level)
+                router.close(from: level)
             }
 
             private func view(_ sheet: {{enum}}) -> some View {
@@ -153,7 +153,7 @@ let presentationTemplate: StaticString = #"""
 
             private func discard() {
                 isUnsaved = false
-                router.closeSheets(from: level)
+                router.close(from: level)
             }
 
             {{>localized}}

@@ -34,9 +34,6 @@ let sheetsTemplate: StaticString = #"""
             indirect case {{ownIdentity}}({{enum}})
             {{/hasOwnIdentities}}
         }
-
-        /// How a sheet is shown.
-        {{>access}}enum Style: Sendable { case sheet, fullScreenCover, popover }
     }
 
     {{#sheetProperties}}

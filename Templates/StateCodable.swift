@@ -8,9 +8,12 @@ let stateCodablePartial: StaticString = #"""
         {{>access}}init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             path = try values.decode({{pathType}}.self, forKey: .path)
-            {{#isSplit}}
+            {{#hasContent}}
+            keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
+            {{/hasContent}}
+            {{#measuresRoom}}
             isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
-            {{/isSplit}}
+            {{/measuresRoom}}
             {{#collapses}}
             showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
             {{/collapses}}
@@ -19,17 +22,27 @@ let stateCodablePartial: StaticString = #"""
             selectedTab = tab.flatMap({{enum}}.init(rawValue:)) ?? selectedTab
             otherTabs = try values.decodeIfPresent([String: {{pathType}}].self, forKey: .otherTabs) ?? [:]
             {{/tabs}}
-            {{#sheets}}
-            sheets = try values.decodeIfPresent({{pathType}}.self, forKey: .sheets) ?? sheets
-            {{/sheets}}
+            {{#splitsTabs}}
+            keptPlaceholders = try values.decodeIfPresent(Set<String>.self, forKey: .keptPlaceholders) ?? []
+            {{/splitsTabs}}
+            {{#hasLayers}}
+            let layers = try values.decodeIfPresent({{layersType}}.self, forKey: .layers)
+            presentations = layers ?? presentations
+            {{/hasLayers}}
+            {{#placeholderCase}}
+            dropPlaceholders()
+            {{/placeholderCase}}
         }
 
         {{>access}}func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(path, forKey: .path)
-            {{#isSplit}}
+            {{#hasContent}}
+            try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
+            {{/hasContent}}
+            {{#measuresRoom}}
             try values.encode(isCompact, forKey: .isCompact)
-            {{/isSplit}}
+            {{/measuresRoom}}
             {{#collapses}}
             try values.encode(showsSidebar, forKey: .showsSidebar)
             {{/collapses}}
@@ -37,10 +50,27 @@ let stateCodablePartial: StaticString = #"""
             try values.encode(selectedTab.rawValue, forKey: .selectedTab)
             try values.encode(otherTabs, forKey: .otherTabs)
             {{/tabs}}
-            {{#sheets}}
-            try values.encode(sheets, forKey: .sheets)
-            {{/sheets}}
+            {{#splitsTabs}}
+            try values.encode(keptPlaceholders.sorted(), forKey: .keptPlaceholders)
+            {{/splitsTabs}}
+            {{#hasLayers}}
+            try values.encode(presentations, forKey: .layers)
+            {{/hasLayers}}
         }
+        {{#placeholderCase}}
+
+        /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
+        private mutating func dropPlaceholders() {
+            path.items.removeAll(where: \.isPlaceholder)
+            {{#tabs}}
+            for tab in otherTabs.keys { otherTabs[tab]?.items.removeAll(where: \.isPlaceholder) }
+            {{/tabs}}
+            {{#hasLayers}}
+            presentations.items.removeAll { $0.item?.isPlaceholder == true }
+            for level in presentations.items.indices { presentations.items[level].stack.removeAll(where: \.isPlaceholder) }
+            {{/hasLayers}}
+        }
+        {{/placeholderCase}}
 
         private nonisolated enum CodingKeys: String, CodingKey {
             case {{savedKeys}}

@@ -4,44 +4,151 @@ let stateIntentsPartial: StaticString = #"""
 
     extension NavigationState {
         {{#isSplit}}
-        /// Chooses what the content column shows; a screen of two columns takes its place.
-        {{>access}}mutating func setContentRoot(_ item: {{enum}}) { choose(item) }
-
-        {{/isSplit}}
         {{#hasContent}}
-        /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
+        /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
+        /// both.
         {{/hasContent}}
         {{^hasContent}}
-        /// Chooses what the detail column shows. Nothing stays on top of it.
+        /// Chooses what the columns begin with. Nothing stays on top of it.
         {{/hasContent}}
-        {{>access}}mutating func setDetailRoot(_ item: {{enum}}) { choose(item) }
+        {{>access}}mutating func setContentRoot(_ item: {{item}}) {
+            {{#hasContent}}
+            if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+            {{/hasContent}}
+            choose(item)
+        }
 
-        /// Puts a screen on top of what is shown.
-        {{>access}}mutating func push(_ item: {{enum}}) {
+        {{/isSplit}}
+        {{#hasSelection}}
+        /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
+        {{/hasSelection}}
+        {{^hasSelection}}
+        /// Chooses what the detail column shows. Nothing stays on top of it.
+        {{/hasSelection}}
+        {{>access}}mutating func setDetailRoot(_ item: {{item}}) { choose(item) }
+
+        /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+        {{>access}}mutating func push(_ item: {{item}}{{>inScope}}) {
             {{#collapses}}
+            {{#hasScopes}}
+            if scope == .base { showsSidebar = false }
+            {{/hasScopes}}
+            {{^hasScopes}}
             showsSidebar = false
+            {{/hasScopes}}
             {{/collapses}}
-            {{#tabs}}
-            if isCompact { return stack.append(item) }
-            {{/tabs}}
-            screens.append(item)
+            {{#hasScopes}}
+            if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if item != top { stack.append(item) }
+            {{/hasScopes}}
+        }
+
+        /// Puts screens on top of what is shown, each on top of the one before.
+        {{>access}}mutating func push(_ items: [{{item}}]{{>inScope}}) {
+            for item in items { push(item{{#hasScopes}}, in: scope{{/hasScopes}}) }
         }
 
         /// Takes the screen on top away, and returns it; the root stays.
         @discardableResult
-        {{>access}}mutating func pop() -> {{enum}}? {
-            {{#tabs}}
-            if isCompact { return stack.popLast() }
-            {{/tabs}}
+        {{>access}}mutating func pop({{#hasScopes}}in scope: Scope = .base{{/hasScopes}}) -> {{item}}? {
             {{#collapses}}
-            if isCompact, showsSidebar { return nil }
+            if {{#hasScopes}}scope == .base, {{/hasScopes}}isCompact, showsSidebar { return nil }
             {{/collapses}}
-            return screens.count > 1 ? screens.removeLast() : nil
+            {{#hasScopes}}
+            var stack = stack(in: scope)
+            defer { setStack(stack, in: scope) }
+            return stack.popLast()
+            {{/hasScopes}}
+            {{^hasScopes}}
+            return stack.popLast()
+            {{/hasScopes}}
+        }
+
+        /// Takes everything away that lies on a screen; nothing, where that is not there.
+        {{>access}}mutating func pop(to item: {{item}}{{>inScope}}) {
+            let stack = {{>trail}}
+            if let index = stack.lastIndex(of: item) {
+                {{#hasScopes}}
+                setStack(Array(stack[...index]), in: scope)
+                {{/hasScopes}}
+                {{^hasScopes}}
+                self.stack = Array(stack[...index])
+                {{/hasScopes}}
+            } else if item == {{#hasScopes}}root(of: scope){{/hasScopes}}{{^hasScopes}}screens[0]{{/hasScopes}} {
+                {{#hasScopes}}
+                setStack([], in: scope)
+                {{/hasScopes}}
+                {{^hasScopes}}
+                self.stack = []
+                {{/hasScopes}}
+            }
         }
 
         /// Takes everything away that was pushed.
-        {{>access}}mutating func popToRoot() {
+        {{>access}}mutating func popToRoot({{#hasScopes}}in scope: Scope = .base{{/hasScopes}}) {
+            {{#hasScopes}}
+            if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            {{#measuresRoom}}
             if isCompact { stack = [] } else { detailStack = [] }
+            {{/measuresRoom}}
+            {{^measuresRoom}}
+            stack = []
+            {{/measuresRoom}}
+            {{/hasScopes}}
+        }
+
+        /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+        /// screen stays, with what is new.
+        {{>access}}mutating func replaceTop(with item: {{item}}{{>inScope}}) {
+            let stack = {{>trail}}
+            if stack.isEmpty { return {{#hasScopes}}replaceRoot(with: item, of: scope){{/hasScopes}}{{^hasScopes}}choose(item){{/hasScopes}} }
+            {{#collapses}}
+            {{#hasScopes}}
+            if scope == .base { showsSidebar = false }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            showsSidebar = false
+            {{/hasScopes}}
+            {{/collapses}}
+            {{#placeholderCase}}
+            if item.isPlaceholder { return }
+            {{/placeholderCase}}
+            {{#hasScopes}}
+            setStack(stack.dropLast() + [item], in: scope)
+            {{/hasScopes}}
+            {{^hasScopes}}
+            self.stack = stack.dropLast() + [item]
+            {{/hasScopes}}
+        }
+
+        {{#hasScopes}}
+        private mutating func replaceRoot(with item: {{item}}, of scope: Scope) {
+            switch scope {
+            case .base: choose(item)
+            {{#tabs}}
+            case .tab: push(item, in: scope)
+            {{/tabs}}
+            {{#hasLayers}}
+            case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+            {{/hasLayers}}
+            }
+        }
+
+        {{/hasScopes}}
+        /// Shows screens, each on top of the one before, from the root on.
+        {{>access}}mutating func setTrail(_ items: [{{item}}]{{>inScope}}) {
+            {{#hasScopes}}
+            if scope != .base {
+                return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            }
+            {{/hasScopes}}
+            guard let first = items.first else { return backToRoot() }
+            choose(first)
+            push(Array(items.dropFirst()))
         }
 
         {{#collapses}}
@@ -58,7 +165,12 @@ let stateIntentsPartial: StaticString = #"""
             choose(screens[0].sidebarItem == nil ? {{start}} : screens[0])
             {{/isSplit}}
             {{^isSplit}}
+            {{#tabs}}
+            stack = []
+            {{/tabs}}
+            {{^tabs}}
             screens = [{{start}}]
+            {{/tabs}}
             {{/isSplit}}
             {{#collapses}}
             showsSidebar = true
@@ -71,45 +183,78 @@ let stateIntentsPartial: StaticString = #"""
         {{^isSplit}}
         /// Shows a screen: on top of what is shown, unless it is the root of a stack.
         {{/isSplit}}
-        {{>access}}mutating func open(_ item: {{enum}}) {
-            if item.isRoot || !isCompact{{#collapses}} || showsSidebar{{/collapses}} { choose(item) } else { push(item) }
-        }
-
-        /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
-        {{>access}}mutating func remove(where isDeleted: ({{enum}}) -> Bool) {
+        {{#presentsScreens}}
+        /// One that is presented lies over all of it.
+        {{/presentsScreens}}
+        {{#hasHomes}}
+        /// One that lives in a tab is shown there.
+        {{/hasHomes}}
+        {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
+            {{#presentsScreens}}
+            if let style = item.presentationStyle { return present(item, as: style) }
+            {{/presentsScreens}}
+            {{#hasHomes}}
+            if let tab = item.homeTab { return open(item, at: tab) }
+            {{/hasHomes}}
+            {{#hasScopes}}
             {{#tabs}}
-            otherTabs = otherTabs.mapValues { {{pathType}}($0.items.filter { !isDeleted($0) }) }
+            if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
             {{/tabs}}
-            let screens = screens
-            if isDeleted(screens[0]) {
-                choose({{#tabs}}isCompact ? selectedTab.root : {{/tabs}}{{start}})
-            } else if rootCount > 1, isDeleted(screens[1]) {
-                self.screens = [screens[0]]
-            } else {
-                self.screens = screens.filter { !isDeleted($0) }
-            }
+            {{^tabs}}
+            if scope != .base { return push(item, in: scope) }
+            {{/tabs}}
+            {{/hasScopes}}
+            {{#splitsTabs}}
+            let isReplaced = !isCompact && selectedTab.holdsSplit
+            {{/splitsTabs}}
+            if {{#splitsTabs}}isReplaced{{/splitsTabs}}{{^splitsTabs}}!isCompact{{/splitsTabs}}{{#collapses}} || showsSidebar{{/collapses}} || item.isRoot { choose(item) } else { push(item) }
         }
-        {{#isSplit}}
 
+        {{#hasHomes}}
+        /// Shows a screen in the tab where it lives.
+        private mutating func open(_ item: {{item}}, at tab: {{#tabs}}{{enum}}{{/tabs}}) {
+            {{#hasLayers}}
+            layers = []
+            {{/hasLayers}}
+            {{#isSplit}}
+            if !isCompact { return choose(item) }
+            {{/isSplit}}
+            if tab != selectedTab { select(tab) }
+            {{#splitsTabs}}
+            if !isCompact, tab.holdsSplit { return choose(item) }
+            {{/splitsTabs}}
+            push(item)
+        }
+
+        {{/hasHomes}}
+        {{#measuresRoom}}
         /// Fits the layout to the room there is. Nothing is lost either way.
         {{>access}}mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
-        {{/isSplit}}
+
+        {{/measuresRoom}}
+        /// What is shown of a trail.
+        {{#hasScopes}}
+        private func top(of scope: Scope) -> {{item}}? { stack(in: scope).last ?? root(of: scope) }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        private var top: {{item}}? { stack.last ?? screens[0] }
+        {{/hasScopes}}
 
         /// Makes an item the root of its columns.
-        private mutating func choose(_ item: {{enum}}) {
+        private mutating func choose(_ item: {{item}}) {
             {{#collapses}}
             showsSidebar = false
             {{/collapses}}
             {{#placeholderCase}}
-            if item.isPlaceholder { return screens = [screens[0]] }
+            if item.isPlaceholder { return {{#splitsTabs}}stack = []{{/splitsTabs}}{{^splitsTabs}}screens = [screens[0]]{{/splitsTabs}} }
             {{/placeholderCase}}
             {{#hasContent}}
-            let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
+            let content = item.isDetail ? {{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
             {{/hasContent}}
             {{#tabs}}
             {{#isSplit}}
             let root = {{#hasContent}}content ?? {{/hasContent}}item
-            if let tab = {{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root), tab != selectedTab {
+            if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root), tab != selectedTab {
             {{/isSplit}}
             {{^isSplit}}
             if let tab = {{enum}}(root: item), tab != selectedTab {
@@ -118,12 +263,30 @@ let stateIntentsPartial: StaticString = #"""
             }
             {{/tabs}}
             {{#hasContent}}
+            keepsPlaceholder = false
             screens = [content, item].compactMap { $0 }
             {{/hasContent}}
             {{^hasContent}}
+            {{#splitsTabs}}
+            keptPlaceholders.remove(selectedTab.rawValue)
+            {{/splitsTabs}}
             screens = [item]
             {{/hasContent}}
         }
+        {{#hasHomes}}
+        {{#hasContent}}
+
+        /// What the content column shows where a screen lives.
+        private func homeContent(of item: {{item}}) -> {{item}}? {
+            item.homeTab.flatMap { $0.root.placeholder == nil ? nil : $0.root }
+        }
+        {{/hasContent}}
+        {{/hasHomes}}
     }
 
+    {{>stateRemoval}}
+
     """#
+
+/// What lies on the root of what is acted on.
+let trailPartial: StaticString = "{{#hasScopes}}stack(in: scope){{/hasScopes}}{{^hasScopes}}stack{{/hasScopes}}"

@@ -3,44 +3,210 @@ let stateTabsPartial: StaticString = #"""
     // MARK: - Tabs
 
     extension NavigationState {
+        {{#hasHomes}}
+        {{>access}}typealias Tab = {{enum}}
+
+        {{/hasHomes}}
+        {{#popsOnReselection}}
         /// Shows a tab as it was left; the tab that is shown goes back to its root.
+        {{/popsOnReselection}}
+        {{^popsOnReselection}}
+        /// Shows a tab as it was left.
+        {{/popsOnReselection}}
         {{>access}}mutating func select(_ tab: {{enum}}) {
-            if tab == selectedTab { return stack = [] }
-            let stack = stack(of: tab)
+            if tab == selectedTab { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            let stack = stack(in: .tab(tab))
             leave(for: tab)
             screens = [tab.root] + stack
         }
 
-        /// Replaces what a tab holds on top of its root.
-        {{>access}}mutating func setStack(_ stack: [{{item}}], of tab: {{enum}}) {
-            {{#placeholderCase}}
-            let stack = stack.filter { !$0.isPlaceholder }
-            {{/placeholderCase}}
-            if tab == selectedTab { self.stack = stack } else { otherTabs[tab.rawValue] = {{pathType}}(stack) }
-        }
-
         private mutating func leave(for tab: {{enum}}) {
+            {{#isSplit}}
             otherTabs[selectedTab.rawValue] = isCompact ? {{pathType}}(stack) : nil
+            {{/isSplit}}
+            {{^isSplit}}
+            otherTabs[selectedTab.rawValue] = {{pathType}}(stack)
+            {{/isSplit}}
             otherTabs[tab.rawValue] = nil
             selectedTab = tab
         }
+        {{#splitsTabs}}
+
+        /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root.
+        {{>access}}func detailRoot(of tab: {{enum}}) -> {{item}} {
+            let selected = stack(in: .tab(tab)).prefix(selectionCount(of: tab)).first
+            return selected ?? tab.root.placeholder ?? tab.root
+        }
+
+        /// What was pushed on the detail root of a tab's split view.
+        {{>access}}func detailStack(of tab: {{enum}}) -> [{{item}}] {
+            Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
+        }
+
+        /// What is selected in the root of a tab's split view.
+        func detailSelection(in scope: Scope) -> {{item}}? {
+            guard case .tab(let tab) = scope else { return detailSelection }
+            return stack(in: scope).prefix(selectionCount(of: tab)).first
+        }
+
+        mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
+            guard case .tab(let tab) = scope else { return detailSelection = item }
+            keptPlaceholders.remove(tab.rawValue)
+            setStack(item.map { [$0] } ?? [], in: scope)
+        }
+
+        private func selectionCount(of tab: {{enum}}) -> Int {
+            stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+        }
+        {{/splitsTabs}}
     }
 
     """#
 
-/// The state's sheets.
-let stateSheetsPartial: StaticString = #"""
-    // MARK: - Sheets
+/// What lies over what fills the window.
+let stateLayersPartial: StaticString = #"""
+    // MARK: - Layers
 
     extension NavigationState {
-        /// Shows a sheet; on top of one that is open, unless the two replace each other.
-        {{>access}}mutating func present(_ sheet: {{enum}}) {
-            if presentedSheets.last?.id == sheet.id { presentedSheets.removeLast() }
-            presentedSheets.append(sheet)
+        /// What is presented over what fills the window, or over another layer, with what was pushed in it.
+        {{>access}}struct Layer: Hashable, Identifiable{{#isCodable}}, Codable{{/isCodable}}{{#isSendable}}, Sendable{{/isSendable}} {
+            {{>access}}private(set) var content: Presented
+            {{>access}}let style: PresentationStyle
+            private var path = {{pathType}}([])
+
+            fileprivate init(_ content: Presented, _ style: PresentationStyle) {
+                self.content = content
+                self.style = style
+            }
+
+            /// What a layer shows.
+            {{>access}}enum Presented: Hashable{{#isCodable}}, Codable{{/isCodable}}{{#isSendable}}, Sendable{{/isSendable}} {
+                case screen({{item}})
+                {{#sheets}}
+                case sheet({{enum}})
+                {{/sheets}}
+            }
         }
 
-        /// Closes the sheet on top.
-        {{>access}}mutating func dismiss() { presentedSheets = presentedSheets.dropLast() }
+        /// How a layer is shown.
+        {{>access}}enum PresentationStyle: String{{#isCodable}}, Codable{{/isCodable}}, Sendable { case sheet, fullScreenCover, popover }
+
+        {{#sheets}}
+        /// Shows a sheet; on top of one that is open, unless the two replace each other.
+        {{>access}}mutating func present(_ sheet: {{enum}}) { present(.sheet(sheet), sheet.style) }
+
+        /// The sheets that are open, each on top of the one before.
+        {{>access}}var presentedSheets: [{{enum}}] { layers.compactMap(\.sheet) }
+
+        /// The sheet on top; `nil` where there is none, or something else is on top.
+        {{>access}}var presentedSheet: {{enum}}? {
+            get { layers.last?.sheet }
+            set { if let newValue { present(newValue) } else { dismiss() } }
+        }
+
+        {{/sheets}}
+        /// Shows a screen over all that is shown, with a stack of its own.
+        {{#presentsScreens}}
+        ///
+        /// - Parameter style: How; `nil` for what the spec says of the screen.
+        {{>access}}mutating func present(_ item: {{item}}, as style: PresentationStyle? = nil) {
+            present(.screen(item), style ?? item.presentationStyle ?? .sheet)
+        }
+        {{/presentsScreens}}
+        {{^presentsScreens}}
+        {{>access}}mutating func present(_ item: {{item}}, as style: PresentationStyle = .sheet) {
+            present(.screen(item), style)
+        }
+        {{/presentsScreens}}
+
+        private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+            var layer = Layer(content, style)
+            if let top = layers.last, top.id == layer.id {
+                // Equal ones may still differ in what does not count, and keep what was pushed on them.
+                if top == layer.with(top.stack) { layer = layer.with(top.stack) }
+                layers.removeLast()
+            }
+            layers.append(layer)
+        }
+
+        /// Closes the layer on top; from a layer, that one with all that lie over it.
+        {{>access}}mutating func dismiss(in scope: Scope = .base) {
+            if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
+        }
+
+        /// Closes all layers.
+        {{>access}}mutating func dismissAll() { close(from: 0) }
+
+        /// Closes a layer with all that lie over it.
+        {{>access}}mutating func close(from level: Int) {
+            if layers.indices.contains(level) { layers.removeSubrange(level...) }
+        }
+    }
+
+    extension NavigationState.Layer {
+        /// What lies on the layer's root.
+        {{>access}}var stack: [{{item}}] {
+            get { path.items }
+            set { path.items = newValue }
+        }
+
+        /// The screen that the layer begins with, if it does not show {{#sheets}}a sheet{{/sheets}}{{^sheets}}something else{{/sheets}}.
+        {{>access}}var item: {{item}}? {
+            switch content {
+            case .screen(let item): item
+            {{#sheets}}
+            case .sheet: nil
+            {{/sheets}}
+            }
+        }
+        {{#sheets}}
+
+        /// The sheet that the layer shows, if it shows one.
+        {{>access}}var sheet: {{enum}}? { if case .sheet(let sheet) = content { sheet } else { nil } }
+        {{/sheets}}
+
+        /// Whether screens can be pushed in it.
+        {{>access}}var hasStack: Bool {
+            switch content {
+            case .screen: true
+            {{#sheets}}
+            {{#hasStacks}}
+            case .sheet(let sheet): sheet.hasStack
+            {{/hasStacks}}
+            {{^hasStacks}}
+            case .sheet: false
+            {{/hasStacks}}
+            {{/sheets}}
+            }
+        }
+
+        /// What makes one layer another: what is presented over one of the same identity takes its place.
+        {{>access}}var id: ID {
+            switch content {
+            case .screen(let item): .screen(item, style)
+            {{#sheets}}
+            case .sheet(let sheet): .sheet(sheet.id)
+            {{/sheets}}
+            }
+        }
+
+        {{>access}}enum ID: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
+            case screen({{item}}, NavigationState.PresentationStyle)
+            {{#sheets}}
+            case sheet({{enum}}.Identity)
+            {{/sheets}}
+        }
+
+        fileprivate func with(_ stack: [{{item}}]) -> Self {
+            var layer = self
+            layer.stack = stack
+            return layer
+        }
+
+        /// Shows another screen in the place of the one that the layer begins with.
+        fileprivate mutating func replace(with item: {{item}}) {
+            if self.item != nil { content = .screen(item) }
+        }
     }
 
     """#

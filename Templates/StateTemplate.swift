@@ -11,10 +11,14 @@ let stateTemplate: StaticString = #"""
     /// and nothing of another root can be left over.
     {{>access}}struct NavigationState: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
         private var path = {{pathType}}([{{start}}])
-        {{#isSplit}}
+        {{#hasContent}}
+        /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
+        private var keepsPlaceholder = false
+        {{/hasContent}}
+        {{#measuresRoom}}
         /// Whether there is room for one column only.
         {{>access}}private(set) var isCompact = false
-        {{/isSplit}}
+        {{/measuresRoom}}
         {{#collapses}}
         /// In a compact layout, whether the sidebar is on top.
         private var showsSidebar = {{startsAtSidebar}}
@@ -24,10 +28,13 @@ let stateTemplate: StaticString = #"""
         /// What the other tabs hold on top of their roots, by the tab's name.
         private var otherTabs: [String: {{pathType}}] = [:]
         {{/tabs}}
-        {{#sheets}}
-        /// The sheets that are open, each on top of the one before.
-        private var sheets = {{pathType}}([])
-        {{/sheets}}
+        {{#splitsTabs}}
+        /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
+        private var keptPlaceholders: Set<String> = []
+        {{/splitsTabs}}
+        {{#hasLayers}}
+        private var presentations = {{layersType}}([])
+        {{/hasLayers}}
 
         /// The state that the app starts in.
         {{>access}}init() {}
@@ -38,41 +45,81 @@ let stateTemplate: StaticString = #"""
     extension NavigationState {
         {{#isSplit}}
         /// What the content column shows; `nil` where the detail root takes its place.
-        {{>access}}var contentRoot: {{enum}}? {
+        {{>access}}var contentRoot: {{item}}? {
             {{#hasContent}}screens[0].placeholder == nil ? nil : screens[0]{{/hasContent}}{{^hasContent}}nil{{/hasContent}}
         }
 
         {{/isSplit}}
-        {{#hasContent}}
+        {{#splitsTabs}}
+        /// What the content column of the tab on show shows: its root, where the tab holds a split view.
+        {{>access}}var contentRoot: {{item}}? { selectedTab.holdsSplit ? selectedTab.root : nil }
+
+        {{/splitsTabs}}
+        {{#hasSelection}}
         /// What the detail column begins with; a placeholder while nothing is selected in the content column.
-        {{/hasContent}}
-        {{^hasContent}}
+        {{/hasSelection}}
+        {{^hasSelection}}
         /// What the detail column begins with.
-        {{/hasContent}}
-        {{>access}}var detailRoot: {{enum}} {
+        {{/hasSelection}}
+        {{>access}}var detailRoot: {{item}} {
             {{#hasContent}}
             let screens = screens
             guard let placeholder = screens[0].placeholder else { return screens[0] }
-            return screens.count > 1 && screens[1].isDetail ? screens[1] : placeholder
+            return rootCount > 1 ? screens[1] : placeholder
             {{/hasContent}}
-            {{^hasContent}}
+            {{#splitsTabs}}
+            selectedTab.holdsSplit ? detailRoot(of: selectedTab) : screens[0]
+            {{/splitsTabs}}
+            {{^hasSelection}}
             screens[0]
-            {{/hasContent}}
+            {{/hasSelection}}
         }
 
         /// What was pushed on the detail root.
-        {{>access}}var detailStack: [{{enum}}] {
-            get { Array(screens.dropFirst(rootCount)) }
-            {{#collapses}}
+        {{>access}}var detailStack: [{{item}}] {
+            {{#splitsTabs}}
+            get { selectedTab.holdsSplit ? Array(stack.dropFirst(selectionCount)) : Array(screens.dropFirst()) }
             set {
-                if newValue.count > detailStack.count { showsSidebar = false }
-                screens = screens.prefix(rootCount) + newValue
+                if !selectedTab.holdsSplit { return screens = [screens[0]] + newValue }
+                let liesOnPlaceholder = selectionCount == 0
+                stack = stack.prefix(selectionCount) + newValue
+                if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
             }
-            {{/collapses}}
-            {{^collapses}}
-            set { screens = screens.prefix(rootCount) + newValue }
-            {{/collapses}}
+            {{/splitsTabs}}
+            {{^splitsTabs}}
+            get { Array(screens.dropFirst(rootCount)) }
+            set {
+                {{#collapses}}
+                if newValue.count > detailStack.count { showsSidebar = false }
+                {{/collapses}}
+                {{#hasContent}}
+                let liesOnPlaceholder = contentRoot != nil && rootCount == 1
+                {{/hasContent}}
+                screens = screens.prefix(rootCount) + newValue
+                {{#hasContent}}
+                keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+                {{/hasContent}}
+            }
+            {{/splitsTabs}}
         }
+        {{#hasSelection}}
+
+        /// What is selected in the content column, so that the detail column shows it. To select is to replace.
+        {{>access}}var detailSelection: {{item}}? {
+            {{#hasContent}}
+            get { rootCount > 1 ? screens[1] : nil }
+            set {
+                if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+            }
+            {{/hasContent}}
+            {{#splitsTabs}}
+            get { selectionCount > 0 ? stack[0] : nil }
+            set {
+                if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = [] }
+            }
+            {{/splitsTabs}}
+        }
+        {{/hasSelection}}
 
         {{#isSplit}}
         {{#collapses}}
@@ -81,7 +128,7 @@ let stateTemplate: StaticString = #"""
         {{^collapses}}
         /// The row of the sidebar that stands for what is shown; `nil` where none does.
         {{/collapses}}
-        {{>access}}var derivedMenuItem: {{enum}}? {
+        {{>access}}var derivedMenuItem: {{item}}? {
             {{#collapses}}isCompact && showsSidebar ? nil : {{/collapses}}screens[0].sidebarItem
         }
 
@@ -99,11 +146,19 @@ let stateTemplate: StaticString = #"""
         {{>access}}enum Column: String, Sendable { case sidebar, content, detail }
 
         {{/collapses}}
-        /// What is on top of the root where all screens share one stack.
-        {{>access}}var stack: [{{enum}}] {
+        {{#hasContent}}
+        /// What lies on the root, whatever column shows it.
+        {{/hasContent}}
+        {{^hasContent}}
+        /// What lies on the root.
+        {{/hasContent}}
+        {{>access}}var stack: [{{item}}] {
             get { Array(screens.dropFirst(stackStart)) }
             {{#tabs}}
             set {
+                {{#splitsTabs}}
+                if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
+                {{/splitsTabs}}
                 // What stood on the tab's root in place of it is gone with its first screen.
                 let isReplaced = stackStart == 0 && newValue.first != screens[0]
                 screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
@@ -125,31 +180,20 @@ let stateTemplate: StaticString = #"""
 
         /// What each tab holds on top of its root.
         {{>access}}var tabStacks: [{{enum}}: [{{item}}]] {
-            Dictionary(uniqueKeysWithValues: {{enum}}.allCases.map { ($0, stack(of: $0)) })
-        }
-
-        /// What a tab holds on top of its root.
-        {{>access}}func stack(of tab: {{enum}}) -> [{{item}}] {
-            tab == selectedTab ? stack : otherTabs[tab.rawValue]?.items ?? []
+            Dictionary(uniqueKeysWithValues: {{enum}}.allCases.map { ($0, stack(in: .tab($0))) })
         }
         {{/tabs}}
-        {{#sheets}}
+        {{#hasLayers}}
 
-        /// The sheets that are open, each on top of the one before.
-        {{>access}}var presentedSheets: [{{enum}}] {
-            get { sheets.items }
-            set { sheets.items = newValue }
+        /// What lies over all this, from the bottom up.
+        {{>access}}var layers: [Layer] {
+            get { presentations.items }
+            set { presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}} }
         }
-
-        /// The sheet on top.
-        {{>access}}var presentedSheet: {{enum}}? {
-            get { presentedSheets.last }
-            set { if let newValue { present(newValue) } else { dismiss() } }
-        }
-        {{/sheets}}
+        {{/hasLayers}}
 
         /// The screens from the root on; never empty.
-        private var screens: [{{enum}}] {
+        private var screens: [{{item}}] {
             get {
                 let items = path.items
                 {{#hasContent}}
@@ -161,46 +205,69 @@ let stateTemplate: StaticString = #"""
                 return items.isEmpty ? [{{start}}] : items
                 {{/hasContent}}
             }
+            {{#hasContent}}
+            set {
+                let newValue = newValue.filter { !$0.isPlaceholder }
+                let screens = screens
+                if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+                path.items = newValue
+            }
+            {{/hasContent}}
+            {{^hasContent}}
             set { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} }
+            {{/hasContent}}
         }
 
         /// How many of the screens are roots of columns.
         private var rootCount: Int {
             {{#hasContent}}
             let screens = screens
-            return screens[0].placeholder != nil && screens.count > 1 && screens[1].isDetail ? 2 : 1
+            if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+            return screens.count > 1 && screens[1].isDetail ? 2 : 1
             {{/hasContent}}
             {{^hasContent}}
             1
             {{/hasContent}}
         }
 
+        {{#splitsTabs}}
+        /// How many of the screens on the root of the tab's split view are selected there.
+        private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
+
+        {{/splitsTabs}}
         /// How many of the screens are under the one stack.
         private var stackStart: Int {
             {{#tabs}}
+            {{#isSplit}}
+            if !isCompact { return 1 }
+            {{/isSplit}}
             // A place that no tab leads to stands on top of the selected one's root.
-            screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+            return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
             {{/tabs}}
             {{^tabs}}
             1
             {{/tabs}}
         }
-        {{^isSplit}}
+        {{^measuresRoom}}
 
         /// Whether there is room for one column only.
         private var isCompact: Bool { true }
-        {{/isSplit}}
+        {{/measuresRoom}}
     }
 
+    {{#hasScopes}}
+    {{>stateScopes}}
+
+    {{/hasScopes}}
     {{>stateIntents}}
     {{#tabs}}
 
     {{>stateTabs}}
     {{/tabs}}
-    {{#sheets}}
+    {{#hasLayers}}
 
-    {{>stateSheets}}
-    {{/sheets}}
+    {{>stateLayers}}
+    {{/hasLayers}}
     {{#isCodable}}
 
     {{>stateCodable}}
@@ -210,7 +277,7 @@ let stateTemplate: StaticString = #"""
 
     // MARK: - Places
 
-    extension {{enum}} {
+    extension {{item}} {
         /// Whether {{roots}} begins with it.
         fileprivate var isRoot: Bool {
             {{isRoot}}

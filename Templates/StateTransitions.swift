@@ -7,32 +7,64 @@ let transitionsPartial: StaticString = #"""
         {{>access}}let from: NavigationState
         {{>access}}let to: NavigationState
         {{>access}}let intent: Intent
+        {{#hasScopes}}
+        /// The container or layer whose router was asked; `nil` for a layer that is gone.
+        {{>access}}let scope: NavigationState.Scope?
+        {{/hasScopes}}
+        /// Why nothing was done, where something could have been expected.
+        {{>access}}var swallowed: Reason?
 
         /// What was asked for.
         {{>access}}enum Intent: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
             {{#isSplit}}
-            case setContentRoot({{enum}})
+            case setContentRoot({{item}})
             {{/isSplit}}
-            case setDetailRoot({{enum}})
-            case push({{enum}})
+            case setDetailRoot({{item}})
+            /// Of several, the last.
+            case push({{item}})
             case pop
             case popToRoot
             case backToRoot
-            case open({{enum}})
+            case replaceTop({{item}})
+            case setTrail
+            case open({{item}})
             case remove
-            {{#isSplit}}
+            {{#measuresRoom}}
             /// There was more or less room.
             case adapt
-            {{/isSplit}}
+            {{/measuresRoom}}
+            {{#collapses}}
+            /// Where there is room for one column, another one came to the top.
+            case show(NavigationState.Column)
+            {{/collapses}}
             {{#tabs}}
             case select({{enum}})
+            /// The tab on show was tapped again.
+            case reselect({{enum}})
             {{/tabs}}
-            {{#sheets}}
-            case present({{enum}})
+            {{#hasLayers}}
+            case present(NavigationState.Layer.Presented)
             case dismiss
-            {{/sheets}}
+            case dismissAll
+            {{/hasLayers}}
             /// The state was set as a whole.
             case restore
+        }
+
+        /// Why nothing was done.
+        {{>access}}enum Reason: String, Sendable {
+            /// What was asked for is what is shown.
+            case isOnShow
+            {{#hasLayers}}
+            /// The layer whose router was asked was closed before.
+            case layerIsGone
+            /// The sheet whose router was asked has no stack.
+            case hasNoStack
+            {{/hasLayers}}
+            {{#asksBeforeDismissal}}
+            /// It would lose something, and a person is asked first.
+            case isAsked
+            {{/asksBeforeDismissal}}
         }
     }
 

@@ -54,6 +54,17 @@ let tabsTemplate: StaticString = #"""
             {{/items}}
             }
         }
+        {{#splitsTabs}}
+
+        /// Whether it shows a detail column beside its root where there is room.
+        {{>access}}var holdsSplit: Bool {
+            switch self {
+            {{#items}}
+            case .{{name}}: {{#holdsSplit}}true{{/holdsSplit}}{{^holdsSplit}}false{{/holdsSplit}}
+            {{/items}}
+            }
+        }
+        {{/splitsTabs}}
 
         /// The tab that begins with a screen; `nil` where none does.
         {{>access}}init?(root: {{item}}) {

@@ -3,10 +3,67 @@ import ScreenSpecModel
 
 /// Properties that say where a screen belongs.
 extension NavigationContext {
-    /// `sidebarItem`, `defaultContentRoot` and `accessibilityIdentifier`, as far as the host needs them.
+    /// `sidebarItem`, `defaultContentRoot`, `accessibilityIdentifier` and where else a screen belongs, as far as the host
+    /// needs it.
     func addPlaces(to table: PropertyTable) -> [Int] {
         (isSplit ? [addSidebarItems(to: table)] : []) + (hasContent ? [addContentRoots(to: table)] : [])
             + (hasNavigation ? [addIdentifiers(to: table)] : [])
+            + (isSplit && graph.sections.contains { $0.each != nil } ? [addNearestRows(to: table)] : [])
+            + (presentsScreens ? [addPresentationStyles(to: table)] : []) + (hasHomes ? [addHomeTabs(to: table)] : [])
+    }
+
+    private func addPresentationStyles(to table: PropertyTable) -> Int {
+        let styles = Presentation.Style.allCases
+        let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        for screen in graph.presentedDestinations {
+            let style = graph.presentation(screen)?.style
+            values.base[screen] = Int32(styles.firstIndex { $0 == style } ?? 0)
+        }
+        return table.add(
+            .init(
+                "presentationStyle", "NavigationState.PresentationStyle?",
+                "How the screen is presented when it is opened; `nil` where it is pushed.",
+                value: { $1.append(".\(styles[$0].rawValue)") }, default: { $0.append("nil") }),
+            values: values, count: styles.count)
+    }
+
+    private func addHomeTabs(to table: PropertyTable) -> Int {
+        let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        for screen in 0..<screens.rowCount {
+            if let tab = graph.homeTab(screen) { values.base[screen] = Int32(truncatingIfNeeded: tab) }
+        }
+        let tabs = graph.tabs
+        return table.add(
+            .init(
+                "homeTab", "NavigationState.Tab?",
+                "The tab that the screen lives in, wherever it is opened from; `nil` for any.",
+                value: { tab, buffer in
+                    buffer.append(0x2E)
+                    buffer.append(identifier: tabs[tab].id.bytes)
+                },
+                default: { $0.append("nil") }),
+            values: values, count: tabs.count)
+    }
+
+    /// Where a row over data goes, the fixed row above it is nearest, or else the one below.
+    private func addNearestRows(to table: PropertyTable) -> Int {
+        let screens = screens
+        let rows = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        for (index, section) in graph.sections.enumerated() {
+            guard let each = section.each else { continue }
+            let above = graph.sections[..<index].last { !$0.items.isEmpty }?.items.last
+            let below = graph.sections[index...].first { !$0.items.isEmpty }?.items.first
+            if let row = above ?? below, rows.base[each.item.destination] < 0 {
+                rows.base[each.item.destination] = Int32(truncatingIfNeeded: row)
+            }
+        }
+        let start = graph.layout.start
+        return table.add(
+            .init(
+                "nearestRow", "Self", "The row of the sidebar that is chosen where the screen's own is gone.",
+                value: { screens.appendItem($0, to: &$1) },
+                default: { buffer in start.map { screens.appendItem($0, to: &buffer) } }),
+            values: rows, count: screens.caseCount)
     }
 
     /// A row without payload or over data is itself; one whose payload is all defaults stands for its case's items.

@@ -5,7 +5,8 @@ import ScreenSpecSwift
 /// The fields of how screens are navigated: the host, its columns, and what the platforms allow.
 func makeNavigationFields(_ context: NavigationContext) -> [Field] {
     let fields = NavigationFields(context: context)
-    return fields.hostFields + fields.stateFields + fields.columnFields + fields.platformFields
+    return fields.hostFields + fields.stateFields + makeTreeFields(context) + fields.columnFields
+        + fields.platformFields
         + Imports(graph: context.graph).fields(of: context)
 }
 
@@ -62,13 +63,6 @@ private struct NavigationFields {
             Field("compactForm", .comment, "What stands for columns where there is room for one.") { _ in
                 .string(context.collapses ? "one stack" : "tabs")
             },
-            Field(code: "savedKeys", "`path, isCompact`: what is saved of the state.") {
-                $1.append("path")
-                if context.isSplit { $1.append(", isCompact") }
-                if context.collapses { $1.append(", showsSidebar") }
-                if context.showsTabs { $1.append(", selectedTab, otherTabs") }
-                if context.showsSheets { $1.append(", sheets") }
-            },
         ]
     }
 
@@ -120,7 +114,7 @@ private struct NavigationFields {
                 _ in .flag(context.isSplit && !context.prefersCompactColumn)
             },
             Field("needsSwiftUI", .flag, "Whether the router needs SwiftUI itself.") { _ in
-                .flag(context.isAnimated || context.usesNavigationPath)
+                .flag(context.isAnimated)
             },
             Field(
                 "prefersCompactColumn", .flag, "Whether the split view is told which column to show where there is one."

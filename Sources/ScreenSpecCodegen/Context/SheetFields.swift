@@ -14,6 +14,11 @@ func makeSheetsField(_ graph: NavigationGraph) -> Field {
     let shape = Shape(
         "sheets",
         makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own, confirmations]
+            + [
+                Field("item", .identifier, "The name of the screens' enum.") { _ in
+                    .text(graph.destinations.enumName.value)
+                }
+            ]
             + [presentation.localNames.field(["losesSomething", "sheet"])] + identityFields(presentation)
             + presentationFields(presentation) + styleFields(presentation.items))
     return Field("sheets", .object(shape), "The sheets, where there are some.") { _ in
@@ -40,6 +45,9 @@ private func styleFields(_ items: [ResolvedPresentation]) -> [Field] {
     func has(_ style: Presentation.Style) -> Bool { items.contains { $0.style == style } }
     return [
         Field("hasSheets", .flag, "Whether one is shown as a sheet.") { _ in .flag(has(.sheet)) },
+        Field("hasStacks", .flag, "Whether screens can be pushed in one.") { _ in
+            .flag(items.contains(where: \.hasStack))
+        },
         Field("hasCovers", .flag, "Whether one covers the screen.") { _ in .flag(has(.fullScreenCover)) },
         Field("hasPopovers", .flag, "Whether one is a popover.") { _ in .flag(has(.popover)) },
     ]

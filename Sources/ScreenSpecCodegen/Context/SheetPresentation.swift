@@ -54,8 +54,21 @@ struct SheetPresentation {
 
 /// The properties that say how a sheet is shown.
 extension SheetPresentation {
-    /// `id` and `style`.
-    func addProperties(to table: PropertyTable) -> [Int] { [addIdentities(to: table), addStyles(to: table)] }
+    /// `id`, `style` and, where one has a stack, `hasStack`.
+    func addProperties(to table: PropertyTable) -> [Int] {
+        [addIdentities(to: table), addStyles(to: table)]
+            + (items.contains(where: \.hasStack) ? [addStacks(to: table)] : [])
+    }
+
+    private func addStacks(to table: PropertyTable) -> Int {
+        let values = PlainArray<Int32>(repeating: -1, count: sheets.caseCount)
+        for (index, item) in items.enumerated() where item.hasStack { values.base[index] = 0 }
+        return table.add(
+            .init(
+                "hasStack", "Bool", "Whether screens can be pushed in it.", value: { $1.append("true") },
+                default: { $0.append("false") }),
+            values: values, count: 1)
+    }
 
     private func addIdentities(to table: PropertyTable) -> Int {
         let (identities, ownIdentity) = (identities, ownIdentity)
@@ -101,7 +114,7 @@ extension SheetPresentation {
         }
         return table.add(
             .init(
-                "style", "Style", "How it is shown.",
+                "style", "NavigationState.PresentationStyle", "How it is shown.",
                 value: { $1.append($0 == 1 ? ".popover" : ".fullScreenCover") },
                 default: { $0.append(".sheet") }),
             values: values, count: 3)

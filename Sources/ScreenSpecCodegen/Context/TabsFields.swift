@@ -35,6 +35,9 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("hasSidebar", .flag, "Whether a tab stands in a sidebar, so that the tabs have one.") { _ in
                 .flag(tabs.contains { $0.placement.value == .sidebarOnly })
             },
+            Field("popsOnReselection", .flag, "Whether a tab goes back to its root when it is tapped again.") { _ in
+                .flag(navigation.graph.reselection.value == .popToRoot)
+            },
             Field("hasAssets", .flag, "Whether a tab's icon is an image of the app's own.") { _ in
                 .flag(tabs.contains { $0.icon.isAsset })
             },
@@ -53,6 +56,9 @@ private func itemShape(_ navigation: NavigationContext) -> Shape {
             Field("identifier", .string, "What tests find it by.") { .string("tab.\(tabs[$0].id.string)") },
             Field("title", .string, "The title.") { .text(tabs[$0].title.bytes) },
             Field("icon", .string, "The icon's name.") { .text(tabs[$0].icon.name.bytes) },
+            Field("holdsSplit", .flag, "Whether it holds a split view where there is room.") {
+                .flag(tabs[$0].holder.value == .split)
+            },
             Field("isAsset", .flag, "Whether the icon is an image of the app's own.") { .flag(tabs[$0].icon.isAsset) },
             Field(code: "root", "The item that the tab begins with.") {
                 navigation.screens.appendItem(tabs[$0].root, to: &$1)

@@ -29,16 +29,17 @@ package enum ReservedNames {
     /// Those of the enum of destinations.
     package static let destinations = Members(
         properties: [
-            "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "iconIsAsset",
-            "iconName", "isDetail", "isPlaceholder", "isRoot", "numberOfColumns", "placeholder", "sidebarItem",
+            "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab", "iconIsAsset",
+            "iconName", "isDetail", "isPlaceholder", "isRoot", "nearestRow", "numberOfColumns", "placeholder",
+            "presentationStyle", "sidebarItem",
             "viewGroup",
         ],
-        types: ["CodingKeys", "EqualityKey", "SavedPath"],
+        types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath"],
         requirements: common + [("allCases", "CaseIterable"), ("AllCases", "CaseIterable")])
 
     /// Those of the enum of tabs.
     package static let tabs = Members(
-        properties: ["displayName", "iconIsAsset", "iconName", "root"], types: [],
+        properties: ["displayName", "holdsSplit", "iconIsAsset", "iconName", "root"], types: [],
         requirements: common + [
             ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),
@@ -46,8 +47,8 @@ package enum ReservedNames {
 
     /// Those of the enum of sheets.
     package static let sheets = Members(
-        properties: ["codingKey", "equalityKey", "style", "viewGroup"],
-        types: ["CodingKeys", "EqualityKey", "Identity", "SavedPath", "Style"],
+        properties: ["codingKey", "equalityKey", "hasStack", "style", "viewGroup"],
+        types: ["CodingKeys", "EqualityKey", "Identity"],
         requirements: common)
 
     /// Of the conformances of every generated enum.

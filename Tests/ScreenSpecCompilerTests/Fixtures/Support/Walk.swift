@@ -76,12 +76,13 @@ struct Walk<Router: WalkedRouter> {
         step.check(before, after) ?? checks.lazy.compactMap { $0(after) }.first
     }
 
-    /// Whatever changes the state is heard, once, as what it was.
+    /// Whatever changes the state is heard, once, as what it was; so is what was asked for in vain.
     private func problem(
         heard: [Router.Transition], of step: Step, _ before: State, _ after: State
     ) -> String? {
-        if heard.count != (before == after ? 0 : 1) { return "heard \(heard.count) transitions" }
-        guard let transition = heard.first else { return nil }
+        guard let transition = heard.first else { return before == after ? nil : "heard nothing" }
+        if heard.count > 1 { return "heard \(heard.count) transitions" }
+        if (transition.swallowed == nil) == (before == after) { return "heard as \(transition)" }
         if transition.from != before || transition.to != after { return "heard of another change: \(transition)" }
         let intent = "\(transition.intent)".prefix { $0 != "(" }
         return step.intents.contains(String(intent)) ? nil : "heard as \(transition.intent)"

@@ -57,7 +57,7 @@ extension Walk where Router: CollapsingRouter {
         var walk = self
         walk.add { _, random in
             let name = random.pick(["sidebar", "content", "detail"])
-            return Step(name: "compactColumn = .\(name)", intents: ["backToRoot"]) {
+            return Step(name: "compactColumn = .\(name)", intents: ["backToRoot", "show"]) {
                 if let column = State.Column(rawValue: name) { $0.router.compactColumn = column }
             }
         }

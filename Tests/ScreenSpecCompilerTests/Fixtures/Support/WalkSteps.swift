@@ -28,8 +28,8 @@ extension Walk {
             }
         }
         add { $0.remove($1.pick(1 + $1.below(3), of: $0.items)) }
-        addGestures("detailStack", \.detailStack)
-        addGestures("stack", \.stack)
+        addGestures("detailStack", \.detailStack, \.detailStack)
+        addGestures("stack", \.stack, \.stack)
     }
 
     /// A new root: it is shown, and nothing is on top of it.
@@ -43,8 +43,9 @@ extension Walk {
     func push(_ item: Item) -> Step {
         Step(name: "push(.\(item))", intents: ["push"], run: { $0.router.push(item) }) { [strays] before, after in
             if strays.contains(item) { return after.shown == before.shown ? nil : "it shows something else" }
+            if after.shown == before.shown { return problem(showing: item, after) }
             var undone = after
-            guard let popped = undone.pop(), popped == item else { return "to pop takes something else away" }
+            guard undone.stack.popLast() == item else { return "to pop takes something else away" }
             return undone.shown == before.shown ? problem(showing: item, after) : "to pop leaves \(undone)"
         }
     }
@@ -52,7 +53,7 @@ extension Walk {
     func open(_ item: Item) -> Step {
         Step(name: "open(.\(item))", intents: ["open"], run: { $0.router.open(item) }) { [strays] before, after in
             let isPushed = before.hasOneColumn && after.stack == before.stack + [item]
-            let isOnTop = after.detailStack.isEmpty || isPushed || strays.contains(item)
+            let isOnTop = after.detailStack.isEmpty || isPushed || after == before || strays.contains(item)
             return isOnTop ? problem(showing: item, after) : "it is not on top: \(after)"
         }
     }
@@ -66,7 +67,7 @@ extension Walk {
     func remove(_ removed: [Item]) -> Step {
         let name = "remove { \(removed).contains($0) }"
         return Step(
-            name: name, intents: ["remove"], run: { $0.router.remove { removed.contains($0) } }
+            name: name, intents: ["remove"], run: { $0.router.remove(removed) }
         ) { [roots] before, after in
             if removed.contains(where: { after.shown.contains($0) && !roots.contains($0) }) { return "it is shown" }
             let isConcerned = removed.contains { before.shown.contains($0) }
@@ -75,7 +76,9 @@ extension Walk {
     }
 
     /// What SwiftUI does to a path: links put something on top, the back button and its menu take some away.
-    mutating func addGestures(_ name: String, _ path: ReferenceWritableKeyPath<Router, [Item]>) {
+    mutating func addGestures(
+        _ name: String, _ path: ReferenceWritableKeyPath<Router, [Item]>, _ written: KeyPath<State, [Item]>
+    ) {
         add(2) { walk, random in
             let item = walk.anything(&random)
             return Step(
@@ -94,7 +97,7 @@ extension Walk {
             return Step(name: "\(name) = \(items)", intents: ["push", "pop"]) {
                 $0.router[keyPath: path] = items
             } check: { _, after in
-                name == "stack" && after.stack != known ? "it becomes \(after.stack)" : nil
+                after[keyPath: written] == known ? nil : "it becomes \(after[keyPath: written])"
             }
         }
     }

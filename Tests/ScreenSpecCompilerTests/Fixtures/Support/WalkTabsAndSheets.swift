@@ -11,7 +11,7 @@ extension Walk where Router: TabsRouter {
         walk.roots += tabs.map { root($0) }
         walk.add(3) { _, random in
             let tab = random.pick(tabs)
-            return Step(name: "selectedTab = .\(tab)", intents: ["select"]) {
+            return Step(name: "selectedTab = .\(tab)", intents: ["select", "reselect"]) {
                 $0.router.selectedTab = tab
             } check: {
                 let expected = $0.selectedTab == tab ? [] : $0.tabStacks[tab]
@@ -20,8 +20,8 @@ extension Walk where Router: TabsRouter {
         }
         walk.add { walk, random in
             let (tab, stack) = (random.pick(tabs), random.pick(random.below(3), of: walk.items + walk.strays))
-            return Step(name: "setStack(\(stack), of: .\(tab))", intents: ["push", "pop"]) {
-                $0.router.setStack(stack, of: tab)
+            return Step(name: "router(of: .\(tab)).stack = \(stack)", intents: ["push", "pop"]) {
+                $0.router.router(of: tab).stack = stack
             } check: { _, after in
                 let isSet = after.tabStacks[tab] == stack.filter { !walk.strays.contains($0) }
                 return isSet ? nil : "it becomes \(after.tabStacks)"
@@ -48,6 +48,8 @@ extension Walk where Router: TabsRouter & ColumnsRouter {
     func withTabs(insteadOfColumns root: @escaping @MainActor (State.Tab) -> Item) -> Self {
         var walk = withTabs(root, keepsTabs: \.isCompact)
         walk.checks.append { state in
+            var state = state
+            state.adapt(toCompact: true)
             let all = [root(state.selectedTab)] + state.stack
             let tab = State.Tab.allCases.first { root($0) == state.columns[0] }
             if let tab, tab != state.selectedTab {
@@ -83,8 +85,8 @@ extension Walk where Router: SheetsRouter {
         }
         walk.add { _, random in
             let level = random.below(3)
-            return Step(name: "closeSheets(from: \(level))", intents: ["dismiss"]) {
-                $0.router.closeSheets(from: level)
+            return Step(name: "close(from: \(level))", intents: ["dismiss"]) {
+                $0.router.close(from: level)
             } check: {
                 $1.presentedSheets == Array($0.presentedSheets.prefix(level)) ? nil : "something else is open"
             }

@@ -6,7 +6,7 @@ protocol WalkedState: Hashable {
 
     var detailRoot: Item { get }
     var detailStack: [Item] { get }
-    var stack: [Item] { get }
+    var stack: [Item] { get set }
     /// All that is to be seen of the screens, in one list.
     var shown: [Item?] { get }
     /// Whether all screens share one stack.
@@ -14,7 +14,6 @@ protocol WalkedState: Hashable {
     /// Whether none of them is on screen where there is room for one column.
     var isBehindSidebar: Bool { get }
 
-    mutating func pop() -> Item?
 }
 
 extension WalkedState {
@@ -26,10 +25,13 @@ extension WalkedState {
 protocol WalkedTransition {
     associatedtype State
     associatedtype Intent
+    associatedtype Reason
 
     var from: State { get }
     var to: State { get }
     var intent: Intent { get }
+    /// Why nothing was done.
+    var swallowed: Reason? { get }
 }
 
 @MainActor
@@ -48,7 +50,7 @@ protocol WalkedRouter: AnyObject {
     func popToRoot()
     func backToRoot()
     func open(_ item: State.Item)
-    func remove(where isDeleted: (State.Item) -> Bool)
+    func remove(_ items: [State.Item])
 }
 
 // MARK: - Columns
@@ -68,7 +70,7 @@ protocol ColumnsState: WalkedState where Item: ColumnsItem {
 }
 
 extension ColumnsState {
-    var shown: [Item?] { [contentRoot, detailRoot] + detailStack + [nil] + stack }
+    var shown: [Item?] { [contentRoot, detailRoot] + detailStack }
 
     var hasOneColumn: Bool { isCompact }
 
@@ -118,7 +120,7 @@ protocol TabsState: WalkedState {
 protocol TabsRouter: WalkedRouter where State: TabsState {
     var selectedTab: State.Tab { get set }
 
-    func setStack(_ stack: [State.Item], of tab: State.Tab)
+    func router(of tab: State.Tab) -> Self
 }
 
 // MARK: - Sheets
@@ -135,5 +137,5 @@ protocol SheetsRouter: WalkedRouter where State: SheetsState {
 
     func present(_ sheet: State.Sheet)
     func dismiss()
-    func closeSheets(from level: Int)
+    func close(from level: Int)
 }

@@ -3,7 +3,9 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: ColumnsState, TabsState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {}
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor
@@ -48,7 +50,7 @@ enum Checks {
         router.present(.pick { _ in })
         router.present(.filter(Draft()))
         Expect.equal(router.presentedSheets, [.addBook, .pick(), .filter(Draft())])
-        router.closeSheets(from: 1)
+        router.close(from: 1)
         Expect.equal(router.presentedSheet, .addBook)
         router.present(.compose(Draft(isDirty: true)))
         router.present(.compose(Draft(isDirty: false)))

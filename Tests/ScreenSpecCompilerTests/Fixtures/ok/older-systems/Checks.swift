@@ -3,7 +3,9 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: ColumnsState, TabsState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {}
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 
 extension NavigationState: SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: SheetsRouter {}
+extension NavigationRouter: SheetsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 
 extension NavigationState: TabsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: TabsRouter {}
+extension NavigationRouter: TabsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor

@@ -3,7 +3,9 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: CollapsingState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter {}
+extension NavigationRouter: CollapsingRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor
@@ -89,7 +91,10 @@ enum Checks {
         Expect.equal(router.compactColumn, .detail)
         router.stack.append(book)
         router.isCompact = false
-        expect(router, .authors, author, [book], row: .authors)
+        // What is pushed lies on the placeholder; what is selected or opened takes its place.
+        expect(router, .authors, NavigationItem.authors.placeholder!, [author, book], row: .authors)
+        router.open(author)
+        expect(router, .authors, author, row: .authors)
     }
 
     /// One column: the sidebar, and on top of it one stack.
@@ -175,7 +180,10 @@ enum Checks {
             expect(router, .authors, author, [book, .author(calvino)], row: .authors)
             router.remove { $0 == book }
             expect(router, .authors, author, [.author(calvino)], row: .authors)
+            // Who looks at Calvino goes on doing so.
             router.remove { $0 == author }
+            expect(router, .authors, .author(calvino), row: .authors)
+            router.remove { $0 == .author(calvino) }
             expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
         }
     }

@@ -3,7 +3,9 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: CollapsingState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: CollapsingRouter, SheetsRouter {}
+extension NavigationRouter: CollapsingRouter, SheetsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor
@@ -25,7 +27,7 @@ enum Checks {
         Expect.end()
     }
 
-    /// A pinned project is a row; what was opened from it goes when the project does.
+    /// A pinned project is a row; where it goes with all that was opened from it, the row above is nearest.
     static func rows(of router: NavigationRouter) {
         router.derivedMenuItem = .project("a")
         router.setDetailRoot(.brief(project))
@@ -38,8 +40,8 @@ enum Checks {
         router.remove { $0 == .timeline(Project(id: "a", name: "By its id alone")) }
         Expect.equal(router.stack, [.brief(project), .clip(clip, in: "a")])
         Expect.equal(router.derivedMenuItem, .project("a"))
-        router.remove { $0 == .project("a") }
-        Expect.equal(router.state.columns, [.home])
+        router.remove { [.project("a"), .brief(project), .clip(clip, in: "a")].contains($0) }
+        Expect.equal(router.state.columns, [.templates])
         // A query has the row of the search; the timeline takes the whole width, and has no row.
         router.isCompact = false
         router.open(.search("rain"))

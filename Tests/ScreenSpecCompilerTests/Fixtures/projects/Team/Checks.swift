@@ -3,7 +3,9 @@ import Foundation
 extension NavigationItem: ColumnsItem {}
 extension NavigationState: ColumnsState, TabsState, SheetsState {}
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {}
+extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
 
 @main
 @MainActor
@@ -37,7 +39,7 @@ enum Checks {
         router.selectedTab = .home
         Expect.equal(router.stack, [.profile(1)])
         // A gesture in a tab that is not shown any more.
-        router.setStack([.profile(2)], of: .people)
+        router.router(of: .people).stack = [.profile(2)]
         router.selectedTab = .people
         Expect.equal(router.stack, [.profile(2)])
         router.selectedTab = .people
@@ -47,9 +49,9 @@ enum Checks {
         router.push(.home)
         Expect.equal(router.stack, [.profile(1), .home])
         router.popToRoot()
+        // Not on itself.
         router.push(.home)
-        Expect.equal(router.stack, [.home])
-        Expect.equal(router.pop(), .home)
+        Expect.equal(router.stack, [])
         // What the app opens is shown in its tab.
         router.open(.settings)
         Expect.equal(router.selectedTab, .settings)
@@ -118,14 +120,15 @@ enum Checks {
         router.setContentRoot(.everyone)
         router.setContentRoot(.user(1))
         router.remove { $0 == .user(1) || $0 == .profile(1) }
-        Expect.equal(router.state.columns, [.home])
-        Expect.equal(router.selectedTab, .home)
+        // The row above the users.
+        Expect.equal(router.state.columns, [.everyone])
+        Expect.equal(router.selectedTab, .people)
     }
 
     static func sheets() {
         let router = NavigationRouter()
         var heard: [NavigationTransition.Intent] = []
-        router.onTransition = { heard.append($0.intent) }
+        router.onTransition = { if $0.swallowed == nil { heard.append($0.intent) } }
         router.present(.invite)
         router.present(.invite)
         Expect.equal(router.state.presentedSheets, [.invite])
@@ -135,7 +138,7 @@ enum Checks {
         router.presentedSheet = nil
         router.dismiss()
         Expect.equal(router.presentedSheet, nil)
-        Expect.equal(heard, [.present(.invite), .adapt, .select(.settings), .dismiss])
+        Expect.equal(heard, [.present(.sheet(.invite)), .adapt, .select(.settings), .dismiss])
     }
 
     /// A tab, a sheet and a screen that this version does not have.
@@ -143,7 +146,8 @@ enum Checks {
         let state = try decode(
             NavigationState.self,
             #"{"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"selectedTab":"chats","#
-                + #""otherTabs":{"people":[{"profile":{"_0":2}}]},"sheets":[{"poll":{}},{"invite":{}}]}"#)
+                + #""otherTabs":{"people":[{"profile":{"_0":2}}]},"layers":[{"content":{"sheet":{"_0":{"poll":{}}}},"style":"sheet","path":[]},"#
+                + #"{"content":{"sheet":{"_0":{"invite":{}}}},"style":"sheet","path":[]}]}"#)
         Expect.equal(state.columns, [.home, .profile(1)])
         Expect.equal(state.tabStacks, [.home: [.profile(1)], .people: [.profile(2)], .settings: []])
         Expect.equal(state.presentedSheets, [.invite])

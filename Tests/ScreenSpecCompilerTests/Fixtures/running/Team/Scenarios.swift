@@ -2,7 +2,7 @@
 
 /// What the state says is on screen, by accessibility identifier.
 @MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
-    if router.isCompact { return [router.state.stack(of: router.selectedTab).last ?? router.selectedTab.root] }
+    if router.isCompact { return [router.state.stack(in: .base).last ?? router.selectedTab.root] }
     return [router.contentRoot, router.detailStack.last ?? router.detailRoot].compactMap { $0 }
 }
 

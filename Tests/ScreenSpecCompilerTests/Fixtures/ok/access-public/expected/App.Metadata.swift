@@ -93,6 +93,14 @@ extension NavigationItem {
         case .selectSomething: "selectSomething"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    public var nearestRow: Self {
+        switch self {
+        case .book: .home
+        default: .home
+        }
+    }
 }
 
 // MARK: - Attributes

@@ -12,10 +12,8 @@
 @MainActor
 @Observable
 public final class NavigationRouter {
+    @ObservationIgnored
     private var current: NavigationState
-
-    /// Which columns of a regular layout are shown.
-    public var visibleColumns: VisibleColumns = .automatic
 
     /// Hears every change of place: where from, where to, and what was asked for. For logs and analytics.
     @ObservationIgnored
@@ -26,20 +24,92 @@ public final class NavigationRouter {
     /// A router at the place where the app starts.
     public convenience init() { self.init(NavigationState()) }
 
-    public enum VisibleColumns: String, Sendable { case automatic, all, doubleColumn, detailOnly }
+    @ObservationIgnored
+    private var columns = VisibleColumns.automatic
 
+    /// Which columns of a regular layout are shown.
+    public var visibleColumns: VisibleColumns {
+        get { observed(\.visibleColumns, columns) }
+        set {
+            announce(\.visibleColumns)
+            columns = newValue
+        }
+    }
+
+    public enum VisibleColumns: String, Sendable { case automatic, all, doubleColumn, detailOnly }
+}
+
+// MARK: - Changes
+
+extension NavigationRouter {
     /// Changes the state, and says so.
+    @discardableResult
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
         animated: Bool = true,
         _ change: (inout NavigationState) -> Result
     ) -> Result {
-        let old = current
-        var new = old
+        var new = current
         let result = change(&new)
-        current = new
-        if new != old { onTransition?(NavigationTransition(from: old, to: new, intent: intent)) }
+        show(new, intent, animated: animated)
         return result
+    }
+
+    private func show(_ new: NavigationState, _ intent: NavigationTransition.Intent, animated: Bool = true) {
+        let old = current
+        set(new, intent)
+        let reason = new == old ? reason(toSwallow: intent) : nil
+        if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
+    }
+
+    private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
+        // An equal screen may still bring something new.
+        var isReplacement = false
+        if case .replaceTop = intent { isReplacement = true }
+        announce(new, always: isReplacement)
+        current = new
+    }
+
+    private func tell(
+        from old: NavigationState,
+        _ intent: NavigationTransition.Intent,
+        swallowed reason: NavigationTransition.Reason? = nil
+    ) {
+        onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
+    }
+
+    private func reason(toSwallow intent: NavigationTransition.Intent) -> NavigationTransition.Reason? {
+        switch intent {
+        case .push, .open: .isOnShow
+        default: nil
+        }
+    }
+}
+
+// MARK: - Observation
+
+extension NavigationRouter {
+    /// Tells who looks at what changes, and nobody else.
+    private func announce(_ new: NavigationState, always: Bool) {
+        let old = current
+        if always || old != new { announce(\.state) }
+        if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
+        if always || old.detailRoot != new.detailRoot { announce(\.detailRoot) }
+        if always || old.detailStack != new.detailStack { announce(\.detailStack) }
+        if always || old.stack != new.stack { announce(\.stack) }
+        if always || old.detailSelection != new.detailSelection { announce(\.detailSelection) }
+        if always || old.derivedMenuItem != new.derivedMenuItem { announce(\.derivedMenuItem) }
+        if always || old.isCompact != new.isCompact { announce(\.isCompact) }
+        if always || old.compactColumn != new.compactColumn { announce(\.compactColumn) }
+    }
+
+    private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
+        withMutation(keyPath: part) {}
+    }
+
+    private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
+        access(keyPath: part)
+        return value
     }
 }
 
@@ -49,9 +119,9 @@ public final class NavigationRouter {
 extension NavigationRouter {
     /// The whole state, to be saved and restored. How much room there is stays as it is.
     public var state: NavigationState {
-        get { current }
+        get { observed(\.state, current) }
         set {
-            perform(.restore) { state in
+            perform(.restore, animated: false) { state in
                 let isCompact = state.isCompact
                 state = newValue
                 state.adapt(toCompact: isCompact)
@@ -60,39 +130,53 @@ extension NavigationRouter {
     }
 
     /// What the content column shows; `nil` where the detail root takes its place.
-    public var contentRoot: NavigationItem? { current.contentRoot }
+    public var contentRoot: NavigationItem? { observed(\.contentRoot, current.contentRoot) }
 
     /// What the detail column begins with.
-    public var detailRoot: NavigationItem { current.detailRoot }
+    public var detailRoot: NavigationItem { observed(\.detailRoot, current.detailRoot) }
 
     /// What was pushed on the detail root.
     public var detailStack: [NavigationItem] {
-        get { current.detailStack }
+        get { observed(\.detailStack, current.detailStack) }
         set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
     }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root, whatever column shows it.
     public var stack: [NavigationItem] {
-        get { current.stack }
+        get { observed(\.stack, current.stack) }
         set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+    }
+
+    /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
+    /// is to replace what the detail column shows.
+    public var detailSelection: NavigationItem? {
+        get { observed(\.detailSelection, current.detailSelection) }
+        set {
+            let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+            perform(intent, animated: false) { $0.detailSelection = newValue }
+        }
     }
 
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     public var derivedMenuItem: NavigationItem? {
-        get { current.derivedMenuItem }
+        get { observed(\.derivedMenuItem, current.derivedMenuItem) }
         set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
     public var isCompact: Bool {
-        get { current.isCompact }
-        set { if newValue != isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+        get { observed(\.isCompact, current.isCompact) }
+        set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
     }
 
     /// In a compact layout, the column that is on top.
     public var compactColumn: NavigationState.Column {
-        get { current.compactColumn }
-        set { if newValue != compactColumn { perform(.backToRoot, animated: false) { $0.compactColumn = newValue } } }
+        get { observed(\.compactColumn, current.compactColumn) }
+        set {
+            if newValue == current.compactColumn { return }
+            let intent = newValue == .sidebar ? NavigationTransition.Intent.backToRoot : .show(newValue)
+            perform(intent, animated: false) { $0.compactColumn = newValue }
+        }
     }
 
     /// What a person did who changed a stack.
@@ -104,28 +188,60 @@ extension NavigationRouter {
 // MARK: - Intents
 
 extension NavigationRouter {
-    /// Chooses what the content column shows; a screen of two columns takes its place.
+    /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
+    /// both.
     public func setContentRoot(_ item: NavigationItem) { perform(.setContentRoot(item)) { $0.setContentRoot(item) } }
 
     /// Chooses what the detail column shows. Nothing stays on top of it.
     public func setDetailRoot(_ item: NavigationItem) { perform(.setDetailRoot(item)) { $0.setDetailRoot(item) } }
 
-    /// Puts a screen on top of what is shown.
+    /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
+    /// again.
     public func push(_ item: NavigationItem) { perform(.push(item)) { $0.push(item) } }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    public func push(_ items: [NavigationItem]) {
+        guard let last = items.last else { return }
+        perform(.push(last)) { $0.push(items) }
+    }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
     public func pop() -> NavigationItem? { perform(.pop) { $0.pop() } }
 
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    public func pop(to item: NavigationItem) { perform(.pop) { $0.pop(to: item) } }
+
     /// Takes everything away that was pushed.
     public func popToRoot() { perform(.popToRoot) { $0.popToRoot() } }
 
-    /// Goes back to where this began: see `NavigationState.backToRoot()`.
-    public func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// view stays, with what is new.
+    public func replaceTop(with item: NavigationItem) {
+        perform(.replaceTop(item)) { $0.replaceTop(with: item) }
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    public func setTrail(_ items: [NavigationItem]) { perform(.setTrail) { $0.setTrail(items) } }
 
     /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:)`.
     public func open(_ item: NavigationItem) { perform(.open(item)) { $0.open(item) } }
 
-    /// Takes screens away whose data was deleted, wherever they are.
-    public func remove(where isDeleted: (NavigationItem) -> Bool) { perform(.remove) { $0.remove(where: isDeleted) } }
+    /// Goes back to where this began: see `NavigationState.backToRoot()`.
+    public func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
+
+    /// Takes screens away whose data was deleted, wherever they are, and moves nobody who looks at something else: see
+    /// `NavigationState.remove`.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    public func remove(
+        among siblings: [NavigationItem] = [],
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        var new = current
+        new.remove(among: siblings, where: isDeleted)
+        show(new, .remove)
+    }
 }

@@ -150,14 +150,17 @@ extension Protocols {
 // MARK: - Saved paths
 
 extension Protocols {
+    /// The screens of a stack, as they are saved.
+    typealias SavedPath = SavedList<Protocols>
+
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
     /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
     /// back for as long as the items before it stay the same.
-    struct SavedPath: Hashable, Codable {
+    struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
 
-        init(_ items: [Protocols] = []) {
+        init(_ items: [Item] = []) {
             elements = items.map(Element.item)
         }
 
@@ -170,7 +173,7 @@ extension Protocols {
         }
 
         /// The items that this build knows.
-        var items: [Protocols] {
+        var items: [Item] {
             get {
                 elements.compactMap { element in
                     if case .item(let item) = element { item } else { nil }
@@ -192,13 +195,13 @@ extension Protocols {
             }
         }
 
-        private enum Element: Hashable, Codable {
-            case item(Protocols)
+        fileprivate enum Element: Hashable, Codable {
+            case item(Item)
             case unknown(Value)
 
             init(from decoder: any Decoder) throws {
                 do {
-                    self = .item(try Protocols(from: decoder))
+                    self = .item(try Item(from: decoder))
                 } catch {
                     self = .unknown(try Value(from: decoder))
                 }
@@ -213,7 +216,7 @@ extension Protocols {
         }
 
         /// Whatever an unknown item consists of.
-        private nonisolated enum Value: Hashable, Codable, Sendable {
+        fileprivate nonisolated enum Value: Hashable, Codable, Sendable {
             case null
             case bool(Bool)
             case integer(Int64)

@@ -110,6 +110,14 @@ extension Protocols {
         case .selectSomething: "selectSomething"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .in: .import()
+        default: .default
+        }
+    }
 }
 
 // MARK: - Attributes

@@ -154,14 +154,17 @@ extension Route {
 // MARK: - Saved paths
 
 extension Route {
+    /// The screens of a stack, as they are saved.
+    public typealias SavedPath = SavedList<Route>
+
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
     /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
     /// back for as long as the items before it stay the same.
-    public struct SavedPath: Hashable, Codable {
+    public struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
 
-        public init(_ items: [Route] = []) {
+        public init(_ items: [Item] = []) {
             elements = items.map(Element.item)
         }
 
@@ -174,7 +177,7 @@ extension Route {
         }
 
         /// The items that this build knows.
-        public var items: [Route] {
+        public var items: [Item] {
             get {
                 elements.compactMap { element in
                     if case .item(let item) = element { item } else { nil }
@@ -196,13 +199,13 @@ extension Route {
             }
         }
 
-        private enum Element: Hashable, Codable {
-            case item(Route)
+        fileprivate enum Element: Hashable, Codable {
+            case item(Item)
             case unknown(Value)
 
             init(from decoder: any Decoder) throws {
                 do {
-                    self = .item(try Route(from: decoder))
+                    self = .item(try Item(from: decoder))
                 } catch {
                     self = .unknown(try Value(from: decoder))
                 }
@@ -217,7 +220,7 @@ extension Route {
         }
 
         /// Whatever an unknown item consists of.
-        private nonisolated enum Value: Hashable, Codable, Sendable {
+        fileprivate nonisolated enum Value: Hashable, Codable, Sendable {
             case null
             case bool(Bool)
             case integer(Int64)

@@ -125,4 +125,12 @@ extension NavigationItem {
         case .selectSomething: "selectSomething"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .member: .search()
+        default: .authors
+        }
+    }
 }

@@ -69,7 +69,7 @@
                 #endif
         }
 
-        private func sheet(_ style: LibrarySheet.Style) -> Binding<LibrarySheet?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<LibrarySheet?> {
             Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -81,7 +81,7 @@
 
         private func close() {
             if isUnsaved { return asksFirst = true }
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: LibrarySheet) -> some View {
@@ -163,7 +163,7 @@
 
         private func discard() {
             isUnsaved = false
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         #if canImport(Darwin)

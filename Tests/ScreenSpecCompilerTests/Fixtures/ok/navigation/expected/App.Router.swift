@@ -9,41 +9,230 @@ import Observation
 // MARK: - Router
 
 /// Leads through Library. Each scene has one of its own, which its `NavigationHost` hands to the views in it.
+///
+/// Views act where they stand: each tab and each layer over the screens hands its views a router of its own,
+/// whose intents change its trail and no other. `root` is the router of the whole.
 @MainActor
 @Observable
 final class NavigationRouter {
-    private var current: NavigationState
+    private let window: Window
+    private let place: Place
 
-    /// Which columns of a regular layout are shown.
-    var visibleColumns: VisibleColumns = .all
+    private init(_ window: Window, _ place: Place) {
+        self.window = window
+        self.place = place
+        window.routers[place] = { [weak self] in self }
+    }
 
-    /// Hears every change of place: where from, where to, and what was asked for. For logs and analytics.
-    @ObservationIgnored
-    var onTransition: (@MainActor (NavigationTransition) -> Void)?
+    /// A router of the whole.
+    convenience init(_ state: NavigationState) { self.init(Window(state), .base) }
 
-    init(_ state: NavigationState) { current = state }
-
-    /// A router at the place where the app starts.
+    /// A router of the whole at the place where the app starts.
     convenience init() { self.init(NavigationState()) }
 
-    enum VisibleColumns: String, Sendable { case automatic, all, doubleColumn, detailOnly }
+    /// Hears every change of place, whichever router brought it: where from, where to, and what was asked for. For
+    /// logs and analytics.
+    var onTransition: (@MainActor (NavigationTransition) -> Void)? {
+        get { window.onTransition }
+        set { window.onTransition = newValue }
+    }
 
-    /// Changes the state, and says so.
+    /// Which columns of a regular layout are shown.
+    var visibleColumns: VisibleColumns {
+        get { observed(\.visibleColumns, window.columns) }
+        set {
+            announce(\.visibleColumns)
+            window.columns = newValue
+        }
+    }
+
+    enum VisibleColumns: String, Sendable { case automatic, all, doubleColumn, detailOnly }
+}
+
+// MARK: - Scopes
+
+extension NavigationRouter {
+    /// What all routers of one window share.
+    @MainActor
+    private final class Window {
+        var state: NavigationState
+        var onTransition: (@MainActor (NavigationTransition) -> Void)?
+        /// The routers that somebody has.
+        var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
+        var columns = VisibleColumns.all
+        /// The numbers of the layers, each of which is given once.
+        var numbers: [Int]
+        private var nextNumber: Int
+        /// The numbers of the layers whose end would lose something.
+        var unsaved: Set<Int> = []
+        /// What waits for an answer, and the number of the layer that asks.
+        var pending: (number: Int, change: @MainActor () -> Void)?
+
+        init(_ state: NavigationState) {
+            self.state = state
+            numbers = Array(0..<state.layers.count)
+            nextNumber = numbers.count
+        }
+
+        var live: [NavigationRouter] { routers.values.compactMap { $0() } }
+
+        func show(_ new: NavigationState) {
+            let kept = countOfKept(new.layers)
+            let added = new.layers.count - kept
+            numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
+            nextNumber += added
+            routers = routers.filter { $0.value() != nil }
+            unsaved.formIntersection(numbers)
+            if let number = pending?.number, !numbers.contains(number) { pending = nil }
+            state = new
+        }
+
+        /// How many of the layers stay as they are.
+        func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
+            zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        }
+    }
+
+    /// Where a router stands. Unlike a scope, it is never taken by another layer.
+    private enum Place: Hashable {
+        case base
+        case tab(LibraryTab)
+        case layer(number: Int)
+    }
+
+    /// The router of the whole.
+    var root: NavigationRouter { router(at: .base) }
+
+    /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
+    var scope: NavigationState.Scope? {
+        switch place {
+        case .base: .base
+        case .tab(let tab): .tab(tab)
+        case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
+        }
+    }
+
+    /// The router of a tab.
+    func router(of tab: LibraryTab) -> NavigationRouter { router(at: .tab(tab)) }
+
+    /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
+    func router(ofLayer level: Int) -> NavigationRouter {
+        window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
+    }
+
+    /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+    func number(ofLayer level: Int) -> Int? {
+        window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    private func router(at place: Place) -> NavigationRouter {
+        place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+    }
+}
+
+// MARK: - Changes
+
+extension NavigationRouter {
+    private var current: NavigationState { window.state }
+
+    /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
         animated: Bool = true,
-        _ change: (inout NavigationState) -> Result
+        _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
+    ) -> Result? {
+        guard let scope else {
+            swallow(intent, .layerIsGone)
+            return nil
+        }
+        return perform(intent, animated: animated) { change(&$0, scope) }
+    }
+
+    /// Changes the state, and says so.
+    @discardableResult
+    private func perform<Result>(
+        _ intent: NavigationTransition.Intent,
+        animated: Bool = true,
+        _ change: @escaping (inout NavigationState) -> Result
     ) -> Result {
-        let old = current
-        var new = old
+        var new = current
         let result = change(&new)
-        #if canImport(SwiftUI)
-            if animated { withAnimation(.default) { current = new } } else { current = new }
-        #else
-            current = new
-        #endif
-        if new != old { onTransition?(NavigationTransition(from: old, to: new, intent: intent)) }
+        if asksFirst(intent, new, { self.perform(intent, animated: animated, change) }) { return result }
+        show(new, intent, animated: animated)
         return result
+    }
+
+    private func show(_ new: NavigationState, _ intent: NavigationTransition.Intent, animated: Bool = true) {
+        let old = current
+        #if canImport(SwiftUI)
+            if animated { withAnimation(.default) { set(new, intent) } } else { set(new, intent) }
+        #else
+            set(new, intent)
+        #endif
+        let reason = new == old ? reason(toSwallow: intent) : nil
+        if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
+    }
+
+    private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
+        // An equal screen may still bring something new.
+        var isReplacement = false
+        if case .replaceTop = intent { isReplacement = true }
+        announce(new, always: isReplacement)
+        window.show(new)
+    }
+
+    private func tell(
+        from old: NavigationState,
+        _ intent: NavigationTransition.Intent,
+        swallowed reason: NavigationTransition.Reason? = nil
+    ) {
+        onTransition?(
+            NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
+        )
+    }
+
+    private func swallow(_ intent: NavigationTransition.Intent, _ reason: NavigationTransition.Reason) {
+        tell(from: current, intent, swallowed: reason)
+    }
+
+    private func reason(toSwallow intent: NavigationTransition.Intent) -> NavigationTransition.Reason? {
+        switch intent {
+        case .push, .open: scope.map(current.hasStack) == false ? .hasNoStack : .isOnShow
+        case .present: .isOnShow
+        case .reselect: .isOnShow
+        default: nil
+        }
+    }
+}
+
+// MARK: - Observation
+
+extension NavigationRouter {
+    /// Tells who looks at what changes, and nobody else.
+    private func announce(_ new: NavigationState, always: Bool) {
+        let old = current
+        if always || old != new { announce(\.state) }
+        if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
+        if always || old.detailRoot != new.detailRoot { announce(\.detailRoot) }
+        if always || old.detailStack != new.detailStack { announce(\.detailStack) }
+        if always || old.detailSelection != new.detailSelection { announce(\.detailSelection) }
+        if always || old.derivedMenuItem != new.derivedMenuItem { announce(\.derivedMenuItem) }
+        if always || old.isCompact != new.isCompact { announce(\.isCompact) }
+        if always || old.selectedTab != new.selectedTab { announce(\.selectedTab) }
+        if always || old.tabStacks != new.tabStacks { announce(\.tabStacks) }
+        if always || old.layers != new.layers { announce(\.layers) }
+        for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
+            router.withMutation(keyPath: \.stack) {}
+        }
+    }
+
+    private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
+        for router in window.live { router.withMutation(keyPath: part) {} }
+    }
+
+    private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
+        access(keyPath: part)
+        return value
     }
 }
 
@@ -53,9 +242,9 @@ final class NavigationRouter {
 extension NavigationRouter {
     /// The whole state, to be saved and restored. How much room there is stays as it is.
     var state: NavigationState {
-        get { current }
+        get { observed(\.state, current) }
         set {
-            perform(.restore) { state in
+            perform(.restore, animated: false) { state in
                 let isCompact = state.isCompact
                 state = newValue
                 state.adapt(toCompact: isCompact)
@@ -64,54 +253,70 @@ extension NavigationRouter {
     }
 
     /// What the content column shows; `nil` where the detail root takes its place.
-    var contentRoot: NavigationItem? { current.contentRoot }
+    var contentRoot: NavigationItem? { observed(\.contentRoot, current.contentRoot) }
 
     /// What the detail column begins with.
-    var detailRoot: NavigationItem { current.detailRoot }
+    var detailRoot: NavigationItem { observed(\.detailRoot, current.detailRoot) }
 
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
-        get { current.detailStack }
+        get { observed(\.detailStack, current.detailStack) }
         set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
     }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
-        get { current.stack }
-        set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+        get { observed(\.stack, stack(of: current)) }
+        set {
+            let intent = intent(stack(of: current), newValue)
+            _ = perform(intent, animated: false) { $0.setStack(newValue, in: $1) }
+        }
+    }
+
+    private func stack(of state: NavigationState) -> [NavigationItem] { scope.map(state.stack(in:)) ?? [] }
+
+    /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
+    /// is to replace what the detail column shows.
+    var detailSelection: NavigationItem? {
+        get { observed(\.detailSelection, current.detailSelection) }
+        set {
+            let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+            perform(intent, animated: false) { $0.detailSelection = newValue }
+        }
     }
 
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: NavigationItem? {
-        get { current.derivedMenuItem }
+        get { observed(\.derivedMenuItem, current.derivedMenuItem) }
         set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
     var isCompact: Bool {
-        get { current.isCompact }
-        set { if newValue != isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+        get { observed(\.isCompact, current.isCompact) }
+        set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
     }
 
     var selectedTab: LibraryTab {
-        get { current.selectedTab }
-        set { perform(.select(newValue), animated: false) { $0.select(newValue) } }
+        get { observed(\.selectedTab, current.selectedTab) }
+        set {
+            let intent = newValue == current.selectedTab ? NavigationTransition.Intent.reselect : { .select($0) }
+            perform(intent(newValue), animated: false) { $0.select(newValue) }
+        }
     }
 
     /// What each tab holds on top of its root.
-    var tabStacks: [LibraryTab: [NavigationItem]] { current.tabStacks }
+    var tabStacks: [LibraryTab: [NavigationItem]] { observed(\.tabStacks, current.tabStacks) }
 
-    /// Replaces what a tab holds on top of its root.
-    func setStack(_ stack: [NavigationItem], of tab: LibraryTab) {
-        perform(intent(current.stack(of: tab), stack), animated: false) { $0.setStack(stack, of: tab) }
-    }
+    /// What lies over what fills the window, from the bottom up.
+    var layers: [NavigationState.Layer] { observed(\.layers, current.layers) }
 
     /// The sheets that are open, each on top of the one before.
-    var presentedSheets: [LibrarySheet] { current.presentedSheets }
+    var presentedSheets: [LibrarySheet] { layers.compactMap(\.sheet) }
 
-    /// The sheet on top.
+    /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: LibrarySheet? {
-        get { current.presentedSheet }
+        get { layers.last?.sheet }
         set { if let newValue { present(newValue) } else { dismiss() } }
     }
 
@@ -124,39 +329,130 @@ extension NavigationRouter {
 // MARK: - Intents
 
 extension NavigationRouter {
-    /// Chooses what the content column shows; a screen of two columns takes its place.
+    /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
+    /// both.
     func setContentRoot(_ item: NavigationItem) { perform(.setContentRoot(item)) { $0.setContentRoot(item) } }
 
     /// Chooses what the detail column shows. Nothing stays on top of it.
     func setDetailRoot(_ item: NavigationItem) { perform(.setDetailRoot(item)) { $0.setDetailRoot(item) } }
 
-    /// Puts a screen on top of what is shown.
-    func push(_ item: NavigationItem) { perform(.push(item)) { $0.push(item) } }
+    /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
+    /// again.
+    func push(_ item: NavigationItem) { _ = perform(.push(item)) { $0.push(item, in: $1) } }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    func push(_ items: [NavigationItem]) {
+        guard let last = items.last else { return }
+        _ = perform(.push(last)) { $0.push(items, in: $1) }
+    }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    func pop() -> NavigationItem? { perform(.pop) { $0.pop() } }
+    func pop() -> NavigationItem? { perform(.pop) { $0.pop(in: $1) } ?? nil }
+
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    func pop(to item: NavigationItem) { _ = perform(.pop) { $0.pop(to: item, in: $1) } }
 
     /// Takes everything away that was pushed.
-    func popToRoot() { perform(.popToRoot) { $0.popToRoot() } }
+    func popToRoot() { _ = perform(.popToRoot) { $0.popToRoot(in: $1) } }
+
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// view stays, with what is new.
+    func replaceTop(with item: NavigationItem) {
+        _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    func setTrail(_ items: [NavigationItem]) { _ = perform(.setTrail) { $0.setTrail(items, in: $1) } }
+
+    /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:in:)`.
+    func open(_ item: NavigationItem) { _ = perform(.open(item)) { $0.open(item, in: $1) } }
 
     /// Goes back to where this began: see `NavigationState.backToRoot()`.
     func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
 
-    /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:)`.
-    func open(_ item: NavigationItem) { perform(.open(item)) { $0.open(item) } }
+    /// Shows a tab as it was left.
+    func select(_ tab: LibraryTab) { selectedTab = tab }
 
-    /// Takes screens away whose data was deleted, wherever they are.
-    func remove(where isDeleted: (NavigationItem) -> Bool) { perform(.remove) { $0.remove(where: isDeleted) } }
+    /// Takes screens away whose data was deleted, wherever they are, and moves nobody who looks at something else: see
+    /// `NavigationState.remove`.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    func remove(
+        among siblings: [NavigationItem] = [],
+        sheets isSheetDeleted: (LibrarySheet) -> Bool = { _ in false },
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        var new = current
+        new.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+        show(new, .remove)
+    }
 
     /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    func present(_ sheet: LibrarySheet) { perform(.present(sheet)) { $0.present(sheet) } }
+    func present(_ sheet: LibrarySheet) { perform(.present(.sheet(sheet))) { $0.present(sheet) } }
 
-    /// Closes the sheet on top.
-    func dismiss() { perform(.dismiss) { $0.dismiss() } }
+    /// Shows a screen over all that is shown, with a stack of its own.
+    func present(_ item: NavigationItem, as style: NavigationState.PresentationStyle = .sheet) {
+        perform(.present(.screen(item))) { $0.present(item, as: style) }
+    }
 
-    /// Closes a sheet with all that are on top of it.
-    func closeSheets(from level: Int) {
-        perform(.dismiss, animated: false) { $0.presentedSheets = Array($0.presentedSheets.prefix(level)) }
+    /// Closes the layer on top; in a layer, that one with all that lie over it.
+    func dismiss() { _ = perform(.dismiss) { $0.dismiss(in: $1) } }
+
+    /// Closes all layers.
+    func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
+
+    /// Closes a layer with all that lie over it.
+    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+}
+
+// MARK: - Unsaved changes
+
+extension NavigationRouter {
+    /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
+    /// sheet's view says `false` when it has saved.
+    var isUnsaved: Bool {
+        get { ownNumber.map(window.unsaved.contains) ?? false }
+        set {
+            guard let number = ownNumber else { return }
+            if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
+            if !newValue, window.pending?.number == number { answer(discarding: true) }
+        }
+    }
+
+    /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
+    var question: Int? {
+        observed(\.question, window.pending.flatMap { window.numbers.firstIndex(of: $0.number) })
+    }
+
+    /// Does what was asked for, or does not.
+    func answer(discarding: Bool) {
+        guard let pending = window.pending else { return }
+        announce(\.question)
+        window.pending = nil
+        if discarding {
+            window.unsaved.remove(pending.number)
+            pending.change()
+        }
+    }
+
+    private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
+
+    /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
+    private func asksFirst(
+        _ intent: NavigationTransition.Intent,
+        _ new: NavigationState,
+        _ change: @escaping @MainActor () -> Void
+    ) -> Bool {
+        if intent == .restore { return false }
+        let kept = window.countOfKept(new.layers)
+        guard let number = window.numbers[kept...].last(where: window.unsaved.contains) else { return false }
+        announce(\.question)
+        window.pending = (number, change)
+        swallow(intent, .isAsked)
+        return true
     }
 }

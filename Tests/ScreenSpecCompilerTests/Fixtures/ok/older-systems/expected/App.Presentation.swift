@@ -38,7 +38,7 @@
                 .sheet(item: sheet(.sheet), content: view)
         }
 
-        private func sheet(_ style: SheetDestination.Style) -> Binding<SheetDestination?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
             Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -50,7 +50,7 @@
 
         private func close() {
             if isUnsaved { return asksFirst = true }
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
@@ -86,7 +86,7 @@
 
         private func discard() {
             isUnsaved = false
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         #if canImport(Darwin)

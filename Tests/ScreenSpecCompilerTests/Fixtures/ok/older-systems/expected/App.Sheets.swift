@@ -10,16 +10,13 @@ enum SheetDestination: Hashable, Identifiable, Sendable {
     enum Identity: Hashable, Sendable {
         indirect case sheet(SheetDestination)
     }
-
-    /// How a sheet is shown.
-    enum Style: Sendable { case sheet, fullScreenCover, popover }
 }
 
 extension SheetDestination {
     var id: Identity { .sheet(self) }
 
     /// How it is shown.
-    var style: Style { .sheet }
+    var style: NavigationState.PresentationStyle { .sheet }
 }
 
 // MARK: - Codable
@@ -93,123 +90,6 @@ extension SheetDestination {
         switch self {
         case .rename(let id):
             try values.encode(id, forKey: "_0")
-        }
-    }
-}
-
-// MARK: - Saved paths
-
-extension SheetDestination {
-    /// Items as they are saved, one by one, so that an unreadable one never costs the others.
-    ///
-    /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
-    /// back for as long as the items before it stay the same.
-    struct SavedPath: Hashable, Codable, Sendable {
-        private var elements: [Element]
-
-        init(_ items: [SheetDestination] = []) {
-            elements = items.map(Element.item)
-        }
-
-        init(from decoder: any Decoder) throws {
-            elements = try [Element](from: decoder)
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            try elements.encode(to: encoder)
-        }
-
-        /// The items that this build knows.
-        var items: [SheetDestination] {
-            get {
-                elements.compactMap { element in
-                    if case .item(let item) = element { item } else { nil }
-                }
-            }
-            set {
-                var rest = newValue[...]
-                var kept: [Element] = []
-                for element in elements {
-                    if case .item(let item) = element {
-                        guard item == rest.first else { break }
-                        // Equal items may still differ in what does not count.
-                        kept.append(.item(rest.removeFirst()))
-                    } else {
-                        kept.append(element)
-                    }
-                }
-                elements = kept + rest.map(Element.item)
-            }
-        }
-
-        private enum Element: Hashable, Codable, Sendable {
-            case item(SheetDestination)
-            case unknown(Value)
-
-            init(from decoder: any Decoder) throws {
-                do {
-                    self = .item(try SheetDestination(from: decoder))
-                } catch {
-                    self = .unknown(try Value(from: decoder))
-                }
-            }
-
-            func encode(to encoder: any Encoder) throws {
-                switch self {
-                case .item(let item): try item.encode(to: encoder)
-                case .unknown(let value): try value.encode(to: encoder)
-                }
-            }
-        }
-
-        /// Whatever an unknown item consists of.
-        private nonisolated enum Value: Hashable, Codable, Sendable {
-            case null
-            case bool(Bool)
-            case integer(Int64)
-            case unsigned(UInt64)
-            case number(Double)
-            case string(String)
-            case array([Value])
-            case object([String: Value])
-
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                if container.decodeNil() {
-                    self = .null
-                } else if let value = try? container.decode(Bool.self) {
-                    self = .bool(value)
-                } else if let value = try? container.decode(Int64.self) {
-                    self = .integer(value)
-                } else if let value = try? container.decode(UInt64.self) {
-                    self = .unsigned(value)
-                } else if let value = try? container.decode(Double.self) {
-                    self = .number(value)
-                } else if let value = try? container.decode(String.self) {
-                    self = .string(value)
-                } else if let value = try? container.decode([Value].self) {
-                    self = .array(value)
-                } else if let value = try? container.decode([String: Value].self) {
-                    self = .object(value)
-                } else {
-                    // What no case above can hold, such as a number beyond `Double`, costs only itself.
-                    self = .null
-                }
-            }
-
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                switch self {
-                case .null: try container.encodeNil()
-                case .bool(let value): try container.encode(value)
-                case .integer(let value): try container.encode(value)
-                case .unsigned(let value): try container.encode(value)
-                case .number(let value): try container.encode(value)
-                case .string(let value): try container.encode(value)
-                case .array(let value): try container.encode(value)
-                case .object(let value): try container.encode(value)
-                }
-            }
         }
     }
 }

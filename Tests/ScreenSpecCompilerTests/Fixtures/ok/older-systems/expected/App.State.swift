@@ -8,13 +8,14 @@
 /// and nothing of another root can be left over.
 struct NavigationState: Hashable, Sendable {
     private var path = NavigationItem.SavedPath([.notes])
+    /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
+    private var keepsPlaceholder = false
     /// Whether there is room for one column only.
     private(set) var isCompact = false
     private(set) var selectedTab = AppTab.notes
     /// What the other tabs hold on top of their roots, by the tab's name.
     private var otherTabs: [String: NavigationItem.SavedPath] = [:]
-    /// The sheets that are open, each on top of the one before.
-    private var sheets = SheetDestination.SavedPath([])
+    private var presentations = NavigationItem.SavedList<Layer>([])
 
     /// The state that the app starts in.
     init() {}
@@ -32,13 +33,25 @@ extension NavigationState {
     var detailRoot: NavigationItem {
         let screens = screens
         guard let placeholder = screens[0].placeholder else { return screens[0] }
-        return screens.count > 1 && screens[1].isDetail ? screens[1] : placeholder
+        return rootCount > 1 ? screens[1] : placeholder
     }
 
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
         get { Array(screens.dropFirst(rootCount)) }
-        set { screens = screens.prefix(rootCount) + newValue }
+        set {
+            let liesOnPlaceholder = contentRoot != nil && rootCount == 1
+            screens = screens.prefix(rootCount) + newValue
+            keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+        }
+    }
+
+    /// What is selected in the content column, so that the detail column shows it. To select is to replace.
+    var detailSelection: NavigationItem? {
+        get { rootCount > 1 ? screens[1] : nil }
+        set {
+            if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+        }
     }
 
     /// The row of the sidebar that stands for what is shown; `nil` where none does.
@@ -46,7 +59,7 @@ extension NavigationState {
         screens[0].sidebarItem
     }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root, whatever column shows it.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
         set {
@@ -58,24 +71,13 @@ extension NavigationState {
 
     /// What each tab holds on top of its root.
     var tabStacks: [AppTab: [NavigationItem]] {
-        Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(of: $0)) })
+        Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(in: .tab($0))) })
     }
 
-    /// What a tab holds on top of its root.
-    func stack(of tab: AppTab) -> [NavigationItem] {
-        tab == selectedTab ? stack : otherTabs[tab.rawValue]?.items ?? []
-    }
-
-    /// The sheets that are open, each on top of the one before.
-    var presentedSheets: [SheetDestination] {
-        get { sheets.items }
-        set { sheets.items = newValue }
-    }
-
-    /// The sheet on top.
-    var presentedSheet: SheetDestination? {
-        get { presentedSheets.last }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+    /// What lies over all this, from the bottom up.
+    var layers: [Layer] {
+        get { presentations.items }
+        set { presentations.items = newValue.filter { $0.item?.isPlaceholder != true } }
     }
 
     /// The screens from the root on; never empty.
@@ -86,47 +88,151 @@ extension NavigationState {
             guard root.isDetail, let content = root.defaultContentRoot else { return items }
             return [content] + items
         }
-        set { path.items = newValue.filter { !$0.isPlaceholder } }
+        set {
+            let newValue = newValue.filter { !$0.isPlaceholder }
+            let screens = screens
+            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            path.items = newValue
+        }
     }
 
     /// How many of the screens are roots of columns.
     private var rootCount: Int {
         let screens = screens
-        return screens[0].placeholder != nil && screens.count > 1 && screens[1].isDetail ? 2 : 1
+        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+        return screens.count > 1 && screens[1].isDetail ? 2 : 1
     }
 
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
+        if !isCompact { return 1 }
         // A place that no tab leads to stands on top of the selected one's root.
-        screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+        return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+    }
+}
+
+// MARK: - Scopes
+
+extension NavigationState {
+    /// A container or a layer: what has a trail of its own, from its root on.
+    enum Scope: Hashable, Sendable {
+        /// What fills the window; of tabs, the one on show.
+        case base
+        /// A tab, on show or not.
+        case tab(AppTab)
+        /// One of the `layers`, counted from 0 at the bottom.
+        case layer(Int)
+    }
+
+    /// What lies on the root of a container or layer. Where there is no such layer, or it has no stack, that is
+    /// nothing, and nothing can be put there.
+    func stack(in scope: Scope) -> [NavigationItem] {
+        switch scope {
+        case .base: stack
+        case .tab(selectedTab): stack
+        case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+        case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
+        }
+    }
+
+    /// Replaces what lies on the root of a container or layer.
+    mutating func setStack(_ stack: [NavigationItem], in scope: Scope) {
+        let stack = stack.filter { !$0.isPlaceholder }
+        switch scope {
+        case .base: self.stack = stack
+        case .tab(selectedTab): self.stack = stack
+        case .tab(let tab): otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
+        case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
+        }
+    }
+
+    /// Whether screens can be pushed there.
+    func hasStack(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
+        return true
+    }
+
+    /// What a container or layer begins with; `nil` where that is none of the screens.
+    func root(of scope: Scope) -> NavigationItem? {
+        switch scope {
+        case .base: isCompact ? selectedTab.root : screens[0]
+        case .tab(let tab): tab.root
+        case .layer(let level): layers.indices.contains(level) ? layers[level].item : nil
+        }
     }
 }
 
 // MARK: - Intents
 
 extension NavigationState {
-    /// Chooses what the content column shows; a screen of two columns takes its place.
-    mutating func setContentRoot(_ item: NavigationItem) { choose(item) }
+    /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
+    /// both.
+    mutating func setContentRoot(_ item: NavigationItem) {
+        if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+        choose(item)
+    }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
     mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
 
-    /// Puts a screen on top of what is shown.
-    mutating func push(_ item: NavigationItem) {
-        if isCompact { return stack.append(item) }
-        screens.append(item)
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+    mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
+        if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+    }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
+        for item in items { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    mutating func pop() -> NavigationItem? {
-        if isCompact { return stack.popLast() }
-        return screens.count > 1 ? screens.removeLast() : nil
+    mutating func pop(in scope: Scope = .base) -> NavigationItem? {
+        var stack = stack(in: scope)
+        defer { setStack(stack, in: scope) }
+        return stack.popLast()
+    }
+
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    mutating func pop(to item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if let index = stack.lastIndex(of: item) {
+            setStack(Array(stack[...index]), in: scope)
+        } else if item == root(of: scope) {
+            setStack([], in: scope)
+        }
     }
 
     /// Takes everything away that was pushed.
-    mutating func popToRoot() {
-        if isCompact { stack = [] } else { detailStack = [] }
+    mutating func popToRoot(in scope: Scope = .base) {
+        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+    }
+
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// screen stays, with what is new.
+    mutating func replaceTop(with item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if stack.isEmpty { return replaceRoot(with: item, of: scope) }
+        if item.isPlaceholder { return }
+        setStack(stack.dropLast() + [item], in: scope)
+    }
+
+    private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
+        switch scope {
+        case .base: choose(item)
+        case .tab: push(item, in: scope)
+        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        }
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
+        if scope != .base {
+            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        }
+        guard let first = items.first else { return backToRoot() }
+        choose(first)
+        push(Array(items.dropFirst()))
     }
 
     /// Goes back to the nearest row of the sidebar.
@@ -136,25 +242,16 @@ extension NavigationState {
     }
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
-    mutating func open(_ item: NavigationItem) {
-        if item.isRoot || !isCompact { choose(item) } else { push(item) }
-    }
-
-    /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
-    mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
-        otherTabs = otherTabs.mapValues { NavigationItem.SavedPath($0.items.filter { !isDeleted($0) }) }
-        let screens = screens
-        if isDeleted(screens[0]) {
-            choose(isCompact ? selectedTab.root : .notes)
-        } else if rootCount > 1, isDeleted(screens[1]) {
-            self.screens = [screens[0]]
-        } else {
-            self.screens = screens.filter { !isDeleted($0) }
-        }
+    mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
+        if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
+        if !isCompact || item.isRoot { choose(item) } else { push(item) }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
     mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
+
+    /// What is shown of a trail.
+    private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
@@ -164,7 +261,62 @@ extension NavigationState {
         if let tab = AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root), tab != selectedTab {
             leave(for: tab)
         }
+        keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
+    }
+}
+
+// MARK: - Deletion
+
+extension NavigationState {
+    /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
+    /// looked at one of them sees a sibling, or what is nearest.
+    /// A layer that shows one of them closes with all that lie over it.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    mutating func remove(
+        among siblings: [NavigationItem] = [],
+        sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        let closed = layers.firstIndex {
+            $0.item.map(isDeleted) ?? $0.sheet.map(isSheetDeleted) ?? false
+        }
+        if let closed { layers.removeSubrange(closed...) }
+        for level in layers.indices {
+            layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
+        }
+        for tab in AppTab.allCases where tab != selectedTab {
+            let stack = stack(in: .tab(tab))
+            if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+        }
+        if isCompact { return stack = left(of: stack, among: siblings, isDeleted) }
+        let screens = screens
+        // Who sees the content column sees that it goes, with all that hangs on it.
+        let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
+        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        self.screens = left
+        if left.isEmpty || contentRoot.map(isDeleted) == true {
+            self.screens = [.notes] + left
+        }
+        let root = self.screens[0]
+        let tab = AppTab(root: root) ?? AppTab(root: root.sidebarItem ?? root)
+        if let tab, tab != selectedTab { leave(for: tab) }
+    }
+
+    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
+    private func left(
+        of screens: [NavigationItem],
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) -> [NavigationItem] {
+        let left = screens.filter { !isDeleted($0) }
+        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
+        return left + [next].compactMap { $0 == left.last ? nil : $0 }
     }
 }
 
@@ -174,15 +326,9 @@ extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if tab == selectedTab { return stack = [] }
-        let stack = stack(of: tab)
+        let stack = stack(in: .tab(tab))
         leave(for: tab)
         screens = [tab.root] + stack
-    }
-
-    /// Replaces what a tab holds on top of its root.
-    mutating func setStack(_ stack: [NavigationItem], of tab: AppTab) {
-        let stack = stack.filter { !$0.isPlaceholder }
-        if tab == selectedTab { self.stack = stack } else { otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack) }
     }
 
     private mutating func leave(for tab: AppTab) {
@@ -192,17 +338,120 @@ extension NavigationState {
     }
 }
 
-// MARK: - Sheets
+// MARK: - Layers
 
 extension NavigationState {
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    mutating func present(_ sheet: SheetDestination) {
-        if presentedSheets.last?.id == sheet.id { presentedSheets.removeLast() }
-        presentedSheets.append(sheet)
+    /// What is presented over what fills the window, or over another layer, with what was pushed in it.
+    struct Layer: Hashable, Identifiable, Codable, Sendable {
+        private(set) var content: Presented
+        let style: PresentationStyle
+        private var path = NavigationItem.SavedPath([])
+
+        fileprivate init(_ content: Presented, _ style: PresentationStyle) {
+            self.content = content
+            self.style = style
+        }
+
+        /// What a layer shows.
+        enum Presented: Hashable, Codable, Sendable {
+            case screen(NavigationItem)
+            case sheet(SheetDestination)
+        }
     }
 
-    /// Closes the sheet on top.
-    mutating func dismiss() { presentedSheets = presentedSheets.dropLast() }
+    /// How a layer is shown.
+    enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
+
+    /// Shows a sheet; on top of one that is open, unless the two replace each other.
+    mutating func present(_ sheet: SheetDestination) { present(.sheet(sheet), sheet.style) }
+
+    /// The sheets that are open, each on top of the one before.
+    var presentedSheets: [SheetDestination] { layers.compactMap(\.sheet) }
+
+    /// The sheet on top; `nil` where there is none, or something else is on top.
+    var presentedSheet: SheetDestination? {
+        get { layers.last?.sheet }
+        set { if let newValue { present(newValue) } else { dismiss() } }
+    }
+
+    /// Shows a screen over all that is shown, with a stack of its own.
+    mutating func present(_ item: NavigationItem, as style: PresentationStyle = .sheet) {
+        present(.screen(item), style)
+    }
+
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+        var layer = Layer(content, style)
+        if let top = layers.last, top.id == layer.id {
+            // Equal ones may still differ in what does not count, and keep what was pushed on them.
+            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
+            layers.removeLast()
+        }
+        layers.append(layer)
+    }
+
+    /// Closes the layer on top; from a layer, that one with all that lie over it.
+    mutating func dismiss(in scope: Scope = .base) {
+        if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
+    }
+
+    /// Closes all layers.
+    mutating func dismissAll() { close(from: 0) }
+
+    /// Closes a layer with all that lie over it.
+    mutating func close(from level: Int) {
+        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+    }
+}
+
+extension NavigationState.Layer {
+    /// What lies on the layer's root.
+    var stack: [NavigationItem] {
+        get { path.items }
+        set { path.items = newValue }
+    }
+
+    /// The screen that the layer begins with, if it does not show a sheet.
+    var item: NavigationItem? {
+        switch content {
+        case .screen(let item): item
+        case .sheet: nil
+        }
+    }
+
+    /// The sheet that the layer shows, if it shows one.
+    var sheet: SheetDestination? { if case .sheet(let sheet) = content { sheet } else { nil } }
+
+    /// Whether screens can be pushed in it.
+    var hasStack: Bool {
+        switch content {
+        case .screen: true
+        case .sheet: false
+        }
+    }
+
+    /// What makes one layer another: what is presented over one of the same identity takes its place.
+    var id: ID {
+        switch content {
+        case .screen(let item): .screen(item, style)
+        case .sheet(let sheet): .sheet(sheet.id)
+        }
+    }
+
+    enum ID: Hashable, Sendable {
+        case screen(NavigationItem, NavigationState.PresentationStyle)
+        case sheet(SheetDestination.Identity)
+    }
+
+    fileprivate func with(_ stack: [NavigationItem]) -> Self {
+        var layer = self
+        layer.stack = stack
+        return layer
+    }
+
+    /// Shows another screen in the place of the one that the layer begins with.
+    fileprivate mutating func replace(with item: NavigationItem) {
+        if self.item != nil { content = .screen(item) }
+    }
 }
 
 // MARK: - Codable
@@ -213,24 +462,36 @@ extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
+        keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
         isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
         let tab = try values.decodeIfPresent(String.self, forKey: .selectedTab)
         selectedTab = tab.flatMap(AppTab.init(rawValue:)) ?? selectedTab
         otherTabs = try values.decodeIfPresent([String: NavigationItem.SavedPath].self, forKey: .otherTabs) ?? [:]
-        sheets = try values.decodeIfPresent(SheetDestination.SavedPath.self, forKey: .sheets) ?? sheets
+        let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
+        presentations = layers ?? presentations
+        dropPlaceholders()
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
+        try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
         try values.encode(isCompact, forKey: .isCompact)
         try values.encode(selectedTab.rawValue, forKey: .selectedTab)
         try values.encode(otherTabs, forKey: .otherTabs)
-        try values.encode(sheets, forKey: .sheets)
+        try values.encode(presentations, forKey: .layers)
+    }
+
+    /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
+    private mutating func dropPlaceholders() {
+        path.items.removeAll(where: \.isPlaceholder)
+        for tab in otherTabs.keys { otherTabs[tab]?.items.removeAll(where: \.isPlaceholder) }
+        presentations.items.removeAll { $0.item?.isPlaceholder == true }
+        for level in presentations.items.indices { presentations.items[level].stack.removeAll(where: \.isPlaceholder) }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, isCompact, selectedTab, otherTabs, sheets
+        case path, keepsPlaceholder, isCompact, selectedTab, otherTabs, layers
     }
 }
 
@@ -241,24 +502,46 @@ struct NavigationTransition: Hashable, Sendable {
     let from: NavigationState
     let to: NavigationState
     let intent: Intent
+    /// The container or layer whose router was asked; `nil` for a layer that is gone.
+    let scope: NavigationState.Scope?
+    /// Why nothing was done, where something could have been expected.
+    var swallowed: Reason?
 
     /// What was asked for.
     enum Intent: Hashable, Sendable {
         case setContentRoot(NavigationItem)
         case setDetailRoot(NavigationItem)
+        /// Of several, the last.
         case push(NavigationItem)
         case pop
         case popToRoot
         case backToRoot
+        case replaceTop(NavigationItem)
+        case setTrail
         case open(NavigationItem)
         case remove
         /// There was more or less room.
         case adapt
         case select(AppTab)
-        case present(SheetDestination)
+        /// The tab on show was tapped again.
+        case reselect(AppTab)
+        case present(NavigationState.Layer.Presented)
         case dismiss
+        case dismissAll
         /// The state was set as a whole.
         case restore
+    }
+
+    /// Why nothing was done.
+    enum Reason: String, Sendable {
+        /// What was asked for is what is shown.
+        case isOnShow
+        /// The layer whose router was asked was closed before.
+        case layerIsGone
+        /// The sheet whose router was asked has no stack.
+        case hasNoStack
+        /// It would lose something, and a person is asked first.
+        case isAsked
     }
 }
 

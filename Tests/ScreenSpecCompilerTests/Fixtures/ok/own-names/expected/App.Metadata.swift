@@ -95,4 +95,12 @@ extension NavigationItem {
         case .entry: "entry"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .entry: .home
+        default: .home
+        }
+    }
 }

@@ -67,7 +67,7 @@
                 .sheet(item: sheet(.sheet), content: view)
         }
 
-        private func sheet(_ style: SheetDestination.Style) -> Binding<SheetDestination?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
             Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -79,7 +79,7 @@
 
         private func close() {
             if isUnsaved { return asksFirst = true }
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
@@ -152,7 +152,7 @@
 
         private func discard() {
             isUnsaved = false
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         #if canImport(Darwin)

@@ -19,9 +19,6 @@ enum SheetDestination: Hashable, Identifiable {
         case sheet
         indirect case ownSheet(SheetDestination)
     }
-
-    /// How a sheet is shown.
-    enum Style: Sendable { case sheet, fullScreenCover, popover }
 }
 
 extension SheetDestination {
@@ -33,5 +30,5 @@ extension SheetDestination {
     }
 
     /// How it is shown.
-    var style: Style { .sheet }
+    var style: NavigationState.PresentationStyle { .sheet }
 }

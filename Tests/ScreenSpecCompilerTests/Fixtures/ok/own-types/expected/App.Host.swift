@@ -272,7 +272,7 @@
         }
 
         fileprivate func stackPath(of tab: AppTab) -> SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(get: { self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
+            SwiftUI.Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
         }
     }
 #endif

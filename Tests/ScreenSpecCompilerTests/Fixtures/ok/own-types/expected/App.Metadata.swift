@@ -101,6 +101,14 @@ extension NavigationItem {
         case .selectSomething: "selectSomething"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .group: .home
+        default: .home
+        }
+    }
 }
 
 // MARK: - Attributes

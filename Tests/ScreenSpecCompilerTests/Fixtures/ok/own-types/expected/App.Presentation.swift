@@ -53,7 +53,7 @@
                 #endif
         }
 
-        private func sheet(_ style: SheetDestination.Style) -> SwiftUI.Binding<SheetDestination?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> SwiftUI.Binding<SheetDestination?> {
             SwiftUI.Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -65,7 +65,7 @@
 
         private func close() {
             if isUnsaved { return asksFirst = true }
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some SwiftUI.View {
@@ -93,7 +93,7 @@
 
         private func discard() {
             isUnsaved = false
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         #if canImport(Darwin)

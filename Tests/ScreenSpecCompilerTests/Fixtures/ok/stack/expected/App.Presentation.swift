@@ -33,7 +33,7 @@
                 .sheet(item: sheet(.sheet), content: view)
         }
 
-        private func sheet(_ style: SheetDestination.Style) -> Binding<SheetDestination?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
             Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -44,7 +44,7 @@
         }
 
         private func close() {
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {

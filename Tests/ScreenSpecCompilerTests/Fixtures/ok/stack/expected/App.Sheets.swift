@@ -14,16 +14,13 @@ enum SheetDestination: Identifiable {
     enum Identity: Hashable {
         indirect case sheet(SheetDestination)
     }
-
-    /// How a sheet is shown.
-    enum Style: Sendable { case sheet, fullScreenCover, popover }
 }
 
 extension SheetDestination {
     var id: Identity { .sheet(self) }
 
     /// How it is shown.
-    var style: Style { .sheet }
+    var style: NavigationState.PresentationStyle { .sheet }
 }
 
 // MARK: - Hashable

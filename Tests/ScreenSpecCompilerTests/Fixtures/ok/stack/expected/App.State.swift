@@ -8,8 +8,7 @@
 /// and nothing of another root can be left over.
 struct NavigationState: Hashable {
     private var path = [NavigationItem]([.albums])
-    /// The sheets that are open, each on top of the one before.
-    private var sheets = [SheetDestination]([])
+    private var presentations = [Layer]([])
 
     /// The state that the app starts in.
     init() {}
@@ -26,25 +25,21 @@ extension NavigationState {
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
         get { Array(screens.dropFirst(rootCount)) }
-        set { screens = screens.prefix(rootCount) + newValue }
+        set {
+            screens = screens.prefix(rootCount) + newValue
+        }
     }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
         set { screens = screens.prefix(stackStart) + newValue }
     }
 
-    /// The sheets that are open, each on top of the one before.
-    var presentedSheets: [SheetDestination] {
-        get { sheets.items }
-        set { sheets.items = newValue }
-    }
-
-    /// The sheet on top.
-    var presentedSheet: SheetDestination? {
-        get { presentedSheets.last }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+    /// What lies over all this, from the bottom up.
+    var layers: [Layer] {
+        get { presentations.items }
+        set { presentations.items = newValue }
     }
 
     /// The screens from the root on; never empty.
@@ -70,26 +65,111 @@ extension NavigationState {
     private var isCompact: Bool { true }
 }
 
+// MARK: - Scopes
+
+extension NavigationState {
+    /// A container or a layer: what has a trail of its own, from its root on.
+    enum Scope: Hashable, Sendable {
+        /// What fills the window.
+        case base
+        /// One of the `layers`, counted from 0 at the bottom.
+        case layer(Int)
+    }
+
+    /// What lies on the root of a container or layer. Where there is no such layer, or it has no stack, that is
+    /// nothing, and nothing can be put there.
+    func stack(in scope: Scope) -> [NavigationItem] {
+        switch scope {
+        case .base: stack
+        case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
+        }
+    }
+
+    /// Replaces what lies on the root of a container or layer.
+    mutating func setStack(_ stack: [NavigationItem], in scope: Scope) {
+        switch scope {
+        case .base: self.stack = stack
+        case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
+        }
+    }
+
+    /// Whether screens can be pushed there.
+    func hasStack(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
+        return true
+    }
+
+    /// What a container or layer begins with; `nil` where that is none of the screens.
+    func root(of scope: Scope) -> NavigationItem? {
+        switch scope {
+        case .base: screens[0]
+        case .layer(let level): layers.indices.contains(level) ? layers[level].item : nil
+        }
+    }
+}
+
 // MARK: - Intents
 
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
     mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
 
-    /// Puts a screen on top of what is shown.
-    mutating func push(_ item: NavigationItem) {
-        screens.append(item)
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+    mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
+        if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+    }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
+        for item in items { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    mutating func pop() -> NavigationItem? {
-        return screens.count > 1 ? screens.removeLast() : nil
+    mutating func pop(in scope: Scope = .base) -> NavigationItem? {
+        var stack = stack(in: scope)
+        defer { setStack(stack, in: scope) }
+        return stack.popLast()
+    }
+
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    mutating func pop(to item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if let index = stack.lastIndex(of: item) {
+            setStack(Array(stack[...index]), in: scope)
+        } else if item == root(of: scope) {
+            setStack([], in: scope)
+        }
     }
 
     /// Takes everything away that was pushed.
-    mutating func popToRoot() {
-        if isCompact { stack = [] } else { detailStack = [] }
+    mutating func popToRoot(in scope: Scope = .base) {
+        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+    }
+
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// screen stays, with what is new.
+    mutating func replaceTop(with item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if stack.isEmpty { return replaceRoot(with: item, of: scope) }
+        setStack(stack.dropLast() + [item], in: scope)
+    }
+
+    private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
+        switch scope {
+        case .base: choose(item)
+        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        }
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
+        if scope != .base {
+            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        }
+        guard let first = items.first else { return backToRoot() }
+        choose(first)
+        push(Array(items.dropFirst()))
     }
 
     /// Goes back to the beginning.
@@ -98,21 +178,13 @@ extension NavigationState {
     }
 
     /// Shows a screen: on top of what is shown, unless it is the root of a stack.
-    mutating func open(_ item: NavigationItem) {
-        if item.isRoot || !isCompact { choose(item) } else { push(item) }
+    mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
+        if scope != .base { return push(item, in: scope) }
+        if !isCompact || item.isRoot { choose(item) } else { push(item) }
     }
 
-    /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
-    mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
-        let screens = screens
-        if isDeleted(screens[0]) {
-            choose(.albums)
-        } else if rootCount > 1, isDeleted(screens[1]) {
-            self.screens = [screens[0]]
-        } else {
-            self.screens = screens.filter { !isDeleted($0) }
-        }
-    }
+    /// What is shown of a trail.
+    private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
@@ -120,17 +192,159 @@ extension NavigationState {
     }
 }
 
-// MARK: - Sheets
+// MARK: - Deletion
 
 extension NavigationState {
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    mutating func present(_ sheet: SheetDestination) {
-        if presentedSheets.last?.id == sheet.id { presentedSheets.removeLast() }
-        presentedSheets.append(sheet)
+    /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
+    /// looked at one of them sees a sibling, or what is nearest.
+    /// A layer that shows one of them closes with all that lie over it.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    mutating func remove(
+        among siblings: [NavigationItem] = [],
+        sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        let closed = layers.firstIndex {
+            $0.item.map(isDeleted) ?? $0.sheet.map(isSheetDeleted) ?? false
+        }
+        if let closed { layers.removeSubrange(closed...) }
+        for level in layers.indices {
+            layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
+        }
+        screens = left(of: screens, among: siblings, isDeleted)
     }
 
-    /// Closes the sheet on top.
-    mutating func dismiss() { presentedSheets = presentedSheets.dropLast() }
+    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
+    private func left(
+        of screens: [NavigationItem],
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) -> [NavigationItem] {
+        let left = screens.filter { !isDeleted($0) }
+        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
+        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+    }
+}
+
+// MARK: - Layers
+
+extension NavigationState {
+    /// What is presented over what fills the window, or over another layer, with what was pushed in it.
+    struct Layer: Hashable, Identifiable {
+        private(set) var content: Presented
+        let style: PresentationStyle
+        private var path = [NavigationItem]([])
+
+        fileprivate init(_ content: Presented, _ style: PresentationStyle) {
+            self.content = content
+            self.style = style
+        }
+
+        /// What a layer shows.
+        enum Presented: Hashable {
+            case screen(NavigationItem)
+            case sheet(SheetDestination)
+        }
+    }
+
+    /// How a layer is shown.
+    enum PresentationStyle: String, Sendable { case sheet, fullScreenCover, popover }
+
+    /// Shows a sheet; on top of one that is open, unless the two replace each other.
+    mutating func present(_ sheet: SheetDestination) { present(.sheet(sheet), sheet.style) }
+
+    /// The sheets that are open, each on top of the one before.
+    var presentedSheets: [SheetDestination] { layers.compactMap(\.sheet) }
+
+    /// The sheet on top; `nil` where there is none, or something else is on top.
+    var presentedSheet: SheetDestination? {
+        get { layers.last?.sheet }
+        set { if let newValue { present(newValue) } else { dismiss() } }
+    }
+
+    /// Shows a screen over all that is shown, with a stack of its own.
+    mutating func present(_ item: NavigationItem, as style: PresentationStyle = .sheet) {
+        present(.screen(item), style)
+    }
+
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+        var layer = Layer(content, style)
+        if let top = layers.last, top.id == layer.id {
+            // Equal ones may still differ in what does not count, and keep what was pushed on them.
+            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
+            layers.removeLast()
+        }
+        layers.append(layer)
+    }
+
+    /// Closes the layer on top; from a layer, that one with all that lie over it.
+    mutating func dismiss(in scope: Scope = .base) {
+        if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
+    }
+
+    /// Closes all layers.
+    mutating func dismissAll() { close(from: 0) }
+
+    /// Closes a layer with all that lie over it.
+    mutating func close(from level: Int) {
+        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+    }
+}
+
+extension NavigationState.Layer {
+    /// What lies on the layer's root.
+    var stack: [NavigationItem] {
+        get { path.items }
+        set { path.items = newValue }
+    }
+
+    /// The screen that the layer begins with, if it does not show a sheet.
+    var item: NavigationItem? {
+        switch content {
+        case .screen(let item): item
+        case .sheet: nil
+        }
+    }
+
+    /// The sheet that the layer shows, if it shows one.
+    var sheet: SheetDestination? { if case .sheet(let sheet) = content { sheet } else { nil } }
+
+    /// Whether screens can be pushed in it.
+    var hasStack: Bool {
+        switch content {
+        case .screen: true
+        case .sheet: false
+        }
+    }
+
+    /// What makes one layer another: what is presented over one of the same identity takes its place.
+    var id: ID {
+        switch content {
+        case .screen(let item): .screen(item, style)
+        case .sheet(let sheet): .sheet(sheet.id)
+        }
+    }
+
+    enum ID: Hashable {
+        case screen(NavigationItem, NavigationState.PresentationStyle)
+        case sheet(SheetDestination.Identity)
+    }
+
+    fileprivate func with(_ stack: [NavigationItem]) -> Self {
+        var layer = self
+        layer.stack = stack
+        return layer
+    }
+
+    /// Shows another screen in the place of the one that the layer begins with.
+    fileprivate mutating func replace(with item: NavigationItem) {
+        if self.item != nil { content = .screen(item) }
+    }
 }
 
 // MARK: - Transitions
@@ -140,20 +354,38 @@ struct NavigationTransition: Hashable {
     let from: NavigationState
     let to: NavigationState
     let intent: Intent
+    /// The container or layer whose router was asked; `nil` for a layer that is gone.
+    let scope: NavigationState.Scope?
+    /// Why nothing was done, where something could have been expected.
+    var swallowed: Reason?
 
     /// What was asked for.
     enum Intent: Hashable {
         case setDetailRoot(NavigationItem)
+        /// Of several, the last.
         case push(NavigationItem)
         case pop
         case popToRoot
         case backToRoot
+        case replaceTop(NavigationItem)
+        case setTrail
         case open(NavigationItem)
         case remove
-        case present(SheetDestination)
+        case present(NavigationState.Layer.Presented)
         case dismiss
+        case dismissAll
         /// The state was set as a whole.
         case restore
+    }
+
+    /// Why nothing was done.
+    enum Reason: String, Sendable {
+        /// What was asked for is what is shown.
+        case isOnShow
+        /// The layer whose router was asked was closed before.
+        case layerIsGone
+        /// The sheet whose router was asked has no stack.
+        case hasNoStack
     }
 }
 

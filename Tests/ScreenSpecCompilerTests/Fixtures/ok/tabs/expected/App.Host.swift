@@ -107,7 +107,7 @@
         }
 
         fileprivate func stackPath(of tab: AppTab) -> Binding<[NavigationItem]> {
-            Binding(get: { self.state.stack(of: tab) }, set: { self.setStack($0, of: tab) })
+            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
         }
     }
 #endif

@@ -27,10 +27,12 @@ extension NavigationState {
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
         get { Array(screens.dropFirst(rootCount)) }
-        set { screens = screens.prefix(rootCount) + newValue }
+        set {
+            screens = screens.prefix(rootCount) + newValue
+        }
     }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
         set {
@@ -42,12 +44,7 @@ extension NavigationState {
 
     /// What each tab holds on top of its root.
     var tabStacks: [AppTab: [NavigationItem]] {
-        Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(of: $0)) })
-    }
-
-    /// What a tab holds on top of its root.
-    func stack(of tab: AppTab) -> [NavigationItem] {
-        tab == selectedTab ? stack : otherTabs[tab.rawValue]?.items ?? []
+        Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(in: .tab($0))) })
     }
 
     /// The screens from the root on; never empty.
@@ -67,11 +64,55 @@ extension NavigationState {
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
         // A place that no tab leads to stands on top of the selected one's root.
-        screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+        return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
     }
 
     /// Whether there is room for one column only.
     private var isCompact: Bool { true }
+}
+
+// MARK: - Scopes
+
+extension NavigationState {
+    /// A container or a layer: what has a trail of its own, from its root on.
+    enum Scope: Hashable, Sendable {
+        /// What fills the window; of tabs, the one on show.
+        case base
+        /// A tab, on show or not.
+        case tab(AppTab)
+    }
+
+    /// What lies on the root of a container or layer. Where there is no such layer, or it has no stack, that is
+    /// nothing, and nothing can be put there.
+    func stack(in scope: Scope) -> [NavigationItem] {
+        switch scope {
+        case .base: stack
+        case .tab(selectedTab): stack
+        case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+        }
+    }
+
+    /// Replaces what lies on the root of a container or layer.
+    mutating func setStack(_ stack: [NavigationItem], in scope: Scope) {
+        switch scope {
+        case .base: self.stack = stack
+        case .tab(selectedTab): self.stack = stack
+        case .tab(let tab): otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
+        }
+    }
+
+    /// Whether screens can be pushed there.
+    func hasStack(_ scope: Scope) -> Bool {
+        return true
+    }
+
+    /// What a container or layer begins with; `nil` where that is none of the screens.
+    func root(of scope: Scope) -> NavigationItem? {
+        switch scope {
+        case .base: selectedTab.root
+        case .tab(let tab): tab.root
+        }
+    }
 }
 
 // MARK: - Intents
@@ -80,47 +121,78 @@ extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
     mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
 
-    /// Puts a screen on top of what is shown.
-    mutating func push(_ item: NavigationItem) {
-        if isCompact { return stack.append(item) }
-        screens.append(item)
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+    mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
+        if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+    }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
+        for item in items { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    mutating func pop() -> NavigationItem? {
-        if isCompact { return stack.popLast() }
-        return screens.count > 1 ? screens.removeLast() : nil
+    mutating func pop(in scope: Scope = .base) -> NavigationItem? {
+        var stack = stack(in: scope)
+        defer { setStack(stack, in: scope) }
+        return stack.popLast()
+    }
+
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    mutating func pop(to item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if let index = stack.lastIndex(of: item) {
+            setStack(Array(stack[...index]), in: scope)
+        } else if item == root(of: scope) {
+            setStack([], in: scope)
+        }
     }
 
     /// Takes everything away that was pushed.
-    mutating func popToRoot() {
-        if isCompact { stack = [] } else { detailStack = [] }
+    mutating func popToRoot(in scope: Scope = .base) {
+        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+    }
+
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// screen stays, with what is new.
+    mutating func replaceTop(with item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if stack.isEmpty { return replaceRoot(with: item, of: scope) }
+        setStack(stack.dropLast() + [item], in: scope)
+    }
+
+    private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
+        switch scope {
+        case .base: choose(item)
+        case .tab: push(item, in: scope)
+        }
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
+        if scope != .base {
+            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        }
+        guard let first = items.first else { return backToRoot() }
+        choose(first)
+        push(Array(items.dropFirst()))
     }
 
     /// Goes back to the beginning.
     mutating func backToRoot() {
         if isCompact { return stack = [] }
-        screens = [.feed]
+        stack = []
     }
 
     /// Shows a screen: on top of what is shown, unless it is the root of a stack.
-    mutating func open(_ item: NavigationItem) {
-        if item.isRoot || !isCompact { choose(item) } else { push(item) }
+    mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
+        if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
+        if !isCompact || item.isRoot { choose(item) } else { push(item) }
     }
 
-    /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
-    mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
-        otherTabs = otherTabs.mapValues { NavigationItem.SavedPath($0.items.filter { !isDeleted($0) }) }
-        let screens = screens
-        if isDeleted(screens[0]) {
-            choose(isCompact ? selectedTab.root : .feed)
-        } else if rootCount > 1, isDeleted(screens[1]) {
-            self.screens = [screens[0]]
-        } else {
-            self.screens = screens.filter { !isDeleted($0) }
-        }
-    }
+    /// What is shown of a trail.
+    private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
@@ -131,24 +203,52 @@ extension NavigationState {
     }
 }
 
+// MARK: - Deletion
+
+extension NavigationState {
+    /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
+    /// looked at one of them sees a sibling, or what is nearest.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    mutating func remove(
+        among siblings: [NavigationItem] = [],
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        for tab in AppTab.allCases where tab != selectedTab {
+            let stack = stack(in: .tab(tab))
+            if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+        }
+        stack = left(of: stack, among: siblings, isDeleted)
+    }
+
+    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
+    private func left(
+        of screens: [NavigationItem],
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) -> [NavigationItem] {
+        let left = screens.filter { !isDeleted($0) }
+        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
+        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+    }
+}
+
 // MARK: - Tabs
 
 extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if tab == selectedTab { return stack = [] }
-        let stack = stack(of: tab)
+        let stack = stack(in: .tab(tab))
         leave(for: tab)
         screens = [tab.root] + stack
     }
 
-    /// Replaces what a tab holds on top of its root.
-    mutating func setStack(_ stack: [NavigationItem], of tab: AppTab) {
-        if tab == selectedTab { self.stack = stack } else { otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack) }
-    }
-
     private mutating func leave(for tab: AppTab) {
-        otherTabs[selectedTab.rawValue] = isCompact ? NavigationItem.SavedPath(stack) : nil
+        otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack)
         otherTabs[tab.rawValue] = nil
         selectedTab = tab
     }
@@ -186,19 +286,34 @@ struct NavigationTransition: Hashable, Sendable {
     let from: NavigationState
     let to: NavigationState
     let intent: Intent
+    /// The container or layer whose router was asked; `nil` for a layer that is gone.
+    let scope: NavigationState.Scope?
+    /// Why nothing was done, where something could have been expected.
+    var swallowed: Reason?
 
     /// What was asked for.
     enum Intent: Hashable, Sendable {
         case setDetailRoot(NavigationItem)
+        /// Of several, the last.
         case push(NavigationItem)
         case pop
         case popToRoot
         case backToRoot
+        case replaceTop(NavigationItem)
+        case setTrail
         case open(NavigationItem)
         case remove
         case select(AppTab)
+        /// The tab on show was tapped again.
+        case reselect(AppTab)
         /// The state was set as a whole.
         case restore
+    }
+
+    /// Why nothing was done.
+    enum Reason: String, Sendable {
+        /// What was asked for is what is shown.
+        case isOnShow
     }
 }
 

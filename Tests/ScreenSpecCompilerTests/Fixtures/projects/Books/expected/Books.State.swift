@@ -8,6 +8,8 @@
 /// and nothing of another root can be left over.
 struct NavigationState: Hashable, Sendable {
     private var path = NavigationItem.SavedPath([.authors])
+    /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
+    private var keepsPlaceholder = false
     /// Whether there is room for one column only.
     private(set) var isCompact = false
     /// In a compact layout, whether the sidebar is on top.
@@ -29,7 +31,7 @@ extension NavigationState {
     var detailRoot: NavigationItem {
         let screens = screens
         guard let placeholder = screens[0].placeholder else { return screens[0] }
-        return screens.count > 1 && screens[1].isDetail ? screens[1] : placeholder
+        return rootCount > 1 ? screens[1] : placeholder
     }
 
     /// What was pushed on the detail root.
@@ -37,7 +39,17 @@ extension NavigationState {
         get { Array(screens.dropFirst(rootCount)) }
         set {
             if newValue.count > detailStack.count { showsSidebar = false }
+            let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
+            keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+        }
+    }
+
+    /// What is selected in the content column, so that the detail column shows it. To select is to replace.
+    var detailSelection: NavigationItem? {
+        get { rootCount > 1 ? screens[1] : nil }
+        set {
+            if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
         }
     }
 
@@ -57,7 +69,7 @@ extension NavigationState {
 
     enum Column: String, Sendable { case sidebar, content, detail }
 
-    /// What is on top of the root where all screens share one stack.
+    /// What lies on the root, whatever column shows it.
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
         set {
@@ -74,13 +86,19 @@ extension NavigationState {
             guard root.isDetail, let content = root.defaultContentRoot else { return items }
             return [content] + items
         }
-        set { path.items = newValue.filter { !$0.isPlaceholder } }
+        set {
+            let newValue = newValue.filter { !$0.isPlaceholder }
+            let screens = screens
+            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            path.items = newValue
+        }
     }
 
     /// How many of the screens are roots of columns.
     private var rootCount: Int {
         let screens = screens
-        return screens[0].placeholder != nil && screens.count > 1 && screens[1].isDetail ? 2 : 1
+        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+        return screens.count > 1 && screens[1].isDetail ? 2 : 1
     }
 
     /// How many of the screens are under the one stack.
@@ -92,28 +110,64 @@ extension NavigationState {
 // MARK: - Intents
 
 extension NavigationState {
-    /// Chooses what the content column shows; a screen of two columns takes its place.
-    mutating func setContentRoot(_ item: NavigationItem) { choose(item) }
+    /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
+    /// both.
+    mutating func setContentRoot(_ item: NavigationItem) {
+        if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+        choose(item)
+    }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
     mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
 
-    /// Puts a screen on top of what is shown.
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem) {
         showsSidebar = false
-        screens.append(item)
+        if item != top { stack.append(item) }
+    }
+
+    /// Puts screens on top of what is shown, each on top of the one before.
+    mutating func push(_ items: [NavigationItem]) {
+        for item in items { push(item) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
     mutating func pop() -> NavigationItem? {
         if isCompact, showsSidebar { return nil }
-        return screens.count > 1 ? screens.removeLast() : nil
+        return stack.popLast()
+    }
+
+    /// Takes everything away that lies on a screen; nothing, where that is not there.
+    mutating func pop(to item: NavigationItem) {
+        let stack = stack
+        if let index = stack.lastIndex(of: item) {
+            self.stack = Array(stack[...index])
+        } else if item == screens[0] {
+            self.stack = []
+        }
     }
 
     /// Takes everything away that was pushed.
     mutating func popToRoot() {
         if isCompact { stack = [] } else { detailStack = [] }
+    }
+
+    /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
+    /// screen stays, with what is new.
+    mutating func replaceTop(with item: NavigationItem) {
+        let stack = stack
+        if stack.isEmpty { return choose(item) }
+        showsSidebar = false
+        if item.isPlaceholder { return }
+        self.stack = stack.dropLast() + [item]
+    }
+
+    /// Shows screens, each on top of the one before, from the root on.
+    mutating func setTrail(_ items: [NavigationItem]) {
+        guard let first = items.first else { return backToRoot() }
+        choose(first)
+        push(Array(items.dropFirst()))
     }
 
     /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
@@ -124,30 +178,58 @@ extension NavigationState {
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     mutating func open(_ item: NavigationItem) {
-        if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
-    }
-
-    /// Takes screens away whose data was deleted, wherever they are, and falls back to the nearest place that is left.
-    mutating func remove(where isDeleted: (NavigationItem) -> Bool) {
-        let screens = screens
-        if isDeleted(screens[0]) {
-            choose(.authors)
-        } else if rootCount > 1, isDeleted(screens[1]) {
-            self.screens = [screens[0]]
-        } else {
-            self.screens = screens.filter { !isDeleted($0) }
-        }
+        if !isCompact || showsSidebar || item.isRoot { choose(item) } else { push(item) }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
     mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
+
+    /// What is shown of a trail.
+    private var top: NavigationItem? { stack.last ?? screens[0] }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         showsSidebar = false
         if item.isPlaceholder { return screens = [screens[0]] }
         let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
+        keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
+    }
+}
+
+// MARK: - Deletion
+
+extension NavigationState {
+    /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
+    /// looked at one of them sees a sibling, or what is nearest.
+    ///
+    /// - Parameters:
+    ///   - siblings: The list that the deleted one stood in, with it.
+    ///   - isDeleted: Whether what a screen shows was deleted.
+    mutating func remove(
+        among siblings: [NavigationItem] = [],
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        let screens = screens
+        // Who sees the content column sees that it goes, with all that hangs on it.
+        let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
+        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        self.screens = left
+        if left.isEmpty || contentRoot.map(isDeleted) == true {
+            self.screens = [.authors] + left
+        }
+    }
+
+    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
+    private func left(
+        of screens: [NavigationItem],
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) -> [NavigationItem] {
+        let left = screens.filter { !isDeleted($0) }
+        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
+        return left + [next].compactMap { $0 == left.last ? nil : $0 }
     }
 }
 
@@ -159,19 +241,27 @@ extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
+        keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
         isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
         showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
+        dropPlaceholders()
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
+        try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
         try values.encode(isCompact, forKey: .isCompact)
         try values.encode(showsSidebar, forKey: .showsSidebar)
     }
 
+    /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
+    private mutating func dropPlaceholders() {
+        path.items.removeAll(where: \.isPlaceholder)
+    }
+
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, isCompact, showsSidebar
+        case path, keepsPlaceholder, isCompact, showsSidebar
     }
 }
 
@@ -182,21 +272,34 @@ struct NavigationTransition: Hashable, Sendable {
     let from: NavigationState
     let to: NavigationState
     let intent: Intent
+    /// Why nothing was done, where something could have been expected.
+    var swallowed: Reason?
 
     /// What was asked for.
     enum Intent: Hashable, Sendable {
         case setContentRoot(NavigationItem)
         case setDetailRoot(NavigationItem)
+        /// Of several, the last.
         case push(NavigationItem)
         case pop
         case popToRoot
         case backToRoot
+        case replaceTop(NavigationItem)
+        case setTrail
         case open(NavigationItem)
         case remove
         /// There was more or less room.
         case adapt
+        /// Where there is room for one column, another one came to the top.
+        case show(NavigationState.Column)
         /// The state was set as a whole.
         case restore
+    }
+
+    /// Why nothing was done.
+    enum Reason: String, Sendable {
+        /// What was asked for is what is shown.
+        case isOnShow
     }
 }
 

@@ -444,6 +444,14 @@ extension NavigationItem {
         default: preconditionFailure("Every case stands in one of these switches.")
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .project: .templates
+        default: .home
+        }
+    }
 }
 
 // MARK: - Attributes

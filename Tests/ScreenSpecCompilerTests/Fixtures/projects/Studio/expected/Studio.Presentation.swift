@@ -56,7 +56,7 @@
                 #endif
         }
 
-        private func sheet(_ style: SheetDestination.Style) -> Binding<SheetDestination?> {
+        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
             Binding(
                 get: {
                     let sheets = router.presentedSheets
@@ -68,7 +68,7 @@
 
         private func close() {
             if isUnsaved { return asksFirst = true }
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         private func view(_ sheet: SheetDestination) -> some View {
@@ -128,7 +128,7 @@
 
         private func discard() {
             isUnsaved = false
-            router.closeSheets(from: level)
+            router.close(from: level)
         }
 
         #if canImport(Darwin)

@@ -103,14 +103,17 @@ extension NavigationItem {
 // MARK: - Saved paths
 
 extension NavigationItem {
+    /// The screens of a stack, as they are saved.
+    typealias SavedPath = SavedList<NavigationItem>
+
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
     /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
     /// back for as long as the items before it stay the same.
-    struct SavedPath: Hashable, Codable, Sendable {
+    struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
 
-        init(_ items: [NavigationItem] = []) {
+        init(_ items: [Item] = []) {
             elements = items.map(Element.item)
         }
 
@@ -123,7 +126,7 @@ extension NavigationItem {
         }
 
         /// The items that this build knows.
-        var items: [NavigationItem] {
+        var items: [Item] {
             get {
                 elements.compactMap { element in
                     if case .item(let item) = element { item } else { nil }
@@ -145,13 +148,13 @@ extension NavigationItem {
             }
         }
 
-        private enum Element: Hashable, Codable, Sendable {
-            case item(NavigationItem)
+        fileprivate enum Element: Hashable, Codable {
+            case item(Item)
             case unknown(Value)
 
             init(from decoder: any Decoder) throws {
                 do {
-                    self = .item(try NavigationItem(from: decoder))
+                    self = .item(try Item(from: decoder))
                 } catch {
                     self = .unknown(try Value(from: decoder))
                 }
@@ -166,7 +169,7 @@ extension NavigationItem {
         }
 
         /// Whatever an unknown item consists of.
-        private nonisolated enum Value: Hashable, Codable, Sendable {
+        fileprivate nonisolated enum Value: Hashable, Codable, Sendable {
             case null
             case bool(Bool)
             case integer(Int64)
@@ -216,3 +219,6 @@ extension NavigationItem {
         }
     }
 }
+
+extension NavigationItem.SavedList: Sendable where Item: Sendable {}
+extension NavigationItem.SavedList.Element: Sendable where Item: Sendable {}

@@ -102,4 +102,12 @@ extension NavigationItem {
         case .selectSomething: "selectSomething"
         }
     }
+
+    /// The row of the sidebar that is chosen where the screen's own is gone.
+    var nearestRow: Self {
+        switch self {
+        case .user: .everyone
+        default: .home
+        }
+    }
 }

@@ -1,0 +1,80 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// The fields of the state's tree: the containers that have trails, and the layers over them.
+func makeTreeFields(_ context: NavigationContext) -> [Field] {
+    let parts = context.observedParts
+    let part = Shape("part", [Field("name", .identifier, "The property's name.") { .string(parts[$0]) }])
+    return [
+        Field("item", .identifier, "The name of the screens' enum.") { _ in .text(context.screens.enumName) },
+        Field("hasScopes", .flag, "Whether more than one trail is there to act on.") { _ in .flag(context.hasScopes) },
+        Field("hasLayers", .flag, "Whether something can be presented.") { _ in .flag(context.hasLayers) },
+        Field("presentsScreens", .flag, "Whether the spec says of a screen that it is presented.") { _ in
+            .flag(context.presentsScreens)
+        },
+        Field("hasHomes", .flag, "Whether the spec says of a screen in which tab it lives.") { _ in
+            .flag(context.hasHomes)
+        },
+        Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
+            .flag(context.asksBeforeDismissal)
+        },
+        Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
+        Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
+            .flag(context.measuresRoom)
+        },
+        Field("hasContentRoot", .flag, "Whether something may stand in a content column.") { _ in
+            .flag(context.isSplit || context.splitsTabs)
+        },
+        Field("hasSelection", .flag, "Whether something is selected in a content column.") { _ in
+            .flag(context.hasContent || context.splitsTabs)
+        },
+        Field(code: "layersType", kind: .type, "What holds layers, and can be saved where the enum is Codable.") {
+            if !context.screens.conformances.isCodable { return $1.append("[Layer]") }
+            $1.append(identifier: context.screens.enumName)
+            $1.append(".SavedList<Layer>")
+        },
+        Field(code: "savedKeys", "`path, isCompact`: what is saved of the state.") {
+            $1.append(context.savedKeys.joined(separator: ", "))
+        },
+        Field("observedParts", .list(part), "What those who observe the router look at, each for itself.") { _ in
+            .list(start: 0, count: parts.count)
+        },
+        Field("routedPlaces", .comment, "`each tab and each sheet`: what has a router of its own.") { _ in
+            .string(
+                [context.showsTabs ? "each tab" : nil, context.hasLayers ? "each layer over the screens" : nil]
+                    .compactMap { $0 }.joined(separator: " and "))
+        },
+    ]
+}
+
+extension NavigationContext {
+    /// Whether more than one trail is there to act on.
+    var hasScopes: Bool { showsTabs || hasLayers }
+    /// Whether something can be presented.
+    var hasLayers: Bool { showsSheets || presentsScreens }
+    /// Whether the spec says of a screen that it is presented.
+    var presentsScreens: Bool { hasNavigation && !graph.presentedDestinations.isEmpty }
+    /// Whether the spec says of a screen in which tab it lives.
+    var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
+    /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
+    var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
+    var measuresRoom: Bool { isSplit || splitsTabs }
+    var asksBeforeDismissal: Bool {
+        hasNavigation
+            && (graph.sheets.sheets.contains { $0.confirmation != nil }
+                || graph.presentedDestinations.contains { graph.presentation($0)?.confirmation != nil })
+    }
+
+    fileprivate var savedKeys: [String] {
+        ["path"] + (hasContent ? ["keepsPlaceholder"] : []) + (measuresRoom ? ["isCompact"] : [])
+            + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "otherTabs"] : [])
+            + (splitsTabs ? ["keptPlaceholders"] : []) + (hasLayers ? ["layers"] : [])
+    }
+
+    fileprivate var observedParts: [String] {
+        (isSplit || splitsTabs ? ["contentRoot"] : []) + ["detailRoot", "detailStack"] + (hasScopes ? [] : ["stack"])
+            + (hasContent ? ["detailSelection"] : []) + (isSplit ? ["derivedMenuItem"] : [])
+            + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
+            + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
+    }
+}

@@ -1,0 +1,51 @@
+/// What is asked before a layer closes.
+let routerQuestionsPartial: StaticString = #"""
+    // MARK: - Unsaved changes
+
+    extension NavigationRouter {
+        /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
+        /// sheet's view says `false` when it has saved.
+        {{>access}}var isUnsaved: Bool {
+            get { ownNumber.map(window.unsaved.contains) ?? false }
+            set {
+                guard let number = ownNumber else { return }
+                if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
+                if !newValue, window.pending?.number == number { answer(discarding: true) }
+            }
+        }
+
+        /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
+        {{>access}}var question: Int? {
+            observed(\.question, window.pending.flatMap { window.numbers.firstIndex(of: $0.number) })
+        }
+
+        /// Does what was asked for, or does not.
+        {{>access}}func answer(discarding: Bool) {
+            guard let pending = window.pending else { return }
+            announce(\.question)
+            window.pending = nil
+            if discarding {
+                window.unsaved.remove(pending.number)
+                pending.change()
+            }
+        }
+
+        private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
+
+        /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
+        private func asksFirst(
+            _ intent: NavigationTransition.Intent,
+            _ new: NavigationState,
+            _ change: @escaping @MainActor () -> Void
+        ) -> Bool {
+            if intent == .restore { return false }
+            let kept = window.countOfKept(new.layers)
+            guard let number = window.numbers[kept...].last(where: window.unsaved.contains) else { return false }
+            announce(\.question)
+            window.pending = (number, change)
+            swallow(intent, .isAsked)
+            return true
+        }
+    }
+
+    """#

@@ -1,0 +1,110 @@
+/// The routers of containers and layers.
+let routerScopesPartial: StaticString = #"""
+    // MARK: - Scopes
+
+    extension NavigationRouter {
+        /// What all routers of one window share.
+        @MainActor
+        private final class Window {
+            var state: NavigationState
+            var onTransition: (@MainActor (NavigationTransition) -> Void)?
+            /// The routers that somebody has.
+            var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
+            {{#isSplit}}
+            var columns = VisibleColumns.{{visibility}}
+            {{/isSplit}}
+            {{#hasLayers}}
+            /// The numbers of the layers, each of which is given once.
+            var numbers: [Int]
+            private var nextNumber: Int
+            {{/hasLayers}}
+            {{#asksBeforeDismissal}}
+            /// The numbers of the layers whose end would lose something.
+            var unsaved: Set<Int> = []
+            /// What waits for an answer, and the number of the layer that asks.
+            var pending: (number: Int, change: @MainActor () -> Void)?
+            {{/asksBeforeDismissal}}
+
+            init(_ state: NavigationState) {
+                self.state = state
+                {{#hasLayers}}
+                numbers = Array(0..<state.layers.count)
+                nextNumber = numbers.count
+                {{/hasLayers}}
+            }
+
+            var live: [NavigationRouter] { routers.values.compactMap { $0() } }
+
+            func show(_ new: NavigationState) {
+                {{#hasLayers}}
+                let kept = countOfKept(new.layers)
+                let added = new.layers.count - kept
+                numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
+                nextNumber += added
+                routers = routers.filter { $0.value() != nil }
+                {{/hasLayers}}
+                {{#asksBeforeDismissal}}
+                unsaved.formIntersection(numbers)
+                if let number = pending?.number, !numbers.contains(number) { pending = nil }
+                {{/asksBeforeDismissal}}
+                state = new
+            }
+            {{#hasLayers}}
+
+            /// How many of the layers stay as they are.
+            func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
+                zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+            }
+            {{/hasLayers}}
+        }
+
+        /// Where a router stands. Unlike a scope, it is never taken by another layer.
+        private enum Place: Hashable {
+            case base
+            {{#tabs}}
+            case tab({{enum}})
+            {{/tabs}}
+            {{#hasLayers}}
+            case layer(number: Int)
+            {{/hasLayers}}
+        }
+
+        /// The router of the whole.
+        {{>access}}var root: NavigationRouter { router(at: .base) }
+
+        /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
+        {{>access}}var scope: NavigationState.Scope? {
+            switch place {
+            case .base: .base
+            {{#tabs}}
+            case .tab(let tab): .tab(tab)
+            {{/tabs}}
+            {{#hasLayers}}
+            case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
+            {{/hasLayers}}
+            }
+        }
+        {{#tabs}}
+
+        /// The router of a tab.
+        {{>access}}func router(of tab: {{enum}}) -> NavigationRouter { router(at: .tab(tab)) }
+        {{/tabs}}
+        {{#hasLayers}}
+
+        /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
+        {{>access}}func router(ofLayer level: Int) -> NavigationRouter {
+            window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
+        }
+
+        /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+        func number(ofLayer level: Int) -> Int? {
+            window.numbers.indices.contains(level) ? window.numbers[level] : nil
+        }
+        {{/hasLayers}}
+
+        private func router(at place: Place) -> NavigationRouter {
+            place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+        }
+    }
+
+    """#

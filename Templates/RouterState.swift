@@ -1,0 +1,146 @@
+/// The state, as the router shows it to those who observe.
+let routerStatePartial: StaticString = #"""
+    // MARK: - State
+
+    // What is set here comes from a person's own gesture, which the system animates.
+    extension NavigationRouter {
+        /// The whole state, to be saved and restored.{{#measuresRoom}} How much room there is stays as it is.{{/measuresRoom}}
+        {{>access}}var state: NavigationState {
+            get { observed(\.state, current) }
+            {{#measuresRoom}}
+            set {
+                perform(.restore, animated: false) { state in
+                    let isCompact = state.isCompact
+                    state = newValue
+                    state.adapt(toCompact: isCompact)
+                }
+            }
+            {{/measuresRoom}}
+            {{^measuresRoom}}
+            set { perform(.restore, animated: false) { $0 = newValue } }
+            {{/measuresRoom}}
+        }
+
+        {{#hasContentRoot}}
+        /// What the content column shows; `nil` where the detail root takes its place.
+        {{>access}}var contentRoot: {{item}}? { observed(\.contentRoot, current.contentRoot) }
+
+        {{/hasContentRoot}}
+        /// What the detail column begins with.
+        {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot) }
+
+        /// What was pushed on the detail root.
+        {{>access}}var detailStack: [{{item}}] {
+            get { observed(\.detailStack, current.detailStack) }
+            set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
+        }
+
+        {{#hasScopes}}
+        /// What lies on the root of the router's own container or layer{{#hasContent}}, whatever column shows it{{/hasContent}}.
+        {{>access}}var stack: [{{item}}] {
+            get { observed(\.stack, stack(of: current)) }
+            set {
+                let intent = intent(stack(of: current), newValue)
+                _ = perform(intent, animated: false) { $0.setStack(newValue, in: $1) }
+            }
+        }
+
+        private func stack(of state: NavigationState) -> [{{item}}] { scope.map(state.stack(in:)) ?? [] }
+
+        {{/hasScopes}}
+        {{^hasScopes}}
+        /// What lies on the root{{#hasContent}}, whatever column shows it{{/hasContent}}.
+        {{>access}}var stack: [{{item}}] {
+            get { observed(\.stack, current.stack) }
+            set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+        }
+
+        {{/hasScopes}}
+        {{#hasContent}}
+        /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
+        /// is to replace what the detail column shows.
+        {{>access}}var detailSelection: {{item}}? {
+            get { observed(\.detailSelection, current.detailSelection) }
+            set {
+                let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+                perform(intent, animated: false) { $0.detailSelection = newValue }
+            }
+        }
+
+        {{/hasContent}}
+        {{#splitsTabs}}
+        /// What is selected in the list that a tab's split view begins with: `List(selection:)`. To select is to replace
+        /// what the detail column shows.
+        {{>access}}var detailSelection: {{item}}? {
+            get { observed(\.stack, scope.flatMap(current.detailSelection(in:))) }
+            set {
+                let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+                _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
+            }
+        }
+
+        {{/splitsTabs}}
+        {{#isSplit}}
+        /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
+        {{>access}}var derivedMenuItem: {{item}}? {
+            get { observed(\.derivedMenuItem, current.derivedMenuItem) }
+            set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+        }
+
+        {{/isSplit}}
+        {{#measuresRoom}}
+        /// Whether there is room for one column only.
+        {{>access}}var isCompact: Bool {
+            get { observed(\.isCompact, current.isCompact) }
+            set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+        }
+
+        {{/measuresRoom}}
+        {{#collapses}}
+        /// In a compact layout, the column that is on top.
+        {{>access}}var compactColumn: NavigationState.Column {
+            get { observed(\.compactColumn, current.compactColumn) }
+            set {
+                if newValue == current.compactColumn { return }
+                let intent = newValue == .sidebar ? NavigationTransition.Intent.backToRoot : .show(newValue)
+                perform(intent, animated: false) { $0.compactColumn = newValue }
+            }
+        }
+
+        {{/collapses}}
+        {{#tabs}}
+        {{>access}}var selectedTab: {{enum}} {
+            get { observed(\.selectedTab, current.selectedTab) }
+            set {
+                let intent = newValue == current.selectedTab ? NavigationTransition.Intent.reselect : { .select($0) }
+                perform(intent(newValue), animated: false) { $0.select(newValue) }
+            }
+        }
+
+        /// What each tab holds on top of its root.
+        {{>access}}var tabStacks: [{{enum}}: [{{item}}]] { observed(\.tabStacks, current.tabStacks) }
+
+        {{/tabs}}
+        {{#hasLayers}}
+        /// What lies over what fills the window, from the bottom up.
+        {{>access}}var layers: [NavigationState.Layer] { observed(\.layers, current.layers) }
+
+        {{/hasLayers}}
+        {{#sheets}}
+        /// The sheets that are open, each on top of the one before.
+        {{>access}}var presentedSheets: [{{enum}}] { layers.compactMap(\.sheet) }
+
+        /// The sheet on top; `nil` where there is none, or something else is on top.
+        {{>access}}var presentedSheet: {{enum}}? {
+            get { layers.last?.sheet }
+            set { if let newValue { present(newValue) } else { dismiss() } }
+        }
+
+        {{/sheets}}
+        /// What a person did who changed a stack.
+        private func intent(_ old: [{{item}}], _ new: [{{item}}]) -> NavigationTransition.Intent {
+            if let item = new.last, new.count > old.count { .push(item) } else { .pop }
+        }
+    }
+
+    """#

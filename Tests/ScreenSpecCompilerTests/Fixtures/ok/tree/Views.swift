@@ -1,0 +1,38 @@
+import SwiftUI
+
+struct NodesView: View { var body: some View { EmptyView() } }
+struct InboxView: View { var body: some View { EmptyView() } }
+struct LogInView: View { var body: some View { EmptyView() } }
+struct FilterView: View { var body: some View { EmptyView() } }
+struct AboutSheet: View { var body: some View { EmptyView() } }
+
+struct NodeView: View {
+    let id: Int
+
+    var body: some View { EmptyView() }
+}
+
+struct MessageView: View {
+    let id: Int
+
+    var body: some View { EmptyView() }
+}
+
+struct LibraryView: View {
+    let kind: Int
+
+    var body: some View { EmptyView() }
+}
+
+struct ComposeSheet: View {
+    let id: Int
+
+    var body: some View { EmptyView() }
+}
+
+@main
+struct ForumApp: App {
+    var body: some Scene {
+        WindowGroup { NavigationHost() }
+    }
+}
