@@ -12,36 +12,53 @@ let routerChangesPartial: StaticString = #"""
             animated: Bool = true,
             _ change: {{>escaping}}(inout NavigationState, NavigationState.Scope) -> Result
         ) -> Result? {
-            {{#hasLayers}}
             guard let scope else {
-                swallow(intent, .layerIsGone)
+                {{#hasLayers}}
+                tell(from: current, intent, in: nil, swallowed: .layerIsGone)
+                {{/hasLayers}}
                 return nil
             }
-            {{/hasLayers}}
-            {{^hasLayers}}
-            guard let scope else { return nil }
-            {{/hasLayers}}
-            return perform(intent, animated: animated) { change(&$0, scope) }
+            var new = current
+            let result = change(&new, scope)
+            {{#asksBeforeDismissal}}
+            if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return result }
+            {{/asksBeforeDismissal}}
+            show(new, intent, in: scope, animated: animated)
+            return result
         }
 
+        /// Changes the state, and says so.
+        private func perform(
+            _ intent: NavigationTransition.Intent,
+            animated: Bool = true,
+            _ change: {{>escaping}}(inout NavigationState) -> Void
+        ) {
+            _ = perform(intent, animated: animated) { state, _ in change(&state) }
+        }
         {{/hasScopes}}
+        {{^hasScopes}}
         /// Changes the state, and says so.
         @discardableResult
         private func perform<Result>(
             _ intent: NavigationTransition.Intent,
             animated: Bool = true,
-            _ change: {{>escaping}}(inout NavigationState) -> Result
+            _ change: (inout NavigationState) -> Result
         ) -> Result {
             var new = current
             let result = change(&new)
-            {{#asksBeforeDismissal}}
-            if asksFirst(intent, new, { self.perform(intent, animated: animated, change) }) { return result }
-            {{/asksBeforeDismissal}}
             show(new, intent, animated: animated)
             return result
         }
+        {{/hasScopes}}
 
-        private func show(_ new: NavigationState, _ intent: NavigationTransition.Intent, animated: Bool = true) {
+        private func show(
+            _ new: NavigationState,
+            _ intent: NavigationTransition.Intent,
+            {{#hasScopes}}
+            in scope: NavigationState.Scope,
+            {{/hasScopes}}
+            animated: Bool = true
+        ) {
             let old = current
             {{#animation}}
             #if canImport(SwiftUI)
@@ -53,8 +70,14 @@ let routerChangesPartial: StaticString = #"""
             {{^animation}}
             set(new, intent)
             {{/animation}}
+            {{#hasScopes}}
+            let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
+            if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
+            {{/hasScopes}}
+            {{^hasScopes}}
             let reason = new == old ? reason(toSwallow: intent) : nil
             if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
+            {{/hasScopes}}
         }
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
@@ -70,37 +93,31 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
-        {{#hasScopes}}
         private func tell(
             from old: NavigationState,
             _ intent: NavigationTransition.Intent,
-            swallowed reason: NavigationTransition.Reason? = nil
+            {{#hasScopes}}
+            in scope: NavigationState.Scope?,
+            {{/hasScopes}}
+            swallowed reason: NavigationTransition.Reason?
         ) {
+            {{#hasScopes}}
             onTransition?(
                 NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
             )
-        }
-        {{#hasLayers}}
-
-        private func swallow(_ intent: NavigationTransition.Intent, _ reason: NavigationTransition.Reason) {
-            tell(from: current, intent, swallowed: reason)
-        }
-        {{/hasLayers}}
-        {{/hasScopes}}
-        {{^hasScopes}}
-        private func tell(
-            from old: NavigationState,
-            _ intent: NavigationTransition.Intent,
-            swallowed reason: NavigationTransition.Reason? = nil
-        ) {
+            {{/hasScopes}}
+            {{^hasScopes}}
             onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
+            {{/hasScopes}}
         }
-        {{/hasScopes}}
 
-        private func reason(toSwallow intent: NavigationTransition.Intent) -> NavigationTransition.Reason? {
+        private func reason(
+            toSwallow intent: NavigationTransition.Intent{{#hasScopes}},
+            in scope: NavigationState.Scope{{/hasScopes}}
+        ) -> NavigationTransition.Reason? {
             switch intent {
             {{#hasLayers}}
-            case .push, .open: scope.map(current.hasStack) == false ? .hasNoStack : .isOnShow
+            case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
             case .present: .isOnShow
             {{/hasLayers}}
             {{^hasLayers}}
@@ -125,6 +142,9 @@ let routerChangesPartial: StaticString = #"""
             {{#observedParts}}
             if always || old.{{name}} != new.{{name}} { announce(\.{{name}}) }
             {{/observedParts}}
+            {{#asksBeforeDismissal}}
+            if window.pending != nil { announce(\.question) }
+            {{/asksBeforeDismissal}}
             {{#hasScopes}}
             for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
                 router.withMutation(keyPath: \.stack) {}

@@ -108,7 +108,7 @@ let routerIntentsPartial: StaticString = #"""
         ) {
             var new = current
             new.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
-            show(new, .remove)
+            show(new, .remove{{#hasScopes}}, in: scope ?? .base{{/hasScopes}})
         }
         {{#sheets}}
 

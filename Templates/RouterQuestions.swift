@@ -6,9 +6,10 @@ let routerQuestionsPartial: StaticString = #"""
         /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
         /// sheet's view says `false` when it has saved.
         {{>access}}var isUnsaved: Bool {
-            get { ownNumber.map(window.unsaved.contains) ?? false }
+            get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
             set {
-                guard let number = ownNumber else { return }
+                guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
+                announce(\.isUnsaved)
                 if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
                 if !newValue, window.pending?.number == number { answer(discarding: true) }
             }
@@ -43,7 +44,7 @@ let routerQuestionsPartial: StaticString = #"""
             guard let number = window.numbers[kept...].last(where: window.unsaved.contains) else { return false }
             announce(\.question)
             window.pending = (number, change)
-            swallow(intent, .isAsked)
+            tell(from: current, intent, in: scope, swallowed: .isAsked)
             return true
         }
     }

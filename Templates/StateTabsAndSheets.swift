@@ -146,8 +146,8 @@ let stateLayersPartial: StaticString = #"""
     extension NavigationState.Layer {
         /// What lies on the layer's root.
         {{>access}}var stack: [{{item}}] {
-            get { path.items }
-            set { path.items = newValue }
+            get { hasStack ? path.items : [] }
+            set { if hasStack { path.items = newValue } }
         }
 
         /// The screen that the layer begins with, if it does not show {{#sheets}}a sheet{{/sheets}}{{^sheets}}something else{{/sheets}}.

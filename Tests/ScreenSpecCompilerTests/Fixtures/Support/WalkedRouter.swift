@@ -139,3 +139,19 @@ protocol SheetsRouter: WalkedRouter where State: SheetsState {
     func dismiss()
     func close(from level: Int)
 }
+
+// MARK: - Layers
+
+/// Where screens are presented, too, and layers have stacks.
+protocol LayersState: SheetsState {
+    /// What was pushed in each layer, from the bottom up.
+    var layerStacks: [[Item]] { get }
+}
+
+@MainActor
+protocol LayersRouter: SheetsRouter where State: LayersState {
+    func router(ofLayer level: Int) -> Self
+    /// Presents a screen as a sheet.
+    func cover(_ item: State.Item)
+    func dismissAll()
+}

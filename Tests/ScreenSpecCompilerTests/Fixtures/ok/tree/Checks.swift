@@ -1,10 +1,12 @@
 import Foundation
 
-extension NavigationState: TabsState, SheetsState {
+extension NavigationState: TabsState, LayersState {
+    var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
     var shown: [NavigationItem?] { [contentRoot, detailRoot] + detailStack + [nil] + stack }
 }
 extension NavigationTransition: WalkedTransition {}
-extension NavigationRouter: TabsRouter, SheetsRouter {
+extension NavigationRouter: TabsRouter, LayersRouter {
+    func cover(_ item: NavigationItem) { present(item, as: .sheet) }
     func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
 }
 
@@ -25,6 +27,10 @@ enum Checks {
         Walk(over: items) { NavigationRouter() }
             .withTabs(\.root)
             .withSheets([.compose(1), .compose(2), .about])
+            .go()
+        Walk(over: items) { NavigationRouter() }
+            .withTabs(\.root)
+            .withLayers([.compose(1), .compose(2), .about])
             .saving { try decode(NavigationState.self, json($0)) }
             .go()
         Expect.end()

@@ -55,7 +55,11 @@ extension NavigationRouter {
         return result
     }
 
-    private func show(_ new: NavigationState, _ intent: NavigationTransition.Intent, animated: Bool = true) {
+    private func show(
+        _ new: NavigationState,
+        _ intent: NavigationTransition.Intent,
+        animated: Bool = true
+    ) {
         let old = current
         set(new, intent)
         let reason = new == old ? reason(toSwallow: intent) : nil
@@ -73,12 +77,14 @@ extension NavigationRouter {
     private func tell(
         from old: NavigationState,
         _ intent: NavigationTransition.Intent,
-        swallowed reason: NavigationTransition.Reason? = nil
+        swallowed reason: NavigationTransition.Reason?
     ) {
         onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
     }
 
-    private func reason(toSwallow intent: NavigationTransition.Intent) -> NavigationTransition.Reason? {
+    private func reason(
+        toSwallow intent: NavigationTransition.Intent
+    ) -> NavigationTransition.Reason? {
         switch intent {
         case .push, .open: .isOnShow
         default: nil

@@ -142,35 +142,39 @@ extension NavigationRouter {
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
         guard let scope else {
-            swallow(intent, .layerIsGone)
+            tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
-        return perform(intent, animated: animated) { change(&$0, scope) }
-    }
-
-    /// Changes the state, and says so.
-    @discardableResult
-    private func perform<Result>(
-        _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
-        _ change: @escaping (inout NavigationState) -> Result
-    ) -> Result {
         var new = current
-        let result = change(&new)
-        if asksFirst(intent, new, { self.perform(intent, animated: animated, change) }) { return result }
-        show(new, intent, animated: animated)
+        let result = change(&new, scope)
+        if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return result }
+        show(new, intent, in: scope, animated: animated)
         return result
     }
 
-    private func show(_ new: NavigationState, _ intent: NavigationTransition.Intent, animated: Bool = true) {
+    /// Changes the state, and says so.
+    private func perform(
+        _ intent: NavigationTransition.Intent,
+        animated: Bool = true,
+        _ change: @escaping (inout NavigationState) -> Void
+    ) {
+        _ = perform(intent, animated: animated) { state, _ in change(&state) }
+    }
+
+    private func show(
+        _ new: NavigationState,
+        _ intent: NavigationTransition.Intent,
+        in scope: NavigationState.Scope,
+        animated: Bool = true
+    ) {
         let old = current
         #if canImport(SwiftUI)
             if animated { withAnimation(.default) { set(new, intent) } } else { set(new, intent) }
         #else
             set(new, intent)
         #endif
-        let reason = new == old ? reason(toSwallow: intent) : nil
-        if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
+        let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
+        if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
@@ -184,20 +188,20 @@ extension NavigationRouter {
     private func tell(
         from old: NavigationState,
         _ intent: NavigationTransition.Intent,
-        swallowed reason: NavigationTransition.Reason? = nil
+        in scope: NavigationState.Scope?,
+        swallowed reason: NavigationTransition.Reason?
     ) {
         onTransition?(
             NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
         )
     }
 
-    private func swallow(_ intent: NavigationTransition.Intent, _ reason: NavigationTransition.Reason) {
-        tell(from: current, intent, swallowed: reason)
-    }
-
-    private func reason(toSwallow intent: NavigationTransition.Intent) -> NavigationTransition.Reason? {
+    private func reason(
+        toSwallow intent: NavigationTransition.Intent,
+        in scope: NavigationState.Scope
+    ) -> NavigationTransition.Reason? {
         switch intent {
-        case .push, .open: scope.map(current.hasStack) == false ? .hasNoStack : .isOnShow
+        case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
         case .reselect: .isOnShow
         default: nil
@@ -221,6 +225,7 @@ extension NavigationRouter {
         if always || old.selectedTab != new.selectedTab { announce(\.selectedTab) }
         if always || old.tabStacks != new.tabStacks { announce(\.tabStacks) }
         if always || old.layers != new.layers { announce(\.layers) }
+        if window.pending != nil { announce(\.question) }
         for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
             router.withMutation(keyPath: \.stack) {}
         }
@@ -388,7 +393,7 @@ extension NavigationRouter {
     ) {
         var new = current
         new.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
-        show(new, .remove)
+        show(new, .remove, in: scope ?? .base)
     }
 
     /// Shows a sheet; on top of one that is open, unless the two replace each other.
@@ -415,9 +420,10 @@ extension NavigationRouter {
     /// Whether to close the router's layer would lose something: then a person is asked first, whatever closes it. The
     /// sheet's view says `false` when it has saved.
     var isUnsaved: Bool {
-        get { ownNumber.map(window.unsaved.contains) ?? false }
+        get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
         set {
-            guard let number = ownNumber else { return }
+            guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
+            announce(\.isUnsaved)
             if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
             if !newValue, window.pending?.number == number { answer(discarding: true) }
         }
@@ -452,7 +458,7 @@ extension NavigationRouter {
         guard let number = window.numbers[kept...].last(where: window.unsaved.contains) else { return false }
         announce(\.question)
         window.pending = (number, change)
-        swallow(intent, .isAsked)
+        tell(from: current, intent, in: scope, swallowed: .isAsked)
         return true
     }
 }

@@ -406,8 +406,8 @@ extension NavigationState {
 extension NavigationState.Layer {
     /// What lies on the layer's root.
     var stack: [NavigationItem] {
-        get { path.items }
-        set { path.items = newValue }
+        get { hasStack ? path.items : [] }
+        set { if hasStack { path.items = newValue } }
     }
 
     /// The screen that the layer begins with, if it does not show a sheet.
