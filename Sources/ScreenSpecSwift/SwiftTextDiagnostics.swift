@@ -1,7 +1,6 @@
 import ScreenSpecDiagnostics
 
 extension DiagnosticKind {
-    /// A name that Swift cannot spell.
     package static let invalidName = DiagnosticKind(
         "invalid-name", "A name is one that Swift cannot spell.",
         """
@@ -19,7 +18,6 @@ extension DiagnosticKind {
         ```
         """)
 
-    /// A type that is none, or that a case cannot carry.
     package static let invalidType = DiagnosticKind(
         "invalid-type", "A type is not written as Swift writes types.",
         """
@@ -39,7 +37,6 @@ extension DiagnosticKind {
         ```
         """)
 
-    /// A payload's parameter, or its whole clause.
     package static let invalidParameter = DiagnosticKind(
         "invalid-parameter", "A payload parameter is not written as Swift writes parameters.",
         """
@@ -54,7 +51,6 @@ extension DiagnosticKind {
         ```
         """)
 
-    /// A view, a default or what stands in a title's braces.
     package static let invalidExpression = DiagnosticKind(
         "invalid-expression", "A Swift expression is not exactly one whole expression.",
         """
@@ -72,7 +68,6 @@ extension DiagnosticKind {
         ```
         """)
 
-    /// A title's braces.
     package static let invalidTitle = DiagnosticKind(
         "invalid-title", "The braces of a title do not enclose expressions.",
         """

@@ -18,8 +18,7 @@ extension TypeParser {
             skipSpace()
         }
         guard close(start, 0x5D) else { return false }
-        facts.outermost = isDictionary ? .dictionary : .array
-        facts.isPlainName = false
+        become(isDictionary ? .dictionary : .array)
         guard isRecording else { return true }
         let types = pop(isDictionary ? 2 : 1)
         push(start, isDictionary ? .dictionary(key: types[0], value: types[1]) : .array(types[0]))
@@ -35,8 +34,7 @@ extension TypeParser {
         guard parse(.element) else { return false }
         skipSpace()
         guard close(start, 0x5D) else { return false }
-        facts.outermost = .named
-        facts.isPlainName = false
+        become(.named)
         if isRecording { push(start, .named(ByteText("InlineArray"), arguments: pop(2))) }
         return true
     }
@@ -68,9 +66,8 @@ extension TypeParser {
             facts.isPlainName = false
             return true
         }
-        facts.outermost = .tuple
+        become(.tuple)
         facts.containsTuple = true
-        facts.isPlainName = false
         if isRecording { push(start, .tuple(popElements(elements))) }
         return true
     }
@@ -164,9 +161,8 @@ extension TypeParser {
         guard atArrow else { return fail(.missingArrow, index, index) }
         index += 2
         guard parse(.result) else { return false }
-        facts.outermost = .function
+        become(.function)
         facts.containsClosure = true
-        facts.isPlainName = false
         if isRecording, let result = stack.popLast() {
             push(start, .function(SwiftType.Function(parameters: popElements(elements), result: result)))
         }

@@ -191,9 +191,14 @@ extension TypeParser {
         return types
     }
 
-    mutating func reduceOptional(_ start: Int) {
-        facts.outermost = .optional
+    /// What was read is of that kind, and no plain name.
+    mutating func become(_ outermost: TypeFacts.Outermost) {
+        facts.outermost = outermost
         facts.isPlainName = false
+    }
+
+    mutating func reduceOptional(_ start: Int) {
+        become(.optional)
         if isRecording, let type = stack.popLast() { push(start, .optional(type)) }
     }
 
@@ -207,8 +212,7 @@ extension TypeParser {
 
     mutating func reduceComposition(_ count: Int, _ start: Int) {
         facts.containsExistential = true
-        facts.isPlainName = false
-        facts.outermost = .existential
+        become(.existential)
         if isRecording { push(start, .composition(pop(count))) }
     }
 }

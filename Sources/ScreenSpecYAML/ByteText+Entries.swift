@@ -47,7 +47,13 @@ extension ByteText {
     }
 
     /// Behind the bracket that closes the one at `start`, if it is closed.
-    func endOfBrackets(from start: Int) -> Int? {
+    func endOfBrackets(from start: Int) -> Int? { brackets(from: start, upTo: 0).end }
+
+    /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
+    var bracketDepth: Int { brackets(from: 0, upTo: -1).depth }
+
+    /// Where a bracket closes behind which `least` are open, from `start` on; and how many are open there, or at the end.
+    private func brackets(from start: Int, upTo least: Int) -> (end: Int?, depth: Int) {
         var depth = 0
         var index = start
         while index < count {
@@ -56,12 +62,12 @@ extension ByteText {
             case 0x28, 0x5B, 0x7B: depth += 1
             case 0x29, 0x5D, 0x7D:
                 depth -= 1
-                if depth == 0 { return index + 1 }
+                if depth == least { return (index + 1, depth) }
             default: break
             }
             index += 1
         }
-        return nil
+        return (nil, depth)
     }
 
     /// Behind the quote that closes the one at `start`, if there is one and it is closed.
@@ -70,21 +76,5 @@ extension ByteText {
         var index = start + 1
         while index < count, self[index] != self[start] { index += self[index] == 0x5C && self[start] == 0x22 ? 2 : 1 }
         return index < count ? index + 1 : nil
-    }
-
-    /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
-    var bracketDepth: Int {
-        var depth = 0
-        var index = 0
-        while index < count, depth >= 0 {
-            switch self[index] {
-            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
-            case 0x28, 0x5B, 0x7B: depth += 1
-            case 0x29, 0x5D, 0x7D: depth -= 1
-            default: break
-            }
-            index += 1
-        }
-        return depth
     }
 }

@@ -50,12 +50,7 @@ struct Generate: ParsableCommand {
         Console.report(compilation.diagnostics, compilation.sources)
         let status = ExitStatus(compilation.diagnostics)
         if status != .clean { status.exit() }
-        do throws(OutputError) {
-            try deliver(compilation, rendered)
-        } catch {
-            Console.report([error.diagnostic], compilation.sources)
-            ExitStatus.failed.exit()
-        }
+        orEnd(compilation.sources) { () throws(OutputError) in try deliver(compilation, rendered) }
     }
 
     /// - Parameter rendered: what a template of the user's own gave, in the place of the generated files.

@@ -111,13 +111,10 @@ struct Lint: ParsableCommand {
 
     /// Ends the process where what is to be written would replace what was read, or something else that is written.
     private func checkOutputs(of run: LintRun) {
-        do throws(OutputError) {
+        orEnd { () throws(OutputError) in
             if let writeBaseline { try FilesInUse(run.files).checkOutput(writeBaseline) }
             guard let output else { return }
             try FilesInUse(run.files + [baseline, writeBaseline].compactMap(\.self)).checkOutput(output)
-        } catch {
-            Console.report([error.diagnostic], SourceMap())
-            ExitStatus.failed.exit()
         }
     }
 

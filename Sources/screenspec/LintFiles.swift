@@ -37,11 +37,20 @@ func hide(_ baseline: Baseline, in report: inout Report, isQuiet: Bool) {
 /// Writes a whole file or nothing. Ends the process where that does not work.
 func save(_ text: ByteText, to path: String) {
     let path = absolutePath(path)
-    do throws(OutputError) {
+    orEnd { () throws(OutputError) in
         let folder = try OutputFolder(folderPath(path), creating: true)
         _ = try folder.write { emit throws(OutputError) in try emit(fileName(path), text) }
+    }
+}
+
+/// Ends the process where something cannot be written.
+///
+/// - Parameter sources: the files that places are in.
+func orEnd(_ sources: SourceMap = SourceMap(), _ write: () throws(OutputError) -> Void) {
+    do throws(OutputError) {
+        try write()
     } catch {
-        Console.report([error.diagnostic], SourceMap())
+        Console.report([error.diagnostic], sources)
         ExitStatus.failed.exit()
     }
 }

@@ -6,12 +6,7 @@ import ScreenSpecReporters
 /// Mends specs one after the other, for two may include the same file. Ends the process where one cannot be written.
 func fixSpecs(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) {
     for outcome in outcomes(specs, rules, unsafe: unsafe) {
-        do throws(OutputError) {
-            try outcome.write()
-        } catch {
-            Console.report([error.diagnostic], SourceMap())
-            ExitStatus.failed.exit()
-        }
+        orEnd { () throws(OutputError) in try outcome.write() }
         for file in outcome.files { Console.complain("fixed \(printable(file.path))\n") }
         tellRefused(outcome)
     }
