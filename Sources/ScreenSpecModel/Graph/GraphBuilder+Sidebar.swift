@@ -14,7 +14,7 @@ extension GraphBuilder {
         let each = section.each.flatMap { resolve($0) }
         guard let id = section.id else { return nil }
         return NavigationGraph.Section(
-            id: id, title: section.title, rows: each.map { .each($0) } ?? .fixed(items))
+            id: id, title: section.title, fixedRows: each == nil ? items : [], each: each)
     }
 
     private mutating func fixedItem(_ name: SourceText) -> NavigationGraph.FixedRow? {

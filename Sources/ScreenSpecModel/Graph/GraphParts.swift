@@ -23,28 +23,13 @@ extension NavigationGraph {
         package let id: SourceText
         /// The heading; nil for none.
         package let title: SourceText?
-        /// What it lists.
-        package let rows: Rows
-
-        /// What a section lists.
-        package enum Rows: Sendable {
-            case fixed([FixedRow])
-            /// A row for each element of the app's data.
-            case each(Each)
-        }
+        /// What it lists; none in a section over data.
+        package let fixedRows: [FixedRow]
+        /// What makes a row for each element of the app's data; nil in a section with fixed rows.
+        package let each: Each?
 
         /// The destinations of a section with fixed rows.
         package var items: [Int] { fixedRows.map(\.destination) }
-
-        /// None in a section over data.
-        package var fixedRows: [FixedRow] {
-            if case .fixed(let rows) = rows { rows } else { [] }
-        }
-
-        /// Nil in a section with fixed rows.
-        package var each: Each? {
-            if case .each(let each) = rows { each } else { nil }
-        }
     }
 
     /// A row of the sidebar and the destination that it opens.
