@@ -29,7 +29,8 @@ package enum ReservedNames {
     /// Those of the enum of destinations.
     package static let destinations = Members(
         properties: [
-            "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab", "iconIsAsset",
+            "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab",
+            "iconIsAsset",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "nearestRow", "numberOfColumns", "placeholder",
             "presentationStyle", "sidebarItem",
             "viewGroup",
