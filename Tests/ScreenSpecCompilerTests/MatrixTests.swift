@@ -12,7 +12,7 @@ struct MatrixTests {
         "InferIsolatedConformances",
     ]
 
-    static let samples = ["Books", "Team", "Studio"].map { Fixture(kind: .projects, name: $0) }
+    static let samples = ["Books", "Team", "Forum", "Studio"].map { Fixture(kind: .projects, name: $0) }
     static let apps = samples + ["messy", "navigation", "older-systems"].map { Fixture(kind: .ok, name: $0) }
 
     /// One way to build an app.

@@ -1,24 +1,24 @@
 import SwiftUI
 
-struct NodesView: View { var body: some View { EmptyView() } }
+struct BoardsView: View { var body: some View { EmptyView() } }
 struct InboxView: View { var body: some View { EmptyView() } }
 struct LogInView: View { var body: some View { EmptyView() } }
 struct FilterView: View { var body: some View { EmptyView() } }
 struct AboutSheet: View { var body: some View { EmptyView() } }
 
-struct NodeView: View {
+struct ThreadView: View {
     let id: Int
 
     var body: some View { EmptyView() }
 }
 
-struct MessageView: View {
+struct MemberView: View {
     let id: Int
 
     var body: some View { EmptyView() }
 }
 
-struct LibraryView: View {
+struct SavedView: View {
     let kind: Int
 
     var body: some View { EmptyView() }

@@ -37,41 +37,41 @@ enum Checks {
     }
 
     static let items: [NavigationItem] = [
-        .nodes, .inbox, .message(1), .message(2), .library(), .library(kind: 1), .library(kind: 2),
+        .boards, .inbox, .member(1), .member(2), .saved(), .saved(kind: 1), .saved(kind: 2),
     ]
 
     static func start() {
         let router = NavigationRouter()
-        Expect.equal(router.selectedTab, .mail)
+        Expect.equal(router.selectedTab, .inbox)
         Expect.equal(router.detailRoot, .inbox)
-        router.open(.library(kind: 2))
-        Expect.equal(router.selectedTab, .books)
+        router.open(.saved(kind: 2))
+        Expect.equal(router.selectedTab, .posts)
     }
 
     /// A task that ends after another tab was chosen pushes in the tab that began it.
     static func tabsActWhereTheyStand() {
         let router = NavigationRouter()
-        let mail = router.router(of: .mail)
-        router.select(.films)
-        mail.push(.message(1))
-        Expect.equal(router.selectedTab, .films)
+        let inbox = router.router(of: .inbox)
+        router.select(.threads)
+        inbox.push(.member(1))
+        Expect.equal(router.selectedTab, .threads)
         Expect.equal(router.stack, [])
-        Expect.equal(mail.stack, [.message(1)])
-        Expect.isTrue(mail.root === router && router.router(of: .mail) === mail)
-        mail.replaceTop(with: .message(2))
-        Expect.equal(router.tabStacks[.mail], [.message(2)])
-        Expect.equal(mail.pop(), .message(2))
-        Expect.equal(mail.pop(), nil)
+        Expect.equal(inbox.stack, [.member(1)])
+        Expect.isTrue(inbox.root === router && router.router(of: .inbox) === inbox)
+        inbox.replaceTop(with: .member(2))
+        Expect.equal(router.tabStacks[.inbox], [.member(2)])
+        Expect.equal(inbox.pop(), .member(2))
+        Expect.equal(inbox.pop(), nil)
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }
-        router.select(.films)
-        mail.push([.message(1), .message(2), .library()])
-        mail.pop(to: .message(1))
-        Expect.equal(mail.stack, [.message(1)])
-        mail.pop(to: .inbox)
-        Expect.equal(mail.stack, [])
-        Expect.equal(heard.map(\.intent), [.reselect(.films), .push(.library()), .pop, .pop])
-        Expect.equal(heard.map(\.scope), [.base, .tab(.mail), .tab(.mail), .tab(.mail)])
+        router.select(.threads)
+        inbox.push([.member(1), .member(2), .saved()])
+        inbox.pop(to: .member(1))
+        Expect.equal(inbox.stack, [.member(1)])
+        inbox.pop(to: .inbox)
+        Expect.equal(inbox.stack, [])
+        Expect.equal(heard.map(\.intent), [.reselect(.threads), .push(.saved()), .pop, .pop])
+        Expect.equal(heard.map(\.scope), [.base, .tab(.inbox), .tab(.inbox), .tab(.inbox)])
     }
 
     /// What is pushed in a layer stays in it; a layer that is gone swallows what comes late, and says so.
@@ -81,32 +81,32 @@ enum Checks {
         Expect.equal(router.layers.map(\.style), [.sheet])
         Expect.equal(router.layers.map(\.item), [.logIn])
         let logIn = router.router(ofLayer: 0)
-        logIn.push(.message(1))
+        logIn.push(.member(1))
         logIn.present(.compose(1))
         let compose = router.router(ofLayer: 1)
-        compose.push(.message(2))
+        compose.push(.member(2))
         compose.present(.about)
         let about = router.router(ofLayer: 2)
-        Expect.equal(router.layers.map(\.stack), [[.message(1)], [.message(2)], []])
+        Expect.equal(router.layers.map(\.stack), [[.member(1)], [.member(2)], []])
         Expect.equal(router.stack, [])
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }
-        about.push(.message(1))
+        about.push(.member(1))
         Expect.equal(heard.map(\.swallowed), [.hasNoStack])
         compose.dismiss()
         Expect.equal(router.layers.map(\.item), [.logIn])
         heard = []
-        compose.push(.message(1))
+        compose.push(.member(1))
         about.dismiss()
         Expect.equal(heard.map(\.swallowed), [.layerIsGone, .layerIsGone])
         Expect.equal(heard.map(\.scope), [nil, nil])
         // Another layer at the same place is another layer.
         router.present(.compose(1))
-        compose.push(.message(1))
+        compose.push(.member(1))
         Expect.equal(router.layers.last?.stack, [])
         router.dismissAll()
         Expect.equal(router.layers, [])
-        router.present(.message(1), as: .fullScreenCover)
+        router.present(.member(1), as: .fullScreenCover)
         Expect.equal(router.layers.map(\.style), [.fullScreenCover])
         router.dismiss()
         router.present(.filter)
@@ -118,53 +118,53 @@ enum Checks {
         let router = NavigationRouter()
         router.isCompact = true
         router.open(.logIn)
-        router.router(ofLayer: 0).open(.node(1))
+        router.router(ofLayer: 0).open(.thread(1))
         Expect.equal(router.layers, [])
-        Expect.equal(router.selectedTab, .nodes)
-        Expect.equal(router.stack, [.node(1)])
-        router.open(.node(2))
-        Expect.equal(router.stack, [.node(1), .node(2)])
-        router.select(.mail)
-        router.open(.node(2))
-        Expect.equal(router.stack, [.node(1), .node(2)])
+        Expect.equal(router.selectedTab, .boards)
+        Expect.equal(router.stack, [.thread(1)])
+        router.open(.thread(2))
+        Expect.equal(router.stack, [.thread(1), .thread(2)])
+        router.select(.inbox)
+        router.open(.thread(2))
+        Expect.equal(router.stack, [.thread(1), .thread(2)])
     }
 
     /// Root and detail stand side by side where there is room, in one stack where there is not.
     static func splitInATab() {
         let router = NavigationRouter()
-        router.select(.nodes)
-        Expect.equal(router.contentRoot, .nodes)
-        Expect.equal(router.detailRoot, NavigationItem.nodes.placeholder!)
-        router.open(.node(1))
-        router.open(.node(2))
-        Expect.equal(router.detailRoot, .node(2))
+        router.select(.boards)
+        Expect.equal(router.contentRoot, .boards)
+        Expect.equal(router.detailRoot, NavigationItem.boards.placeholder!)
+        router.open(.thread(1))
+        router.open(.thread(2))
+        Expect.equal(router.detailRoot, .thread(2))
         Expect.equal(router.detailStack, [])
-        router.push(.message(1))
-        Expect.equal(router.detailStack, [.message(1)])
+        router.push(.member(1))
+        Expect.equal(router.detailStack, [.member(1)])
         router.isCompact = true
-        Expect.equal(router.stack, [.node(2), .message(1)])
+        Expect.equal(router.stack, [.thread(2), .member(1)])
         router.isCompact = false
-        Expect.equal(router.detailRoot, .node(2))
-        let nodes = router.router(of: .nodes)
-        nodes.detailSelection = .node(3)
-        Expect.equal(nodes.detailSelection, .node(3))
-        Expect.equal(router.detailRoot, .node(3))
+        Expect.equal(router.detailRoot, .thread(2))
+        let boards = router.router(of: .boards)
+        boards.detailSelection = .thread(3)
+        Expect.equal(boards.detailSelection, .thread(3))
+        Expect.equal(router.detailRoot, .thread(3))
         Expect.equal(router.detailStack, [])
-        router.select(.mail)
+        router.select(.inbox)
         Expect.equal(router.contentRoot, nil)
-        nodes.detailSelection = nil
-        Expect.equal(router.tabStacks[.nodes], [])
-        Expect.equal(router.state.detailRoot(of: .nodes), NavigationItem.nodes.placeholder!)
+        boards.detailSelection = nil
+        Expect.equal(router.tabStacks[.boards], [])
+        Expect.equal(router.state.detailRoot(of: .boards), NavigationItem.boards.placeholder!)
     }
 
     static func nothingTwice() {
         let router = NavigationRouter()
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }
-        router.push(.message(1))
-        router.push(.message(1))
-        router.open(.message(1))
-        Expect.equal(router.stack, [.message(1)])
+        router.push(.member(1))
+        router.push(.member(1))
+        router.open(.member(1))
+        Expect.equal(router.stack, [.member(1)])
         Expect.equal(heard.map(\.swallowed), [nil, .isOnShow, .isOnShow])
         router.open(.logIn)
         router.open(.logIn)
@@ -174,27 +174,27 @@ enum Checks {
     /// Deletion reaches what is hidden, and moves nobody who looks at something else.
     static func deletion() {
         let router = NavigationRouter()
-        router.push([.message(1), .library()])
-        router.present(.message(2))
-        router.router(ofLayer: 0).push([.message(1), .library()])
-        router.present(.message(1), as: .sheet)
+        router.push([.member(1), .saved()])
+        router.present(.member(2))
+        router.router(ofLayer: 0).push([.member(1), .saved()])
+        router.present(.member(1), as: .sheet)
         router.present(.about)
-        router.remove { $0 == .message(1) }
-        Expect.equal(router.stack, [.library()])
-        Expect.equal(router.layers.map(\.item), [.message(2)])
-        Expect.equal(router.layers.map(\.stack), [[.library()]])
+        router.remove { $0 == .member(1) }
+        Expect.equal(router.stack, [.saved()])
+        Expect.equal(router.layers.map(\.item), [.member(2)])
+        Expect.equal(router.layers.map(\.stack), [[.saved()]])
         router.present(.compose(1))
         router.present(.about)
         router.remove(sheets: { $0 == .compose(1) }) { _ in false }
-        Expect.equal(router.layers.map(\.item), [.message(2)])
+        Expect.equal(router.layers.map(\.item), [.member(2)])
         // Who looked at it sees its neighbour.
         router.dismissAll()
         router.popToRoot()
-        router.push(.message(2))
-        router.remove(among: [.message(1), .message(2), .message(3)]) { $0 == .message(2) }
-        Expect.equal(router.stack, [.message(3)])
-        router.remove(among: [.message(1), .message(3)]) { $0 == .message(3) }
-        Expect.equal(router.stack, [.message(1)])
+        router.push(.member(2))
+        router.remove(among: [.member(1), .member(2), .member(3)]) { $0 == .member(2) }
+        Expect.equal(router.stack, [.member(3)])
+        router.remove(among: [.member(1), .member(3)]) { $0 == .member(3) }
+        Expect.equal(router.stack, [.member(1)])
     }
 
     /// A layer with something unsaved asks on every way out, and never after saving.
@@ -207,7 +207,7 @@ enum Checks {
             { compose.dismiss() }, { router.dismiss() }, { router.dismissAll() }, { router.close(from: 0) },
             {
                 router.present(.compose(2)); router.presentedSheet = nil
-            }, { router.open(.node(1)) },
+            }, { router.open(.thread(1)) },
         ] {
             leave()
             Expect.equal(router.layers.first?.sheet, .compose(1))
@@ -237,14 +237,14 @@ enum Checks {
 
     static func getting() {
         let router = NavigationRouter()
-        router.setTrail([.library(kind: 1), .message(1), .message(2)])
-        Expect.equal(router.selectedTab, .films)
-        Expect.equal(router.stack, [.message(1), .message(2)])
-        router.router(of: .mail).setTrail([.inbox, .message(1)])
-        Expect.equal(router.tabStacks[.mail], [.message(1)])
+        router.setTrail([.saved(kind: 1), .member(1), .member(2)])
+        Expect.equal(router.selectedTab, .threads)
+        Expect.equal(router.stack, [.member(1), .member(2)])
+        router.router(of: .inbox).setTrail([.inbox, .member(1)])
+        Expect.equal(router.tabStacks[.inbox], [.member(1)])
         router.present(.logIn)
-        router.router(ofLayer: 0).setTrail([.logIn, .message(1)])
-        Expect.equal(router.layers.map(\.stack), [[.message(1)]])
+        router.router(ofLayer: 0).setTrail([.logIn, .member(1)])
+        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
         router.router(ofLayer: 0).popToRoot()
         Expect.equal(router.layers.map(\.stack), [[]])
     }
@@ -253,15 +253,15 @@ enum Checks {
     static func saved() throws {
         var state = NavigationState()
         state.present(.logIn)
-        state.push(.message(1), in: .layer(0))
+        state.push(.member(1), in: .layer(0))
         state.present(.compose(1))
         Expect.equal(try decode(NavigationState.self, json(state)), state)
         let newer = try json(state)
             .replacing(#"{"compose":{"_0":1}}"#, with: #"{"poll":{}}"#)
-            .replacing(#""path":[{"message":{"_0":1}}]"#, with: #""path":[{"chat":{}},{"message":{"_0":1}}]"#)
+            .replacing(#""path":[{"member":{"_0":1}}]"#, with: #""path":[{"chat":{}},{"member":{"_0":1}}]"#)
         let restored = try decode(NavigationState.self, newer)
         Expect.equal(restored.layers.map(\.item), [.logIn])
-        Expect.equal(restored.layers.map(\.stack), [[.message(1)]])
+        Expect.equal(restored.layers.map(\.stack), [[.member(1)]])
         Expect.equal(try json(restored), newer)
     }
 }
