@@ -2,6 +2,10 @@
 let tabsTemplate: StaticString = #"""
     {{>header}}
     {{#tabs}}
+    {{#tabsImports}}
+
+    {{tabsImports}}
+    {{/tabsImports}}
 
     #if canImport(Darwin)
         import Foundation

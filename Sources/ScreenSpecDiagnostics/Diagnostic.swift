@@ -84,3 +84,8 @@ extension DiagnosticKind: Hashable {
     package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool { left.id == right.id }
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension String {
+    /// Code as messages quote it: in back-ticks, or in quotation marks where it has back-ticks itself.
+    package var asCode: String { contains("`") ? "\"\(self)\"" : "`\(self)`" }
+}

@@ -6,7 +6,7 @@ struct Reachability {
     let graph: NavigationGraph
     /// The screens that a row of the sidebar or a tab shows, and the one that an app begins with.
     let isRoot: PlainArray<Bool>
-    /// The roots and all that they lead to.
+    /// The roots, what is presented or lives in a tab, and all that these lead to.
     let isReached: PlainArray<Bool>
 
     /// Nil where a spec does not say: it has no place to begin at, or no screen of it `opens` another.
@@ -24,7 +24,11 @@ struct Reachability {
         for root in roots { isRoot.base[root] = true }
         self.isRoot = isRoot
         isReached = PlainArray(repeating: false, count: count)
-        graph.visit(from: roots, marking: isReached)
+        // From anywhere, as sheets are, or by way of the tab.
+        let elsewhere = graph.destinations.rows.indices.filter {
+            graph.presentation($0) != nil || graph.homeTab($0) != nil
+        }
+        graph.visit(from: roots + elsewhere, marking: isReached)
     }
 }
 
@@ -61,6 +65,10 @@ extension NavigationGraph {
     /// The enums' cases, with those of destinations first.
     var caseTables: [CaseTable] { [destinations, sheets.cases] }
 
-    /// What is written of each sheet, and how it is presented.
-    var sheetsWithRows: some Sequence<(Destination, ResolvedPresentation)> { zip(sheets.cases.rows, sheets.sheets) }
+    /// What is presented: the sheets, then the destinations that `open` presents. What is written of each, what it is called in
+    /// messages, and how it is presented.
+    var presented: [(row: Destination, noun: StaticString, presentation: ResolvedPresentation)] {
+        zip(sheets.cases.rows, sheets.sheets).map { ($0, "sheet", $1) }
+            + presentedDestinations.map { (destinations.rows[$0], "destination", presentation($0)!) }
+    }
 }

@@ -19,7 +19,8 @@ extension DiagnosticKind {
         """
         A tab begins with its `root`, a stack with the first destination, and a split view with the first row of its \
         sidebar; where all its rows stand for data, with the first destination that needs no payload. Every parameter of such \
-        a screen's payload needs a default, for there is nothing yet to take it from.
+        a screen's payload needs a default, for there is nothing yet to take it from; a tab's `root` can also say the \
+        arguments: `library(kind: .films)`.
         """)
     package static let compactTabs = DiagnosticKind(
         "compact-tabs", "Tabs are to stand in for the split view, and there are none.",
@@ -51,6 +52,20 @@ extension DiagnosticKind {
         "duplicate-root", "Two tabs begin with the same screen.",
         "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own; the same destination with other arguments is one."
     )
+    package static let presentedRoot = DiagnosticKind(
+        "presented-root", "A screen is to be presented over others, and is what lies below.",
+        """
+        With `presentation: sheet` and the like, `open` shows a screen over the others. A row of the sidebar, the root of a \
+        tab, the first screen of a stack and a screen with a `placeholder`, which fills the content column, are what the \
+        others are shown over. Remove `presentation`: where the app wants such a screen in a sheet, it says so itself, with \
+        `present(_:as:)`. Or remove the row, the tab or the `placeholder`.
+        """)
+    package static let rootElsewhere = DiagnosticKind(
+        "root-elsewhere", "A screen that a tab begins with is to live in another tab.",
+        """
+        `tab` says which tab is chosen when a screen is opened from elsewhere. The root of a tab is there already, and opening \
+        it shows that tab. Name the tab that begins with it, or leave `tab` out.
+        """)
     package static let sheetStyle = DiagnosticKind(
         "sheet-style", "A key of a sheet means nothing for its style.",
         """
@@ -81,6 +96,6 @@ extension DiagnosticKind {
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
         .pathTooNew,
         .duplicateRoot,
-        .sheetStyle, .sheetSize, .detent, .itemArguments, .unusedPlaceholderCase,
+        .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .itemArguments, .unusedPlaceholderCase,
     ]
 }

@@ -51,6 +51,10 @@ extension DiagnosticKind {
         Destinations are defined under `destinations`, in any file of the spec. Check the spelling or add the destination. \
         In a spec with very many such mistakes only the first of them come with the name that was probably meant.
         """)
+    package static let unknownTab = DiagnosticKind(
+        "unknown-tab", "A name is not that of a tab.",
+        "A tab is named by its `id` under `tabs.items`: by `tabs.start`, and by the `tab` of a destination that lives in it."
+    )
     package static let noDestinations = DiagnosticKind(
         "no-destinations", "The spec has no destinations.",
         "A spec needs at least one destination, in any of its files: the generated enum has a case for each.")
@@ -61,10 +65,11 @@ extension DiagnosticKind {
         detail column itself, so nothing is empty.
         """)
     package static let missingPlaceholder = DiagnosticKind(
-        "missing-placeholder", "A sidebar item with three columns has no placeholder.",
+        "missing-placeholder", "A screen beside an empty detail column has no placeholder.",
         """
         With `columns: 3` a sidebar item fills the middle column, and the detail column stays empty until something is \
-        chosen. Say what it shows: `placeholder: {title: Select an Author, icon: person}`. Or give the item `columns: 2`.
+        chosen; so it is beside the root of a tab with `holds: split`. Say what it shows: \
+        `placeholder: {title: Select an Author, icon: person}`. Or give the item `columns: 2`, or let the tab hold a stack.
         """)
     package static let incompleteSidebarItem = DiagnosticKind(
         "incomplete-sidebar-item", "A sidebar item has no title or no icon.",
@@ -137,7 +142,8 @@ extension DiagnosticKind {
     /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
         .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
-        .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .placeholderWithoutColumn,
+        .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
+        .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,
         .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,

@@ -14,25 +14,55 @@ extension GraphDump {
     func writeTabs(to writer: inout DumpWriter) {
         if graph.tabs.isEmpty { return }
         writer.section("tabs") { writer in
+            if let start = graph.startTab { writer.line("starts with \(graph.tabs[start].id.string)") }
+            writer.line("reselect \(graph.reselection.value)")
             for tab in graph.tabs {
                 writer.section(tab.id.string, at: tab.id.range) { writer in
                     writer.value("title", tab.title)
                     writer.value(tab.icon.isAsset ? "icon asset" : "icon", tab.icon.name)
                     writer.line("begins with \(name(tab.root))")
+                    writer.line("holds a \(tab.holder.value)")
                     writer.line("placement \(tab.placement.value)")
                 }
             }
         }
     }
 
+    /// "sheet, sizing form, detents medium and {height: 300}, with a stack".
+    func write(_ presentation: ResolvedPresentation, to writer: inout DumpWriter) {
+        let detents = presentation.detents.map(\.words)
+        let options = [
+            presentation.sizing.map { "sizing \(words($0))" },
+            detents.isEmpty ? nil : "detents \(detents.joined(separator: ", ", last: " and "))",
+            presentation.identity.map { "identity \($0.string)" },
+            presentation.confirmation.map { "asks when \($0.condition.string)" },
+            presentation.hasStack ? "with a stack" : nil,
+        ]
+        writer.line((["presented as \(presentation.style)"] + options.compactMap { $0 }).joined(separator: ", "))
+    }
+
+    /// `form`, `{sticky: [vertical]}`
+    private func words(_ size: Either<Located<Presentation.SizeWord>, Presentation.Size>) -> String {
+        switch size {
+        case .first(let word): word.value.rawValue
+        case .second(let size):
+            "{\(size.fitted == nil ? "sticky" : "fitted"): [\(axes(size.fitted ?? size.sticky ?? []))]}"
+        }
+    }
+
+    private func axes(_ axes: [Located<Presentation.Axis>]) -> String {
+        axes.map(\.value.rawValue).joined(separator: ", ")
+    }
+
     func writeSheets(to writer: inout DumpWriter) {
         let sheets = graph.sheets.cases
         if sheets.count == 0 { return }
         writer.section("sheets") { writer in
-            for (sheet, text) in zip(sheets.rows, sheets.texts) {
+            for (index, sheet) in sheets.rows.enumerated() {
                 writer.section(sheet.name.string, at: sheet.name.range) { writer in
+                    write(graph.sheets.sheets[index], to: &writer)
                     for parameter in sheet.payload.indices { write(parameter: parameter, of: sheets, to: &writer) }
-                    writeView(of: sheet, text, to: &writer)
+                    writeView(of: sheet, sheets.texts[index], to: &writer)
                 }
             }
         }

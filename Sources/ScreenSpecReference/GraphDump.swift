@@ -46,6 +46,8 @@ struct GraphDump {
         let destination = graph.destinations.rows[index]
         writer.section(destination.name.string, at: destination.name.range) { writer in
             writer.line(role(of: index))
+            graph.presentation(index).map { write($0, to: &writer) }
+            if let tab = graph.homeTab(index) { writer.line("lives in tab \(graph.tabs[tab].id.string)") }
             for parameter in destination.payload.indices {
                 write(parameter: parameter, of: graph.destinations, to: &writer)
             }

@@ -3,19 +3,19 @@ extension ReferenceNote {
         title: "What holds the screens",
         text: """
             A spec with a `sidebar` is a **split view**. One without, but with `tabs`, is an app of **tabs**, each with a
-            stack of its own. One with neither, but with a `layout` or with `sheets`, is a single **stack**. A spec with none
-            of the four only wants the enum and its views. `layout.host` says `split` or `stack` where a spec is to be held to it:
-            `split` without a sidebar is an error, and so is `stack` with a sidebar or with tabs, which would never be
-            shown.
+            stack or a split view of its own. One with neither, but with a `layout`, with `sheets` or with a `presentation`, is a
+            single **stack**. A spec with none of these only wants the enum and its views. `layout.host` says `split` or
+            `stack` where a spec is to be held to it: `split` without a sidebar is an error, and so is `stack` with a sidebar
+            or with tabs, which would never be shown.
 
             | | begins with |
             |---|---|
-            | split view | the first row under `items` in the sidebar; without any, the first destination that needs no payload |
-            | tabs | the `root` of the first tab |
+            | split view | the first row under `items` in the sidebar; without any, the first destination that needs no payload and is not presented |
+            | tabs | the `root` of the tab that `tabs.start` names, or else of the first |
             | stack | the first destination |
 
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
-            to take it from. Anything else is an error.
+            to take it from; the `root` of a tab can also say its arguments. Anything else is an error.
 
             `content`, `visibility`, `compact` and `secondary` say something of columns, and are errors without a sidebar.
             `path: navigationPath` is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
@@ -30,12 +30,50 @@ extension ReferenceNote {
             any tabs is an error. Left out, the style is `tabs` where there are tabs.
 
             Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
-            (`allCases`, `rawValue`, `root`, …). No two tabs begin with the same screen.
+            (`allCases`, `rawValue`, `root`, …).
+
+            A tab's `root` is a destination, or one with its arguments: `library(kind: .films)`. They are checked as those of an
+            `each` are: as many as the payload has, in order and with its labels, save those with a default. Two tabs can begin
+            with one destination and different arguments; with the same they are an error, for nobody could tell them apart.
+            What the arguments name is the app's own.
+
+            `holds: split` gives a tab a split view: its root, and beside it what was chosen there. The root has a `placeholder`
+            for the time before. Where there is no room for both, they are one stack, and nothing is lost on the way.
+
+            `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
+            `reselect: nothing` says otherwise; the router reports it either way.
+
+            A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. What a tab begins
+            with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab.
+            """)
+
+    static let presentations = ReferenceNote(
+        title: "Presented screens",
+        text: """
+            `presentation` says what `open` does with a destination. Without it, or with `push`, the screen goes where screens go:
+            into its column, or on the stack. With `sheet`, `fullScreenCover` or `popover` it is shown over the others, and what is
+            pushed inside of it stays in it, for it has a stack of its own. A map says more, in the words that a sheet has:
+
+            ```yaml
+            logIn: {view: LogInView, presentation: fullScreenCover}
+            filter:
+              view: FilterView
+              presentation: {style: sheet, detents: [fitted, {fraction: 0.4}], confirmDismissal: {title: "Discard?", when: isDirty}}
+            ```
+
+            What others are shown over cannot be presented: a row of the sidebar, the root of a tab, the first screen of a stack,
+            and a content destination, which has a `placeholder`. A screen that is presented counts as one that people get to
+            from anywhere.
+
+            A sheet rests at its `detents`: `medium` (half of the screen), `large`, `fitted` (as high as its content), a `fraction`
+            of the screen's height, more than 0 and up to 1, or a `height` in points. Only a `style: sheet` has any.
             """)
 
     static let sheets = ReferenceNote(
         title: "Sheets",
         text: """
+            `sheets` are for what is never pushed. `stack: true` gives one a stack of its own.
+
             A sheet's name, `payload` and `view` are written as a destination's, and what holds for those holds here: types are
             compared as `payloads` says, and with `Codable` what cannot be encoded needs a default. Sheets and destinations are
             cases of two enums, so the same name may stand in both.
@@ -43,10 +81,11 @@ extension ReferenceNote {
             To present a sheet of the same `identity` as the one that is open replaces that in place. `sizing` is a word, or
             says along which axes a sheet is `fitted` to its content, or `sticky` and never shrinks: `{fitted: [horizontal]}`.
 
-            `confirmDismissal` asks while `when` is true. Where that is a name and none of the payload's, it becomes a modifier
-            of that name, with which a view in the sheet says how things stand: with `when: isDirty`, `.isDirty(draft != saved)`
-            somewhere in `EditBookSheet`. It cannot be the name of one of SwiftUI's modifiers. Anything else is an expression
-            over the sheet's payload; the router and the view's own properties are not in its scope.
+            `confirmDismissal`, here and in a `presentation`, asks while `when` is true. Where that is a name and none of the
+            payload's, it becomes a modifier of that name, with which a view in the sheet says how things stand: with
+            `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`. It cannot be the name of one of SwiftUI's
+            modifiers. Anything else is an expression over the payload; the router and the view's own properties are not in its
+            scope.
 
             The names of the three enums, `app.enum`, `tabs.enum` and `sheets.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.

@@ -6,7 +6,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, layout, columns, placeholders, titles, tabs, sheets, swiftInYAML, names, conformances, equality,
+        required, layout, columns, placeholders, titles, tabs, presentations, sheets, swiftInYAML, names, conformances,
+        equality,
         attributes, savedState, lint, yaml, generatedCode, generatedFiles,
     ]
 }
@@ -67,6 +68,8 @@ extension ReferenceNote {
             - With `columns: 2` a destination fills the detail column and there is no middle column. Nothing is empty
               then, so a placeholder on it is an error.
             - Every other destination is a **detail** destination. It fills the detail column, whatever stands beside it.
+
+            The root of a tab that holds a split view is a content destination, too.
 
             A row of the sidebar opens its destination without further data. The destination has no payload, or one whose
             parameters all have defaults. For one row per element of the app's data there is `each`: `name` is what `item`

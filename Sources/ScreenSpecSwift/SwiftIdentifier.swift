@@ -147,18 +147,19 @@ extension IdentifierFault {
             return Diagnostic(.invalidName, "`_` stands for no name; expected a \(what)", at: whole)
         case .startsWithDigit:
             return Diagnostic(
-                .invalidName, "the \(what) `\(name)` begins with a digit; a Swift name begins with a letter or `_`",
+                .invalidName,
+                "the \(what) \(name.asCode) begins with a digit; a Swift name begins with a letter or `_`",
                 at: whole)
         case .reserved, .keyword:
             let reason = self == .reserved ? "Swift reserves it everywhere" : "it is a Swift keyword"
             return Diagnostic(
-                .invalidName, "`\(name)` cannot be a \(what): \(reason)", at: whole,
+                .invalidName, "\(name.asCode) cannot be a \(what): \(reason)", at: whole,
                 help: self == .reserved ? "use another name, such as `\(name)Value`" : nil)
         case .invalidCharacter(let start, let end):
             let character = describeCharacter(text.bytes.slice(start, end))
             return Diagnostic(
                 .invalidName,
-                "the \(what) `\(name)` has \(character) in it; expected letters, digits and `_`",
+                "the \(what) \(name.asCode) has \(character) in it; expected letters, digits and `_`",
                 at: text.range(start, end), help: text.bytes.camelCased.map { "write `\($0)`" })
         }
     }

@@ -69,15 +69,19 @@ struct LayoutDumpTests {
     func tabRows() throws {
         let expected = """
             tabs
+              starts with home
+              reselect popToRoot
               home @ 8:12
                 title "Home" @ 8:25
                 icon "house" @ 8:37
                 begins with home
+                holds a stack
                 placement automatic
               page @ 9:12
                 title "Page" @ 9:25
                 icon asset "page" @ 9:45
                 begins with page
+                holds a stack
                 placement pinned
 
             """
@@ -105,6 +109,7 @@ struct LayoutDumpTests {
         let expected = """
             sheets
               edit @ 7:5
+                presented as popover, sizing {sticky: [vertical]}, identity editor
                 parameter book: Book @ 9:19
                   compared by book.id: Int
                   encoded
@@ -113,6 +118,7 @@ struct LayoutDumpTests {
                   encoded
                 view expression "EditSheet(book)", uses book @ 10:13
               class @ 14:5
+                presented as sheet, detents large, asks when isDirty
                 view type "A" @ 14:19
 
             """
@@ -126,6 +132,38 @@ struct LayoutDumpTests {
         ] {
             #expect(document.contains(" \(line)\n"), "\(document)")
         }
+    }
+
+    @Test("how destinations are opened, and where they live")
+    func opening() throws {
+        let spec = """
+            destinations:
+              list: {view: A, placeholder: {title: None, icon: doc}}
+              shelf: {payload: {kind: Kind}, view: A}
+              note:
+                view: A
+                tab: lists
+                presentation: {detents: [fitted, {fraction: .5}, {height: 300}], sizing: form}
+              cover: {view: A, presentation: fullScreenCover}
+              plain: {view: A, presentation: push}
+            tabs:
+              start: films
+              reselect: nothing
+              items:
+                - {id: lists, title: Lists, icon: doc, root: list, holds: split}
+                - {id: films, title: Films, icon: film, root: "shelf(kind: .films)"}
+            sheets: {items: {more: {view: A, stack: true}}}
+
+            """
+        let graph = try dump(spec)
+        for line in [
+            "presented as sheet, sizing form, detents fitted, {fraction: 0.5} and {height: 300}, with a stack",
+            "lives in tab lists", "presented as fullScreenCover, with a stack", "starts with films", "reselect nothing",
+            "holds a split", "begins with shelf(kind: .films)", "presented as sheet, with a stack",
+        ] {
+            #expect(graph.contains("  \(line)\n"), "\(line) in \(graph)")
+        }
+        #expect(graph.components(separatedBy: "presented as").count == 4)
     }
 
     @Test("every key of a layout")

@@ -34,6 +34,9 @@ struct Imports {
             field(
                 "metadataImports", graph.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) },
                 "What the metadata needs."),
+            field(
+                "tabsImports", graph.tabs.contains { $0.root.arguments != nil } ? modules : [], nil,
+                "What the tabs need."),
             field("sidebarImports", (data.isEmpty ? [] : ownModules) + ["SwiftUI"], ofData, "What the sidebar needs."),
             field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofData, "What the hosts need."),
             field(

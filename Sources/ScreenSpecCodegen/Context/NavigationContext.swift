@@ -37,4 +37,14 @@ struct NavigationContext {
             screens.appendItem(start, to: &buffer)
         }
     }
+
+    /// `.authors`, or `AppTab.films.root`: arguments are written in one place, where nothing of the state hides their names.
+    func appendStart(to buffer: inout ByteBuffer) {
+        guard let start = graph.layout.start else { return }
+        if start.arguments == nil { return screens.appendItem(start, to: &buffer) }
+        buffer.append(identifier: graph.tabsEnumName.value)
+        buffer.append(".")
+        graph.startTab.map { buffer.append(identifier: graph.tabs[$0].id.bytes) }
+        buffer.append(".root")
+    }
 }

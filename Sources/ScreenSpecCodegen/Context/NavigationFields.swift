@@ -29,7 +29,7 @@ private struct NavigationFields {
             },
             Field(
                 code: "start", "The item that is shown first.", where: { _ in layout.start != nil },
-                write: { _, buffer in layout.start.map { context.screens.appendItem($0, to: &buffer) } }),
+                write: { _, buffer in context.appendStart(to: &buffer) }),
             Field("startsAtSidebar", .flag, "Whether a compact layout begins with the sidebar.") { _ in
                 .flag((layout.compactColumn?.value ?? .sidebar) == .sidebar)
             },

@@ -14,7 +14,8 @@ extension LintRule {
         content column, and takes the first list of the sidebar, whatever it holds.
 
         Give both screens the same number of columns, or add the screen to the `opens` of the list that it belongs to. \
-        What stands in the sidebar itself is a place of its own and may have other columns.
+        What stands in the sidebar itself is a place of its own and may have other columns; what is presented is in no \
+        column.
         """,
         passing: [
             """
@@ -23,7 +24,13 @@ extension LintRule {
               books: {title: Books, icon: book, view: BooksView, placeholder: {title: None, icon: book}, opens: [book]}
               book: {icon: book, view: BookView}
             sidebar: {sections: [{id: main, items: [home, books]}]}
+            """,
             """
+            destinations:
+              books: {title: Books, icon: book, view: BooksView, placeholder: {title: None, icon: book}, opens: [note]}
+              note: {icon: note, columns: 2, view: NoteView, presentation: sheet}
+            sidebar: {sections: [{id: main, items: [books]}]}
+            """,
         ],
         failing: [
             """
@@ -78,7 +85,7 @@ private struct ColumnReach {
 
     private func opens(of screen: Destination) -> some Sequence<(Int, SourceText)> {
         screen.opens.indices.lazy.map { (Int(graph.opens.base[$0]), graph.openNames.base[$0]) }
-            .filter { !graph.isInSidebar.base[$0.0] }
+            .filter { !graph.isInSidebar.base[$0.0] && graph.presentation($0.0) == nil }
     }
 
     private func losing(_ screen: Destination, _ index: Int, _ step: SourceText) -> LintRule.Finding? {

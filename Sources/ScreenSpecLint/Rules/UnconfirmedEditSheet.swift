@@ -11,7 +11,7 @@ extension LintRule {
             confirmDismissal: {title: "Discard changes?", when: isDirty}
 
         The name is yours; a view in the sheet sets it: `.isDirty(draft != saved)`. A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
-        Popovers and full-screen covers are not judged.
+        Popovers and full-screen covers are not judged; a destination with `presentation: sheet` is.
         """,
         passing: [
             """
@@ -40,14 +40,21 @@ extension LintRule {
                 ↓
                 author: {view: "NewAuthorForm(isFirst: true)"}
             """,
+            """
+            destinations:
+              home: {view: HomeView}
+              note: {view: NoteView, presentation: popover}
+              ↓
+              compose: {view: ComposeView, presentation: sheet}
+            """,
         ],
         check: { graph, _ in
-            graph.sheetsWithRows.compactMap { row, sheet in
-                guard sheet.confirmation == nil, case .sheet = sheet.style,
+            graph.presented.compactMap { row, noun, presentation in
+                guard presentation.confirmation == nil, case .sheet = presentation.style,
                     beginsLikeEditing(row.name.bytes) || row.view.map({ beginsLikeEditing($0.bytes) }) ?? false
                 else { return nil }
                 return Finding(
-                    message: "sheet `\(row.name.string)` can be swiped away with what was written in it",
+                    message: "\(noun) `\(row.name.string)` can be swiped away with what was written in it",
                     range: row.name.range, help: "add `confirmDismissal: {title: \"Discard changes?\", when: isDirty}`")
             }
         })

@@ -6,7 +6,8 @@ extension LintRule {
         "unreachable-destination", "Nothing leads to a destination.",
         """
         People get to a screen by a row of the sidebar, by a tab, by being where the app begins, or by a screen that \
-        `opens` it and that they can get to themselves. A screen with no such way is often one that was meant to be \
+        `opens` it and that they can get to themselves. What is presented (`presentation: sheet`) or lives in a tab (`tab`) \
+        can be opened from anywhere. A screen with no such way is often one that was meant to be \
         listed, or one that nobody needs any more. The router also goes by `opens`: a screen that no list leads to \
         stands beside whichever list comes first.
 
@@ -23,6 +24,15 @@ extension LintRule {
             """,
             """
             destinations: {home: {view: HomeView}, news: {view: NewsView, opens: [home]}}
+            """,
+            """
+            destinations:
+              home: {view: HomeView, opens: [news]}
+              news: {view: NewsView}
+              logIn: {view: LogInView, presentation: sheet, opens: [forgotten]}
+              forgotten: {view: ForgottenView}
+              message: {view: MessageView, tab: home}
+            tabs: {items: [{id: home, title: Home, icon: house, root: home}]}
             """,
         ],
         failing: [

@@ -27,7 +27,7 @@ extension LintRule {
             let carried = Set(graph.destinations.parameters.flatMap { carriedTypes($0, graph) })
             return graph.payloads.entries.filter { !carried.contains($0.type.range) }.map { entry in
                 Finding(
-                    message: "no payload carries `\(entry.type.string)`", range: entry.type.range,
+                    message: "no payload carries \(entry.type.string.asCode)", range: entry.type.range,
                     help: "remove the entry, or spell it as the payloads do")
             }
         })

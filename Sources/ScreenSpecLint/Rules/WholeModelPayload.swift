@@ -12,7 +12,7 @@ extension LintRule {
 
         Carry the identifier and let the view fetch the value: `payload: {_ id: Author.ID}`. State restoration, links \
         and Handoff then need no more than that, too. A type that is `codable: false` is taken to be an object, which \
-        does not grow stale, and is not judged; nor are sheets, which often edit a copy.
+        does not grow stale, and is not judged; nor are sheets and what is presented, which often edit a copy.
         """,
         passing: ["destinations: {author: {payload: {_ id: Author.ID}, view: AuthorView}}"],
         failing: [
@@ -28,8 +28,10 @@ extension LintRule {
             }
             if entries.isEmpty { return [] }
             let models = NameTable(count: entries.count) { entries[$0].type.bytes }
-            return graph.destinations.rows.flatMap { destination in
-                destination.payload.indices.compactMap { index in
+            return graph.destinations.rows.indices.flatMap { row -> [LintRule.Finding] in
+                let destination = graph.destinations.rows[row]
+                if graph.presentation(row) != nil { return [] }
+                return destination.payload.indices.compactMap { index in
                     let parameter = graph.destinations.parameters.base[index]
                     // What a closure is handed later is not in the state.
                     if parameter.typeFacts.containsClosure { return nil }
@@ -50,12 +52,12 @@ private func finding(
     let type = entry.type.string
     let identity = entry.identityType?.string ?? "\(type).ID"
     let carried = parameter.type.string
-    let whole = carried == type ? "a whole `\(type)`" : "`\(carried)`, with each `\(type)` whole"
+    let whole = carried == type ? "a whole \(type.asCode)" : "\(carried.asCode), with each \(type.asCode) whole"
     let counted = entry.identity?.string ?? ""
     return LintRule.Finding(
         message:
             "`\(destination.name.string)` carries \(whole), and goes on showing what that was when it was opened",
         range: parameter.type.range,
         notes: [.init("only `\(counted)` counts when two are compared", at: entry.identity?.range)],
-        help: "carry the identifier, of type `\(identity)`, and let the view fetch the rest")
+        help: "carry the identifier, of type \(identity.asCode), and let the view fetch the rest")
 }

@@ -13,6 +13,23 @@ extension GraphBuilder {
             }
             index &+= 1
         }
+        for (root, place) in splitTabs.sorted(by: { $0.key < $1.key }) { checkSplitRoot(root, place) }
+    }
+
+    /// Beside the root of a split view there is an empty column, too.
+    private mutating func checkSplitRoot(_ root: Int, _ place: SourceRange) {
+        let destination = document.rows.destinations[root]
+        let columns = destination.columns?.value ?? 3
+        let isReported = isInSidebar[root] && columns == 3
+        if destination.hasPlaceholder || isReported || document.isUnread("placeholder", of: destination.name.range) {
+            return
+        }
+        let placeholder = "add `placeholder: {title: Select Something, icon: doc}`"
+        report(
+            .missingPlaceholder,
+            "destination `\(destination.name.string)` begins a tab with a split view and has no `placeholder`",
+            at: destination.name.range, notes: [.init("the tab holds a split view here", at: place)],
+            help: "\(placeholder)\(columns == 2 ? " and remove `columns: 2`" : ""), or write `holds: stack`")
     }
 
     private mutating func checkColumns(_ destination: Destination, _ isInSidebar: Bool) {

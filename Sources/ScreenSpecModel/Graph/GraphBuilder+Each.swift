@@ -6,6 +6,7 @@ extension GraphBuilder {
         guard let call = each.item, let item = item(call, of: "item") else { return nil }
         let destination = document.rows.destinations[item.destination]
         isInSidebar.base[item.destination] = true
+        checkNotPresented(item.destination, "rows of the sidebar show it in a column", at: call.range)
         if item.arguments == nil { checkNoPayload(destination, at: call) }
         if each.icon == nil, destination.icon == nil, !hasDefaultIcon {
             isWithoutIcon.insert(item.destination)

@@ -12,7 +12,7 @@ extension GraphBuilder {
         if !isDestinationCall(call, nameEnd: end) {
             report(
                 .wrongKind,
-                "`\(key)` takes a destination with its payload, such as `user(user.id)`, found `\(call.string)`",
+                "`\(key)` takes a destination with its payload, such as `user(user.id)`, found \(call.string.asCode)",
                 at: call.range, help: call.bytes[0] == 0x2E ? "leave out the `.`" : nil)
             return nil
         }

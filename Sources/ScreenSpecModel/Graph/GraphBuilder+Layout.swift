@@ -25,14 +25,15 @@ extension GraphBuilder {
     private mutating func splitStart() -> Int? {
         if let row = sections.lazy.compactMap(\.items.first).first { return row }
         let destinations = document.rows.destinations
-        if let first = destinations.indices.first(where: { requiredParameter(of: destinations[$0]) == nil }) {
-            return first
+        let first = destinations.indices.first {
+            destinations[$0].presentation == 0 && requiredParameter(of: destinations[$0]) == nil
         }
+        if let first { return first }
         let isOverData = (document.sidebar?.sections ?? []).allSatisfy { $0.items == nil && $0.each != nil }
         if isOverData, destinations.count > 0, let place = document.sectionKeys["sidebar"] {
             report(
                 .startNeedsPayload,
-                "the sidebar has no section with `items`, and every destination has a payload: none can be shown first",
+                "the sidebar has no section with `items`, and every destination has a payload or is presented: none can be shown first",
                 at: place,
                 help: "add a section with `items`, or a destination without a payload")
         }
@@ -42,6 +43,7 @@ extension GraphBuilder {
     private mutating func stackStart() -> Int? {
         if isUnread("sidebar") || isUnread("tabs") { return nil }
         guard let first = document.rows.destinations.first else { return nil }
+        checkNotPresented(0, "the stack begins with it, for it is the first", at: first.name.range)
         guard let parameter = requiredParameter(of: first) else { return 0 }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]

@@ -102,20 +102,20 @@ extension GraphBuilder {
     }
 
     private mutating func reportEquality(_ fault: EqualityPart.Fault, of parameter: PayloadParameter) {
-        let type = fault.type.string
+        let type = fault.type.string.asCode
+        let entry = "\(fault.type.string): {identity: id, type: String}".asCode
         switch fault.problem {
         case .existential:
             report(
                 .existentialWithoutEntry,
-                "`\(parameter.name.string)` carries `\(type)`, which cannot be compared", at: parameter.type.range,
+                "`\(parameter.name.string)` carries \(type), which cannot be compared", at: parameter.type.range,
                 help:
-                    "say under `payloads` what counts: `\(type): {identity: id, type: String}`, `{compare: reference}` or "
-                    + "`{compare: ignore}`")
+                    "say under `payloads` what counts: \(entry), `{compare: reference}` or `{compare: ignore}`")
         case .hidden:
             report(
                 .hiddenComparison,
-                "`\(parameter.name.string)` carries `\(type)`, inside which is a type that is not compared as a whole",
-                at: parameter.type.range, help: "give `\(type)` an entry of its own under `payloads`")
+                "`\(parameter.name.string)` carries \(type), inside which is a type that is not compared as a whole",
+                at: parameter.type.range, help: "give \(type) an entry of its own under `payloads`")
         }
     }
 
@@ -133,7 +133,7 @@ extension GraphBuilder {
     private mutating func reportNotEncodable(_ parameter: PayloadParameter) {
         report(
             .notEncodable,
-            "`\(parameter.name.string)` is of type `\(parameter.type.string)`, which cannot be encoded, and has no default",
+            "`\(parameter.name.string)` is of type \(parameter.type.string.asCode), which cannot be encoded, and has no default",
             at: parameter.name.range,
             help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
     }

@@ -20,17 +20,25 @@ extension GraphBuilder {
 
     /// A condition that is a name, and none of the payload's, becomes a modifier of views.
     mutating func checkConditions() {
-        for item in document.sheets?.items ?? [] {
-            guard let when = item.presentation.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed)
-            else { continue }
-            let isPayload = item.row.payload.indices.contains {
-                document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
+        for item in document.sheets?.items ?? [] { checkCondition(of: item.presentation, item.row) }
+        for row in document.rows.destinations where row.presentation != 0 {
+            if case .second(let presentation) = document.presentations[Int(row.presentation) - 1] {
+                checkCondition(of: presentation, row)
             }
-            if isPayload { continue }
-            report(
-                .reservedName, "`when` cannot be `\(when.string)`: that name belongs to a modifier of SwiftUI's",
-                at: when.range,
-                help: "a name of your own, such as `when: isDirty`, becomes a modifier that the sheet's view sets")
         }
+    }
+
+    private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
+        guard let when = presentation.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed) else {
+            return
+        }
+        let isPayload = row.payload.indices.contains {
+            document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
+        }
+        if isPayload { return }
+        report(
+            .reservedName, "`when` cannot be `\(when.string)`: that name belongs to a modifier of SwiftUI's",
+            at: when.range,
+            help: "a name of your own, such as `when: isDirty`, becomes a modifier that the presented view sets")
     }
 }

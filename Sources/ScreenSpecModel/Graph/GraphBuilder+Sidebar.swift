@@ -20,6 +20,7 @@ extension GraphBuilder {
     private mutating func fixedItem(_ name: SourceText) -> NavigationGraph.FixedRow? {
         guard let index = destination(name) else { return nil }
         isInSidebar.base[index] = true
+        checkNotPresented(index, "the sidebar shows it in a column", at: name.range)
         let destination = document.rows.destinations[index]
         let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
         if destination.title == nil { reportIncomplete(destination, "title", note) }

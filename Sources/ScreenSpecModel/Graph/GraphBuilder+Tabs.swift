@@ -5,29 +5,26 @@ extension GraphBuilder {
         var firsts: [String: SourceText] = [:]
         for item in document.tabs?.items ?? [] {
             let root = item.root.flatMap { tabRoot($0, &firsts) }
+            if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
+                splitTabs[root.destination] = holder.range
+            }
             guard let id = item.id, let title = item.title, let icon = item.icon, let root else { continue }
             tabs.append(
                 NavigationGraph.Tab(
                     id: id, title: title, icon: icon, root: root, holder: Setting(item.holder, default: .stack),
                     placement: Setting(item.placement, default: .automatic)))
         }
-        let names = NameTable(count: tabs.count) { tabs[$0].id.bytes }
-        if let start = document.tabs?.start {
-            startTab = names[start]
-        } else if !tabs.isEmpty {
-            startTab = 0
-        }
-        homes = document.rows.homes.map { names[$0] }
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
     private mutating func tabRoot(_ call: SourceText, _ firsts: inout [String: SourceText]) -> NavigationGraph.Item? {
         guard let root = item(call, of: "root") else { return nil }
         let name = document.rows.destinations[root.destination].name
+        checkNotPresented(root.destination, "a tab begins with it", at: call.range)
         let arguments = root.arguments?.string ?? "()"
         if let first = firsts["\(root.destination)\(arguments)"] {
             report(
-                .duplicateRoot, "two tabs begin with `\(call.string)`", at: call.range,
+                .duplicateRoot, "two tabs begin with \(call.string.asCode)", at: call.range,
                 notes: [.init("the first one is here", at: first.range)], help: "give this tab another root")
             return root
         }

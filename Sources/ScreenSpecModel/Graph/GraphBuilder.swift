@@ -25,8 +25,14 @@ struct GraphBuilder {
     let hasDefaultIcon: Bool
     /// The destinations of the sidebar whose missing icon was reported.
     var isWithoutIcon: Set<Int> = []
+    /// Those that are reported to be presented, and shown below as well.
+    var isReportedAsPresented: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
+    /// The tabs with a split view that a destination begins, by its number: the first's `holds`.
+    var splitTabs: [Int: SourceRange] = [:]
     var startTab: Int?
+    /// Which homes are reported, by their numbers from 1.
+    var isReportedAtHome: Set<UInt32> = []
     var homes: [Int?] = []
     var layout: ResolvedLayout
     let texts = PlainArray<CaseText>()
@@ -63,7 +69,9 @@ struct GraphBuilder {
         resolveRows()
         resolveSidebar()
         resolveTabs()
+        resolveHomes()
         resolveLayout()
+        checkContentNotPresented()
         resolveFormerly()
         checkColumns()
         checkIcons()
@@ -85,7 +93,7 @@ struct GraphBuilder {
         if let index = destinationNames[name] { return index }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
         report(
-            .unknownDestination, "there is no destination `\(name.string)`", at: name.range,
+            .unknownDestination, "there is no destination \(name.string.asCode)", at: name.range,
             help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations`")
         return nil
     }

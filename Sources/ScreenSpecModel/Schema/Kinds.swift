@@ -218,7 +218,7 @@ extension SpecDecoder {
         if words.contains(where: { name.bytes.equals($0) }) { return true }
         let guess = nearestName(to: name.bytes, among: words)
         report(
-            .unknownKey, "`\(owner.string)` has no key `\(name.string)`", at: name.range,
+            .unknownKey, "`\(owner.string)` has no key \(name.string.asCode)", at: name.range,
             help: guess.map { "the key is spelled `\($0)`" }
                 ?? "its keys are \(words.map { "`\($0)`" }.joined(separator: ", ", last: " and "))")
         return false

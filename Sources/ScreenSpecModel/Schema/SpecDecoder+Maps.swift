@@ -100,7 +100,7 @@ extension SpecDecoder {
         let guess = nearest(to: name.bytes, among: names)
         if let guess { unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
         report(
-            .unknownKey, "\(subject.words) has no key `\(name.string)`", at: name.range,
+            .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: guess.map { "the key is spelled `\($0.string)`" }
                 ?? "its \(names.count == 1 ? "key is" : "keys are") "
                 + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),

@@ -137,7 +137,7 @@ package struct SpecDecoder {
         case .alias: return "an alias"
         case .scalar:
             let text = tree.text(node).string
-            return plainScalar(node) != nil ? "`\(text)`" : "the text \"\(text)\""
+            return plainScalar(node) != nil ? text.asCode : "the text \"\(text)\""
         }
     }
 

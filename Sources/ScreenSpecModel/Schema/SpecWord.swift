@@ -33,7 +33,7 @@ extension Kind {
             read: { decoder, node in
                 guard let text = decoder.text(node, .choice(type)) else { return nil }
                 if let word = Word(text.bytes) { return Located(word, at: text.range) }
-                decoder.reportUnknownWord(text, .choice(type))
+                decoder.reportUnknownWord(text, node, type)
                 return nil
             },
             show: { word, _ in .word(word.value.rawValue, at: word.range) })
@@ -76,10 +76,10 @@ extension Kind {
 }
 
 extension SpecDecoder {
-    fileprivate mutating func reportUnknownWord(_ text: SourceText, _ kind: KindDescription) {
-        guard case .choice(let type) = kind else { return }
+    fileprivate mutating func reportUnknownWord(_ text: SourceText, _ node: UInt32, _ type: any SpecWord.Type) {
+        let kind = union.flatMap { $0.node == node ? $0.kind : nil } ?? .choice(type)
         report(
-            .unknownWord, "`\(key.string)` takes \(kind.words), found `\(text.string)`", at: text.range,
+            .unknownWord, "`\(key.string)` takes \(kind.words), found \(text.string.asCode)", at: text.range,
             help: nearestName(to: text.bytes, among: type.choices.map(\.word)).map { "write `\($0)`" })
     }
 }

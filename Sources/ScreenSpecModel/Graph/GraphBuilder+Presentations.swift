@@ -1,0 +1,43 @@
+import ScreenSpecDiagnostics
+
+extension GraphBuilder {
+    /// What something begins with lies below what is presented, and so `open` cannot present it. Each destination is
+    /// reported once.
+    ///
+    /// - Parameters:
+    ///   - reason: what shows it, behind "and".
+    ///   - place: where that is said.
+    mutating func checkNotPresented(_ index: Int, _ reason: @autoclosure () -> String, at place: SourceRange) {
+        let destination = document.rows.destinations[index]
+        guard destination.presentation != 0 else { return }
+        guard let (style, range) = document.presentations[Int(destination.presentation) - 1].placedStyle,
+            isReportedAsPresented.insert(index).inserted
+        else { return }
+        let name = destination.name.string
+        report(
+            .presentedRoot, "`\(name)` is to be presented as a `\(style.rawValue)`, and \(reason())", at: range,
+            notes: [.init("it is shown here", at: place)],
+            help: "remove `presentation`")
+    }
+
+    /// A screen with a placeholder fills the content column.
+    mutating func checkContentNotPresented() {
+        if document.presentations.isEmpty { return }
+        for index in document.rows.destinations.indices {
+            guard let placeholder = document.placeholder(of: document.rows.destinations[index]) else { continue }
+            checkNotPresented(
+                index, "its `placeholder` is for a screen that fills the content column", at: placeholder.range)
+        }
+    }
+}
+
+extension WrittenPresentation {
+    /// What it is presented as, and where that is said; nil for what is pushed.
+    fileprivate var placedStyle: (Presentation.Style, SourceRange)? {
+        switch self {
+        case .first(let word): word.value.style.map { ($0, word.range) }
+        case .second(let presentation):
+            (presentation.style?.value ?? .sheet, presentation.style?.range ?? presentation.range)
+        }
+    }
+}

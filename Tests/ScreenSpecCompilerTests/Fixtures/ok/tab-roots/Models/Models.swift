@@ -1,0 +1,1 @@
+public enum Kind: String, Codable, Sendable { case books, films }
