@@ -52,7 +52,10 @@ public struct ByteBuffer: ~Copyable {
 
     /// A literal is no `String`, which would be made first.
     @_disfavoredOverload package mutating func append(_ string: String) {
-        string.withBytes { append($0) }
+        var string = string
+        string.withUTF8 { utf8 in
+            if let start = utf8.baseAddress { append(start, count: utf8.count) }
+        }
     }
 
     /// Appends a number in decimal digits.

@@ -96,7 +96,12 @@ extension ScreenContext {
             if index < count, (rows[index].icon ?? fallback)?.isAsset == true { assets.base[index] = 1 }
             index &+= 1
         }
-        for (row, first) in names.repeated { values.base[row] = Int32(truncatingIfNeeded: first) }
+        let repeated = names.repeated.base
+        index = 0
+        while index < names.repeated.count {
+            values.base[repeated[index].number] = Int32(truncatingIfNeeded: repeated[index].first)
+            index &+= 1
+        }
         if let fallback, let number = names[fallback.name] { values.leaveToDefault(Int32(number)) }
         let icon = table.add(
             .init(

@@ -38,9 +38,10 @@ extension GraphBuilder {
     }
 
     private mutating func checkDestinationNames() {
-        for (number, first) in destinationNames.repeated {
+        for again in destinationNames.repeated {
             reportDuplicate(
-                "destination", document.rows.destinations[number].name, document.rows.destinations[first].name)
+                "destination", document.rows.destinations[again.number].name,
+                document.rows.destinations[again.first].name)
         }
         let members = ReservedNames.destinations
         for name in members.names.map({ ByteText($0) }) { checkTaken(name, by: members.owner(of: name)!, at: nil) }
@@ -109,7 +110,7 @@ extension GraphBuilder {
     mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
         if names.count < 2 { return }
         let table = NameTable(count: names.count) { names[$0].bytes }
-        for (number, first) in table.repeated { reportDuplicate(noun, names[number], names[first], verb) }
+        for again in table.repeated { reportDuplicate(noun, names[again.number], names[again.first], verb) }
     }
 
     mutating func reportDuplicate(

@@ -6,7 +6,9 @@ extension GraphBuilder {
         let rows = document.rows.sheetRows
         if rows.isEmpty { return }
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
-        for (number, first) in names.repeated { reportDuplicate("sheet", rows[number].name, rows[first].name) }
+        for again in names.repeated {
+            reportDuplicate("sheet", rows[again.number].name, rows[again.first].name)
+        }
         checkFree(rows.map(\.name), "a sheet", ReservedNames.sheets)
         for type in payloadTypes(of: rows) {
             guard let number = names[type.root] else { continue }

@@ -11,7 +11,15 @@ package final class NameTable: @unchecked Sendable {
     /// How many names there are, repeated ones too.
     package let count: Int
     /// The names that stand there more than once: the number of each further one, and that of the first.
-    package private(set) var repeated: [(number: Int, first: Int)] = []
+    package let repeated = PlainArray<Repeat>()
+
+    /// A further name that is one before.
+    package struct Repeat: BitwiseCopyable {
+        /// Its own number.
+        package let number: Int
+        /// The first one's.
+        package let first: Int
+    }
 
     /// A table of `count` names, each given by `name`; one that stands before under a lower number keeps that.
     package init(count: Int, _ name: (Int) -> ByteText) {
@@ -61,11 +69,15 @@ package final class NameTable: @unchecked Sendable {
         var slot = name.hash & mask
         while slots[slot] != 0 {
             let other = Int(slots[slot]) &- 1
-            if names[other].count == name.count, names[other].equals(name) { return repeated.append((number, other)) }
+            if names[other].count == name.count, names[other].equals(name) {
+                return repeated.append(Repeat(number: number, first: other))
+            }
             slot = (slot &+ 1) & mask
         }
         if !name.isASCII {
-            if let other = composed.pointee[name.string] { return repeated.append((number, other)) }
+            if let other = composed.pointee[name.string] {
+                return repeated.append(Repeat(number: number, first: other))
+            }
             composed.pointee[name.string] = number
         }
         slots[slot] = UInt32(truncatingIfNeeded: number &+ 1)
