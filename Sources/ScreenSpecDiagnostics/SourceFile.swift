@@ -41,15 +41,15 @@ package final class SourceFile: @unchecked Sendable {
 
     /// Where each line begins, as byte offsets. Lines end at LF, CRLF or a lone CR, as editors count them.
     private lazy var lineStarts: [Int] = {
-        let (base, count) = (text.base, text.count)
+        let (text, count) = (text, text.count)
         var starts = [0]
-        var index = 0
-        while index < count {
-            let byte = base[index]
-            index += 1
-            if byte != 0x0A && byte != 0x0D { continue }
-            if byte == 0x0D, index < count, base[index] == 0x0A { index += 1 }
-            starts.append(index)
+        var feed = text.firstIndex(of: 0x0A) ?? count
+        var carriage = text.firstIndex(of: 0x0D) ?? count
+        while feed < count || carriage < count {
+            let start = (carriage + 1 == feed ? feed : min(feed, carriage)) + 1
+            starts.append(start)
+            if feed < start { feed = text.firstIndex(of: 0x0A, from: start) ?? count }
+            if carriage < start { carriage = text.firstIndex(of: 0x0D, from: start) ?? count }
         }
         return starts
     }()

@@ -100,7 +100,7 @@ final class EnumContext {
     }
 
     /// `.author`
-    func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
+    @inline(__always) func appendCase(_ index: Int, to buffer: inout ByteBuffer) {
         let dotted = caseNames[index]
         if dotted.count > 0 { return buffer.append(dotted.base, count: dotted.count) }
         buffer.append(0x2E)

@@ -56,15 +56,15 @@ struct EnumProperties {
         let row = Shape("row", [Field(code: "arm", "`case .a, .b: 2`") { table.appendArm($0, to: &$1) }])
         return [
             Field("rows", .list(row), "The arms.") {
-                let rows = table.functions[$0].rows
-                return .list(start: rows.lowerBound, count: rows.count)
+                let function = table.functions.base + $0
+                return .list(start: function.pointee.firstRow, count: function.pointee.rowCount)
             },
             Field(
                 code: "default", "What holds for the other cases; absent where there are none.",
                 where: { table.property(of: $0).pointee.defaultValue != nil },
                 write: { table.property(of: $0).pointee.defaultValue?(&$1) }),
             Field("isConstant", .flag, "Whether the property is the same for all cases.") {
-                .flag(table.functions[$0].rows.isEmpty)
+                .flag(table.functions[$0].rowCount == 0)
             },
             Field("isUnreachableElsewhere", .flag, "Whether the end of a chain is never reached.") {
                 .flag(table.context.isGrouped && table.property(of: $0).pointee.defaultValue == nil)

@@ -56,10 +56,11 @@ final class PropertyTable {
     }
 
     /// One computed property of the chain. Its rows' numbers are those that `appendArm` takes.
-    struct Function {
+    struct Function: BitwiseCopyable {
         let property: Int
         let number: Int
-        let rows: Range<Int>
+        let firstRow: Int
+        let rowCount: Int
     }
 
     /// One arm: `count` cases from the one that is, or stands in `members`, at `start`; and the number of their value.
@@ -75,7 +76,7 @@ final class PropertyTable {
         }
     }
 
-    private(set) var functions: [Function] = []
+    let functions = PlainArray<Function>()
     /// Memory for as many as there can be.
     let properties: UnsafeMutablePointer<Property>
     private var propertyCount = 0
@@ -193,7 +194,8 @@ final class PropertyTable {
         var start = 0
         for end in Array(breaks) + [rowCount] {
             functions.append(
-                Function(property: number, number: functions.count - first, rows: base + start..<base + end))
+                Function(
+                    property: number, number: functions.count - first, firstRow: base + start, rowCount: end - start))
             start = end
         }
         property.functions = first..<functions.count
@@ -232,6 +234,6 @@ final class PropertyTable {
             index += 1
         }
         buffer.append(":")
-        buffer.appendHereOrBelow(indentation) { property.pointee.value(Int(row.value), &$0) }
+        buffer.appendHereOrBelow(indentation, lineStart: lineStart) { property.pointee.value(Int(row.value), &$0) }
     }
 }

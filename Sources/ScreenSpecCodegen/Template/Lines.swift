@@ -20,7 +20,11 @@ extension ByteBuffer {
     /// The blanks at the beginning of the last line.
     var indentation: Indentation {
         mutating get {
-            let start = lineStart
+            // Most often nothing else stands on it yet.
+            var start = count
+            while start > 0, base[start &- 1] == 0x20 { start &-= 1 }
+            if start == 0 || base[start &- 1] == 0x0A { return Indentation(start: start, end: count) }
+            start = lineStart
             var end = start
             while end < count, base[end] == 0x20 || base[end] == 0x09 { end &+= 1 }
             return Indentation(start: start, end: end)
@@ -118,14 +122,17 @@ extension ByteBuffer {
     ///
     /// - Parameters:
     ///   - indentation: that of the code which it belongs to.
+    ///   - lineStart: where the last line begins, if that is known.
     ///   - behind: how many bytes the code around puts behind it.
     mutating func appendHereOrBelow(
-        _ indentation: Indentation, behind: Int = 0, _ write: (inout ByteBuffer) -> Void
+        _ indentation: Indentation, lineStart: Int? = nil, behind: Int = 0, _ write: (inout ByteBuffer) -> Void
     ) {
         let start = count
+        let lineStart = lineStart ?? self.lineStart
         append(0x20)
         write(&self)
-        if fits(from: start, behind: behind) { return }
+        let isWithin = count &- lineStart &+ behind <= ByteBuffer.lineWidth
+        if isWithin, memchr(base + start, 0x0A, count &- start) == nil { return }
         truncate(to: start)
         breakLine(indentation, deeper: 4)
         write(&self)

@@ -115,6 +115,12 @@ private struct Circles {
 
     /// All that was met after `screen` and is still open leads back to it.
     private mutating func close(_ screen: Int) {
+        if path[path.count - 1] == screen {
+            path.removeLast()
+            component.base[screen] = components
+            components += 1
+            return
+        }
         var members: [Int] = []
         while let member = path.popLast() {
             component.base[member] = components
@@ -123,7 +129,6 @@ private struct Circles {
         }
         let number = components
         components += 1
-        guard members.count > 1 else { return }
         let leadsOn = members.contains { member in
             graph.opened(by: member).contains { component.base[$0] != number }
         }

@@ -91,6 +91,7 @@ extension ByteText {
 package func isTypeName(_ text: ByteText) -> Bool {
     let base = text.base
     let end = text.count
+    var isASCII = true
     var index = 0
     while index < end {
         let byte = base[index]
@@ -99,10 +100,14 @@ package func isTypeName(_ text: ByteText) -> Bool {
             continue
         }
         if byte == 0x3C { return isGenericTypeName(text) }
-        if !(byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E || byte >= 0x80) { return false }
+        if byte >= 0x80 {
+            isASCII = false
+        } else if !(byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2E) {
+            return false
+        }
         index &+= 1
     }
-    if text.isASCII { return end > 0 && base[0] &- 0x41 < 26 }
+    if isASCII { return end > 0 && base[0] &- 0x41 < 26 }
     return isDottedName(text) && (base[0] &- 0x41 < 26 || base[0] >= 0x80)
 }
 
