@@ -4,13 +4,15 @@ let routerBindingsPartial: StaticString = #"""
 
     {{>hostAvailability}}
     extension NavigationRouter {
-        {{#isSplit}}
+        {{#measuresRoom}}
         /// The size class that decides between columns and what stands for them where there is room for one.
         {{>access}}var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
             set { isCompact = newValue == .compact }
         }
 
+        {{/measuresRoom}}
+        {{#isSplit}}
         {{#hasContent}}
         /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
         {{/hasContent}}
@@ -89,20 +91,16 @@ let routerBindingsPartial: StaticString = #"""
         fileprivate var detailPath: Binding<[{{enum}}]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
-        {{#collapses}}
-        {{#newer.preferredColumn}}
 
-        fileprivate var stackPath: Binding<[{{enum}}]> {
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[{{item}}]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })
         }
-        {{/newer.preferredColumn}}
-        {{/collapses}}
-        {{#tabs}}
+        {{#hasLayers}}
 
-        fileprivate func stackPath(of tab: {{enum}}) -> Binding<[{{item}}]> {
-            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
-        }
-        {{/tabs}}
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        {{/hasLayers}}
     }
 
     """#

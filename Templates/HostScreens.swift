@@ -85,7 +85,7 @@ let screensPartial: StaticString = #"""
     @MainActor
     private final class StackPages {
         private var path = NavigationPath()
-        /// The screens of the pages; nil for a page of the app's own, and for one that has not said yet which screen it is.
+        /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
         private var screens: [{{enum}}?] = []
         /// What pages show that have not appeared.
         private var made: [{{enum}}] = []

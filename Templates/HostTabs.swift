@@ -43,10 +43,93 @@ let tabViewPartial: StaticString = #"""
             Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
+        {{#splitsTabs}}
+        @ViewBuilder
         private func stack(of tab: {{enum}}) -> some View {
-            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
+            if tab.holdsSplit {
+                TabSplitView(router: router.router(of: tab), tab: tab)
+            } else {
+                TabStack(router: router.router(of: tab), tab: tab)
+            }
+        }
+        {{/splitsTabs}}
+        {{^splitsTabs}}
+        private func stack(of tab: {{enum}}) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
+        {{/splitsTabs}}
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    {{>hostAvailability}}
+    private struct TabStack: View {
+        {{>givenRouter}}
+        let tab: {{enum}}
+
+        var body: some View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                {{>handsRouter}}
         }
     }
+    {{#splitsTabs}}
+
+    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one column.
+    {{>hostAvailability}}
+    private struct TabSplitView: View {
+        {{>givenRouter}}
+        let tab: {{enum}}
+        @State private var visibility = NavigationSplitViewVisibility.all
+
+        var body: some View {
+            {{#newer.preferredColumn}}
+            if #available({{check}}) {
+                {{>tabColumns}}
+            } else if router.isCompact {
+                TabStack(router: router, tab: tab)
+            } else {
+                {{>tabOlderColumns}}
+            }
+            {{/newer.preferredColumn}}
+            {{^newer.preferredColumn}}
+            {{>tabColumns}}
+            {{/newer.preferredColumn}}
+        }
+
+        private var rootColumn: some View {
+            NavigationStack(path: linked) { router.screen(for: tab.root).withNavigationDestinations() }
+        }
+
+        private var detailColumn: some View {
+            ScreenStack(path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+        }
+
+        private var detailRoot: {{item}} { router.detailSelection ?? tab.root.placeholder ?? tab.root }
+
+        /// What links in the root lead to stands beside it.
+        private var linked: Binding<[{{item}}]> {
+            Binding(get: { [] }, set: { if let item = $0.last { router.detailSelection = item } })
+        }
+
+        private var detailPath: Binding<[{{item}}]> {
+            let count = router.detailSelection == nil ? 0 : 1
+            return Binding(
+                get: { Array(router.stack.dropFirst(count)) },
+                set: { router.stack = router.stack.prefix(count) + $0 }
+            )
+        }
+        {{#newer.preferredColumn}}
+
+        @available({{check}})
+        {{/newer.preferredColumn}}
+        {{^newer.preferredColumn}}
+
+        {{/newer.preferredColumn}}
+        private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
+            Binding(
+                get: { router.stack.isEmpty ? .sidebar : .detail },
+                set: { if $0 == .sidebar, !router.stack.isEmpty { router.stack = [] } }
+            )
+        }
+    }
+    {{/splitsTabs}}
 
     """#
 
@@ -101,5 +184,49 @@ let tabPartial: StaticString = """
     {{#placement}}
     .tabPlacement({{placement}})
     {{/placement}}
+
+    """
+
+/// The columns of a tab that holds a split view.
+let tabColumnsPartial: StaticString = """
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: preferredCompactColumn) {
+        rootColumn
+    } detail: {
+        detailColumn
+    }
+    {{>handsRouter}}
+
+    """
+
+/// The same, where it is not known which one is on top.
+let tabOlderColumnsPartial: StaticString = """
+    NavigationSplitView(columnVisibility: $visibility) {
+        rootColumn
+    } detail: {
+        detailColumn
+    }
+    {{>handsRouter}}
+
+    """
+
+/// A router that a view was given, to be observed.
+let givenRouterPartial: StaticString = """
+    {{#observes}}
+    let router: NavigationRouter
+    {{/observes}}
+    {{^observes}}
+    @ObservedObject var router: NavigationRouter
+    {{/observes}}
+
+    """
+
+/// Hands the router on.
+let handsRouterPartial: StaticString = """
+    {{#observes}}
+    .environment(router)
+    {{/observes}}
+    {{^observes}}
+    .environmentObject(router)
+    {{/observes}}
 
     """

@@ -18,11 +18,11 @@ let hostTemplate: StaticString = #"""
         /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
         {{>hostAvailability}}
         {{>access}}struct NavigationHost{{#isSplit}}<{{local.Sidebar}}: View>{{/isSplit}}: View {
-            {{#isSplit}}
+            {{#measuresRoom}}
             @Environment(\.horizontalSizeClass) private var horizontalSizeClass
             /// Whether the layout on show is the compact one; nothing is shown before the router knows.
             @State private var isCompact: Bool?
-            {{/isSplit}}
+            {{/measuresRoom}}
             {{#observes}}
             @State private var ownRouter = NavigationRouter()
             {{/observes}}
@@ -49,7 +49,7 @@ let hostTemplate: StaticString = #"""
             {{/isSplit}}
 
             {{>access}}var body: some View {
-                {{#isSplit}}
+                {{#measuresRoom}}
                 // What modifies this stays when the layout becomes another.
                 ZStack {
                     {{#choosesLayout}}
@@ -62,12 +62,17 @@ let hostTemplate: StaticString = #"""
                     }
                     {{/choosesLayout}}
                     {{^choosesLayout}}
+                    {{#isSplit}}
                     if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
+                    {{/isSplit}}
+                    {{^isSplit}}
+                    if (isCompact ?? firstLayout) != nil { AppTabView() }
+                    {{/isSplit}}
                     {{/choosesLayout}}
                 }
                 {{>hostModifiers}}
-                {{/isSplit}}
-                {{^isSplit}}
+                {{/measuresRoom}}
+                {{^measuresRoom}}
                 {{#tabs}}
                 AppTabView()
                 {{/tabs}}
@@ -75,11 +80,11 @@ let hostTemplate: StaticString = #"""
                 OnlyStack()
                 {{/tabs}}
                     {{>hostModifiers}}
-                {{/isSplit}}
+                {{/measuresRoom}}
             }
 
             private var router: NavigationRouter { givenRouter ?? ownRouter }
-            {{#isSplit}}
+            {{#measuresRoom}}
 
             /// The layout to begin with, where the router is right about it without being told.
             private var firstLayout: Bool? {
@@ -97,7 +102,7 @@ let hostTemplate: StaticString = #"""
             private var collapsesByItself: Bool { if #available({{check}}) { true } else { false } }
             {{/newer.preferredColumn}}
             {{/collapses}}
-            {{/isSplit}}
+            {{/measuresRoom}}
         }
         {{^isSplit}}
         {{^tabs}}
@@ -152,10 +157,10 @@ let hostTemplate: StaticString = #"""
 
 /// What holds for the whole host.
 let hostModifiersPartial: StaticString = """
-    {{#sheets}}
+    {{#hasLayers}}
     .withSheets()
-    {{/sheets}}
-    {{#isSplit}}
+    {{/hasLayers}}
+    {{#measuresRoom}}
     {{#newer.onChange}}
     .onAppear(perform: adapt)
     .task(id: horizontalSizeClass) { adapt() }
@@ -163,12 +168,7 @@ let hostModifiersPartial: StaticString = """
     {{^newer.onChange}}
     .onChange(of: horizontalSizeClass, initial: true) { adapt() }
     {{/newer.onChange}}
-    {{/isSplit}}
-    {{#observes}}
-    .environment(router)
-    {{/observes}}
-    {{^observes}}
-    .environmentObject(router)
-    {{/observes}}
+    {{/measuresRoom}}
+    {{>handsRouter}}
 
     """

@@ -1,10 +1,16 @@
-/// How sheets are shown: one modifier, for any view.
+/// How what is presented is shown: one modifier, for any view.
 let presentationTemplate: StaticString = #"""
     {{>header}}
-    {{#sheets}}
+    {{#hasLayers}}
 
     #if canImport(SwiftUI)
         {{viewImports}}
+        {{#asksBeforeDismissal}}
+        #if canImport(UIKit)
+            import UIKit
+        #endif
+        {{/asksBeforeDismissal}}
+        {{#sheets}}
 
         // MARK: - Views
 
@@ -16,225 +22,357 @@ let presentationTemplate: StaticString = #"""
 
         {{>members}}
         {{/viewProperties}}
-        {{#confirmationProperties}}
-
-        // MARK: - Confirmations
-
-        {{#functions}}
-        {{#summary}}
-        /// {{summary}}
-        {{/summary}}
-        @MainActor
-        private func {{local.losesSomething}}{{suffix}}(_ {{local.sheet}}: {{enum}}) -> Bool {
-            switch {{local.sheet}} {
-            {{#rows}}
-            {{arm}}
-            {{/rows}}
-            {{#nextSuffix}}
-            default: {{local.losesSomething}}{{nextSuffix}}({{local.sheet}})
-            {{/nextSuffix}}
-            {{^nextSuffix}}
-            {{#default}}
-            default: {{default}}
-            {{/default}}
-            {{#isUnreachableElsewhere}}
-            default: preconditionFailure("Every case stands in one of these switches.")
-            {{/isUnreachableElsewhere}}
-            {{/nextSuffix}}
-            }
-        }
-        {{^isLast}}
-
-        {{/isLast}}
-        {{/functions}}
-        {{/confirmationProperties}}
+        {{/sheets}}
 
         // MARK: - Presentation
 
         {{>hostAvailability}}
         extension View {
-            /// Shows the router's sheets over this view. `NavigationHost` does so by itself.
-            {{>access}}func withSheets() -> some View { modifier(SheetPresenter(level: 0)) }
+            /// Shows what the router presents over this view. `NavigationHost` does so by itself.
+            {{>access}}func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
+
+            /// Says that a popover with this screen hangs on this view.
+            {{>access}}func popoverSource(_ item: {{item}}) -> some View {
+                modifier(PopoverSource(content: .screen(item)))
+            }
+            {{#sheets}}
+
+            /// Says that a popover with this sheet hangs on this view.
+            {{>access}}func popoverSource(_ sheet: {{enum}}) -> some View {
+                modifier(PopoverSource(content: .sheet(sheet)))
+            }
+            {{/sheets}}
+            {{#layers}}
             {{#flags}}
 
-            /// Says, within a sheet, whether to close it would lose something: then the sheet asks first.
+            /// Says, within a layer, whether to close it would lose something: then it asks first.
             {{>access}}func {{name}}(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
             {{/flags}}
+            {{/layers}}
         }
 
-        /// Shows one sheet over a view, and over the sheet the next.
+        /// Shows one layer over a view, and over the layer the next.
         {{>hostAvailability}}
-        private struct SheetPresenter: ViewModifier {
+        private struct LayerPresenter: ViewModifier {
             {{>router}}
-            {{#hasConfirmations}}
-            @State private var isUnsaved = false
-            @State private var asksFirst = false
-            {{/hasConfirmations}}
+            @State private var sources: [PopoverSources.Source] = []
             let level: Int
 
             func body(content: Content) -> some View {
                 content
-                    {{#hasSheets}}
-                    .sheet(item: sheet(.sheet), content: view)
-                    {{/hasSheets}}
-                    {{#hasCovers}}
-                    #if {{without.fullScreenCover}}
-                        .sheet(item: sheet(.fullScreenCover), content: view)
+                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                    .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
+                    #if {{with.fullScreenCover}}
+                        .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                            LayerView.erased($0, level, router)
+                        }
                     #else
-                        .fullScreenCover(item: sheet(.fullScreenCover), content: view)
+                        .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
                     #endif
-                    {{/hasCovers}}
-                    {{#hasPopovers}}
-                    #if {{without.popover}}
-                        .sheet(item: sheet(.popover), content: view)
+                    #if {{with.popover}}
+                        .popover(item: popover) { LayerView.erased($0, level, router) }
                     #else
-                        .popover(item: sheet(.popover), content: view)
+                        .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                     #endif
-                    {{/hasPopovers}}
             }
 
-            private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<{{enum}}?> {
-                Binding(
-                    get: {
-                        let sheets = router.presentedSheets
-                        return level < sheets.count && sheets[level].style == style ? sheets[level] : nil
-                    },
-                    set: { if $0 == nil { close() } }
+            /// The popover that no view in the layer is the source of.
+            private var popover: Binding<NavigationState.Layer?> {
+                router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+            }
+        }
+
+        /// What one layer shows.
+        {{>hostAvailability}}
+        private struct LayerView: View {
+            {{>givenRouter}}
+            let layer: NavigationState.Layer
+            let level: Int
+            {{#asksBeforeDismissal}}
+            @State private var saysUnsaved = false
+            @State private var asksFirst = false
+            {{/asksBeforeDismissal}}
+
+            /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
+            static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+                let root = router.root
+                return AnyView(
+                    LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                        .id(root.number(ofLayer: level))
                 )
             }
 
-            private func close() {
-                {{#hasConfirmations}}
-                if isUnsaved { return asksFirst = true }
-                {{/hasConfirmations}}
-                router.close(from: level)
-            }
-
-            private func view(_ sheet: {{enum}}) -> some View {
-                // Without `AnyView` this type would hold itself.
-                AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                    {{#hasConfirmations}}
-                    .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
-                    {{/hasConfirmations}}
-            }
-
-            {{#shapesSheets}}
-            @ViewBuilder
-            private func shaped(_ sheet: {{enum}}) -> some View {
-                switch sheet {
-                {{#shapedSheets}}
-                case .{{name}}:
-                    {{#needsGate}}
-                    if #available({{newer.sizing.check}}) {
-                        {{>shapedSheet}}
-                            .presentationSizing({{sizing}})
-                    } else {
-                        {{>shapedSheet}}
+            var body: some View {
+                {{#layers}}
+                content
+                    .modifier(LayerPresenter(level: level + 1))
+                    {{#hasDetents}}
+                    .presentationDetents(shape.detents)
+                    {{/hasDetents}}
+                    {{#hasSizings}}
+                    .modifier(Sized(sizing: shape.sizing))
+                    {{/hasSizings}}
+                    {{#asksBeforeDismissal}}
+                    .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                    {{#newer.onChange}}
+                    .task(id: isUnsaved) { router.isUnsaved = isUnsaved }
+                    {{/newer.onChange}}
+                    {{^newer.onChange}}
+                    .onChange(of: isUnsaved, initial: true) { router.isUnsaved = isUnsaved }
+                    {{/newer.onChange}}
+                    .interactiveDismissDisabled(isUnsaved)
+                    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+                        .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
+                    #endif
+                    // A view that has saved and leaves in one go says so after it has asked to be closed.
+                    .task(id: question) { asksFirst = question != nil }
+                    .task(id: asksFirst) { if !asksFirst, question != nil { router.answer(discarding: false) } }
+                    .confirmationDialog(question ?? "", isPresented: $asksFirst, titleVisibility: .visible) {
+                        Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                        Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
                     }
-                    {{/needsGate}}
-                    {{^needsGate}}
-                    {{>shapedSheet}}
-                        {{#sizing}}
-                        .presentationSizing({{sizing}})
-                        {{/sizing}}
-                    {{/needsGate}}
-                {{/shapedSheets}}
-                {{^shapesEverySheet}}
-                default:
+                    {{/asksBeforeDismissal}}
+                    {{>handsRouter}}
+                {{/layers}}
+            }
+
+            @ViewBuilder
+            private var content: some View {
+                switch layer.content {
+                case .screen(let item):
+                    router.stackView(router.screen(for: item))
+                {{#sheets}}
+                {{#hasStacks}}
+                case .sheet(let sheet):
+                    if layer.hasStack {
+                        router.stackView(router.view(for: sheet))
+                    } else {
+                        router.view(for: sheet)
+                    }
+                {{/hasStacks}}
+                {{^hasStacks}}
+                case .sheet(let sheet):
                     router.view(for: sheet)
-                {{/shapesEverySheet}}
+                {{/hasStacks}}
+                {{/sheets}}
                 }
             }
-            {{/shapesSheets}}
-            {{^shapesSheets}}
-            private func shaped(_ sheet: {{enum}}) -> some View { router.view(for: sheet) }
-            {{/shapesSheets}}
-            {{#hasConfirmations}}
+            {{#asksBeforeDismissal}}
 
-            private func discard() {
-                isUnsaved = false
-                router.close(from: level)
+            /// Whether to close the layer would lose something.
+            private var isUnsaved: Bool {
+                {{#layers}}
+                {{#hasConditions}}
+                if saysUnsaved, shape.question != nil { return true }
+                return switch layer.content {
+                {{#presentedScreens}}
+                {{#hasConditions}}
+                case .screen(let item): {{local.losesSomething}}(item)
+                {{/hasConditions}}
+                {{^hasConditions}}
+                case .screen: false
+                {{/hasConditions}}
+                {{/presentedScreens}}
+                {{^presentedScreens}}
+                case .screen: false
+                {{/presentedScreens}}
+                {{#sheets}}
+                {{#hasConditions}}
+                case .sheet(let sheet): {{local.losesSomething}}(sheet)
+                {{/hasConditions}}
+                {{^hasConditions}}
+                case .sheet: false
+                {{/hasConditions}}
+                {{/sheets}}
+                }
+                {{/hasConditions}}
+                {{^hasConditions}}
+                saysUnsaved && shape.question != nil
+                {{/hasConditions}}
+                {{/layers}}
             }
+
+            /// What is asked of a layer that is to close, whichever it is: on top of all of them.
+            private var question: String? {
+                let layers = router.root.layers
+                guard let asking = router.root.question, level == layers.count - 1 else { return nil }
+                return shape(of: layers[asking]).question ?? localized("Discard changes?")
+            }
+            {{/asksBeforeDismissal}}
+            {{#layers}}
+            {{#hasShapes}}
+
+            private var shape: LayerShape { shape(of: layer) }
+
+            private func shape(of layer: NavigationState.Layer) -> LayerShape {
+                switch layer.content {
+                {{#presentedScreens}}
+                {{#hasShapes}}
+                case .screen(let item): shape(of: item)
+                {{/hasShapes}}
+                {{^hasShapes}}
+                case .screen: LayerShape()
+                {{/hasShapes}}
+                {{/presentedScreens}}
+                {{^presentedScreens}}
+                case .screen: LayerShape()
+                {{/presentedScreens}}
+                {{#sheets}}
+                {{#hasShapes}}
+                case .sheet(let sheet): shape(of: sheet)
+                {{/hasShapes}}
+                {{^hasShapes}}
+                case .sheet: LayerShape()
+                {{/hasShapes}}
+                {{/sheets}}
+                }
+            }
+            {{#presentedScreens}}
+            {{#shapes}}
+            {{>shapes}}
+            {{/shapes}}
+            {{/presentedScreens}}
+            {{#sheets}}
+            {{#shapes}}
+            {{>shapes}}
+            {{/shapes}}
+            {{/sheets}}
+            {{#hasConfirmations}}
 
             {{>localized}}
             {{/hasConfirmations}}
+            {{/hasShapes}}
+            {{/layers}}
         }
-        {{#hasConfirmations}}
+        {{#layers}}
+        {{#hasShapes}}
 
-        extension View {
-            /// Asks before the sheet that holds this view is closed.
-            @ViewBuilder
-            fileprivate func asksFirst(
-                _ title: String,
-                isNeeded: Bool,
-                isPresented: Binding<Bool>,
-                discard: @escaping @MainActor () -> Void
-            ) -> some View {
-                #if {{with.dismissalDialog}}
-                    {{#newer.dismissalDialog}}
-                    if #available({{check}}) {
-                        {{>dismissalDialog}}
-                    } else {
-                        confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
-                    }
-                    {{/newer.dismissalDialog}}
-                    {{^newer.dismissalDialog}}
-                    {{>dismissalDialog}}
-                    {{/newer.dismissalDialog}}
-                #else
-                    confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
-                #endif
+        /// What the spec says of a layer.
+        private struct LayerShape {
+            {{#hasConfirmations}}
+            var question: String?
+            {{/hasConfirmations}}
+            {{#hasDetents}}
+            var detents: Set<PresentationDetent> = [.large]
+            {{/hasDetents}}
+            {{#hasSizings}}
+            var sizing = Sizing.automatic
+
+            enum Sizing { case {{sizingCases}} }
+            {{/hasSizings}}
+        }
+        {{/hasShapes}}
+        {{#hasSizings}}
+
+        /// Makes a layer as large as the spec says, where the system can.
+        private struct Sized: ViewModifier {
+            let sizing: LayerShape.Sizing
+
+            func body(content: Content) -> some View {
+                {{#newer.sizing}}
+                if #available({{check}}) {
+                    {{>sized}}
+                } else {
+                    content
+                }
+                {{/newer.sizing}}
+                {{^newer.sizing}}
+                {{>sized}}
+                {{/newer.sizing}}
             }
-
-            private func confirmation(
-                _ title: String,
-                isNeeded: Bool,
-                isPresented: Binding<Bool>,
-                discard: @escaping @MainActor () -> Void
-            ) -> some View {
-                interactiveDismissDisabled(isNeeded)
-                    .confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible) {
-                        Button("Discard", role: .destructive, action: discard)
-                    }
-            }
         }
+        {{/hasSizings}}
+        {{/layers}}
 
-        /// Whether to close a sheet would lose something.
-        private struct LossPreference: PreferenceKey {
-            static let defaultValue = false
+        {{>popovers}}
+        {{#asksBeforeDismissal}}
 
-            static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-        }
-        {{/hasConfirmations}}
+        {{>questions}}
+        {{/asksBeforeDismissal}}
+        {{#presentedScreens}}
+        {{#conditions}}
+
+        {{>conditions}}
+        {{/conditions}}
+        {{/presentedScreens}}
+        {{#sheets}}
+        {{#conditions}}
+
+        {{>conditions}}
+        {{/conditions}}
+        {{/sheets}}
     #endif
-    {{/sheets}}
+    {{/hasLayers}}
 
     """#
 
-/// A sheet's view with what all systems know of its shape.
-let shapedSheetPartial: StaticString = """
-    router.view(for: sheet)
-        {{#hasCondition}}
-        .preference(key: LossPreference.self, value: {{local.losesSomething}}(sheet))
-        {{/hasCondition}}
-        {{#confirmation}}
-        .asksFirst(
-            localized({{confirmation}}),
-            isNeeded: isUnsaved,
-            isPresented: $asksFirst,
-            discard: discard
-        )
-        {{/confirmation}}
-        {{#detents}}
-        .presentationDetents({{detents}})
-        {{/detents}}
+/// A layer in each of the sizes that the spec mentions.
+let sizedPartial: StaticString = """
+    switch sizing {
+    {{#sizings}}
+    case .{{name}}:
+        content.presentationSizing({{value}})
+    {{/sizings}}
+    {{^hasAutomaticSizing}}
+    case .automatic:
+        content
+    {{/hasAutomaticSizing}}
+    }
 
     """
 
-/// Asks where the Mac closes a sheet's window.
-let dismissalDialogPartial: StaticString = """
-    dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
-        Button("Discard", role: .destructive, action: discard)
+/// What the spec says of an enum's cases; for a large enum, a chain of functions.
+let shapesPartial: StaticString = #"""
+    {{#functions}}
+
+    private func shape{{suffix}}(of layer: {{enum}}) -> LayerShape {
+        switch layer {
+        {{>arms}}
+        {{#nextSuffix}}
+        default: shape{{nextSuffix}}(of: layer)
+        {{/nextSuffix}}
+        }
     }
+    {{/functions}}
+
+    """#
+
+/// Conditions that say of an enum's cases whether to close one would lose something.
+let conditionsPartial: StaticString = #"""
+    {{#functions}}
+    {{#summary}}
+    // MARK: - Conditions
+
+    /// {{summary}}
+    {{/summary}}
+    @MainActor
+    private func {{local.losesSomething}}{{suffix}}(_ {{local.layer}}: {{enum}}) -> Bool {
+        switch {{local.layer}} {
+        {{>arms}}
+        {{#nextSuffix}}
+        default: {{local.losesSomething}}{{nextSuffix}}({{local.layer}})
+        {{/nextSuffix}}
+        }
+    }
+    {{^isLast}}
+
+    {{/isLast}}
+    {{/functions}}
+
+    """#
+
+/// The arms of a switch, and what holds elsewhere.
+let armsPartial: StaticString = """
+    {{#rows}}
+    {{arm}}
+    {{/rows}}
+    {{^nextSuffix}}
+    {{#default}}
+    default: {{default}}
+    {{/default}}
+    {{#isUnreachableElsewhere}}
+    default: preconditionFailure("Every case stands in one of these switches.")
+    {{/isUnreachableElsewhere}}
+    {{/nextSuffix}}
 
     """

@@ -20,7 +20,6 @@
             (.unavailableView, "ContentUnavailableView(\"a\", systemImage: \"b\")"),
             (.tab, "TabView(selection: .constant(1)) { Tab(\"a\", systemImage: \"b\", value: 1) { \(text) } }"),
             (.sizing, "\(text).presentationSizing(.form)"),
-            (.dismissalDialog, "\(text).dismissalConfirmationDialog(\"a\", shouldPresent: true) { \(text) }"),
             (.fullScreenCover, "\(text).fullScreenCover(isPresented: .constant(true)) { \(text) }"),
             (.popover, "\(text).popover(item: .constant(nil as Item?)) { _ in \(text) }"),
             (.navigationStack, "NavigationStack { \(text) }"),

@@ -91,14 +91,11 @@
             Scenario(name: "turning shows the same place"),
             Scenario(name: "people go where they like"),
             Scenario(name: "turning keeps what a person has begun in a sheet"),
-            Scenario(
-                name: "a sheet with something to lose asks when it is swiped",
-                defect: "The sheet springs back and nothing asks."),
-            Scenario(
-                name: "a sheet with something to lose asks when the app closes it",
-                defect: "The sheet closes without a question, and what was written is lost."),
-            Scenario(
-                name: "a sheet does not ask after saving", defect: "After saving, the sheet asks whether to discard."),
+            Scenario(name: "a sheet with something to lose asks when it is swiped"),
+            Scenario(name: "a sheet with something to lose asks before it is cancelled"),
+            Scenario(name: "a sheet with something to lose asks before others with it are closed"),
+            Scenario(name: "a sheet with something to lose asks when the app closes it"),
+            Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
         ]
 
@@ -107,9 +104,9 @@
             Scenario(name: "of two links that are tapped at once none is lost"),
             Scenario(name: "a page of the app's own lies between screens"),
             Scenario(name: "values of one type stand for their own screens"),
-            Scenario(
-                name: "a sheet in the place of another is a new one",
-                defect: "What was written for one project is in the sheet of the next."),
+            Scenario(name: "a sheet in the place of another is a new one"),
+            Scenario(name: "a sheet that was changed asks before another takes its place"),
+            Scenario(name: "a popover hangs on the view that is its source"),
         ]
 
         static let older = [

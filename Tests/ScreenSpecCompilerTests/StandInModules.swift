@@ -12,11 +12,15 @@ final class StandInModules: @unchecked Sendable {
     /// Holds `SwiftUI` and `Combine`, with Apple's signatures and empty bodies.
     let swiftUI = TemporaryFolder()
     /// What a program that runs is linked with.
-    var objects: [URL] { flags.contains(Self.runs) ? ["Combine", "SwiftUI"].map { swiftUI["\($0).o"] } : [] }
+    var objects: [URL] {
+        flags.contains(Self.runs)
+            ? ["Combine", "UIKit", "SwiftUI"].filter { $0 != "UIKit" || hasUIKit }.map { swiftUI["\($0).o"] } : []
+    }
     /// Holds an empty `Darwin`, so that `canImport(Darwin)` holds.
     let darwin = TemporaryFolder()
 
     private static let runs = "STUB_RUNS"
+    private var hasUIKit: Bool { !flags.contains("STUB_MACOS") && !flags.contains("STUB_WATCHOS") }
     private let flags: [String]
     private let lock = NSLock()
     private var made: Result<StandInModules, any Error>?
@@ -39,6 +43,7 @@ final class StandInModules: @unchecked Sendable {
             "-suppress-warnings",
         ]
         try make("Combine", Self.sources("Combine"), options, in: swiftUI)
+        if hasUIKit { try make("UIKit", Self.sources("UIKit"), options, in: swiftUI) }
         let sources = Self.sources("SwiftUI") + (objects.isEmpty ? [] : Self.sources("SwiftUI/Running"))
         try make("SwiftUI", sources, options + flags.flatMap { ["-D", $0] }, in: swiftUI)
         try makeEmpty("Darwin", in: darwin)

@@ -8,7 +8,8 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     let navigation = NavigationContext(graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets)
     var fields = appFields(graph) + makeScreenFields(context, navigation)
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
-    fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation), makeSheetsField(graph)]
+    fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]
+    fields += makePresentationFields(screens, .sheets(graph))
     return Shape("app", fields)
 }
 

@@ -28,12 +28,11 @@ func makeAvailabilityFields(_ systems: Systems) -> [Field] {
 private let isAskedFor: [(StaticString, API)] = [
     ("navigationStack", .navigationStack), ("observation", .observation), ("preferredColumn", .preferredColumn),
     ("onChange", .onChange), ("unavailableView", .unavailableView), ("tab", .tab), ("sizing", .sizing),
-    ("dismissalDialog", .dismissalDialog),
 ]
 
 /// What templates call the API that some platforms lack.
 private let isOnSome: [(StaticString, API)] = [
-    ("listSelection", .listSelection), ("dismissalDialog", .dismissalDialog), ("fullScreenCover", .fullScreenCover),
+    ("listSelection", .listSelection), ("fullScreenCover", .fullScreenCover),
     ("popover", .popover), ("sidebarAdaptable", .sidebarAdaptable),
 ]
 

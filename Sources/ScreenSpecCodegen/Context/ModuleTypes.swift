@@ -25,13 +25,13 @@ struct ModuleTypes: ~Copyable {
     ]
 
     private static let swiftUI: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button",
-        "Color", "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentObject", "ForEach",
-        "Group",
-        "HStack", "Image", "Label", "List", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
-        "NavigationSplitViewVisibility", "NavigationStack", "PreferenceKey", "SceneStorage", "Section", "State",
-        "StateObject", "Tab", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass",
-        "View", "ViewBuilder", "ViewModifier", "ZStack",
+        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button", "Color",
+        "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject",
+        "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
+        "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
+        "ObservedObject", "PreferenceKey", "PresentationDetent", "SceneStorage", "Section", "State", "StateObject",
+        "Tab", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass", "View",
+        "ViewBuilder", "ViewModifier", "ZStack",
     ]
 
     /// The module of each type that the app has one of its own for.

@@ -2,8 +2,7 @@ import ScreenSpecDiagnostics
 import ScreenSpecModel
 import ScreenSpecSwift
 
-/// How the sheets are shown: their styles, their identities, and what asks before they close. The sheets themselves, as
-/// Swift writes them, are in `sheets`.
+/// What makes one sheet another, and how each is shown. The sheets themselves, as Swift writes them, are in `sheets`.
 struct SheetPresentation {
     /// The enum of the sheets.
     let sheets: EnumContext
@@ -18,38 +17,6 @@ struct SheetPresentation {
 
     /// The case of the identity that a sheet has for itself.
     var ownIdentity: String { LocalNames(identities.map(\.string)).name("sheet") }
-
-    /// The names that views say, so that their sheet asks before it is closed: `when: isDirty`.
-    var confirmationFlags: [SourceText] {
-        var seen: Set<String> = []
-        return items.indices.compactMap { index in
-            guard let when = items[index].confirmation?.condition, confirmationValue(index) == nil,
-                seen.insert(when.string).inserted
-            else { return nil }
-            return when
-        }
-    }
-
-    /// The expression that says whether closing a sheet loses something; nil where the sheet's view says it.
-    func confirmationValue(_ index: Int) -> SourceText? {
-        guard let when = items[index].confirmation?.condition else { return nil }
-        let isName = checkIdentifier(when.bytes.trimmed) == nil && !SwiftKeywords.isReserved(when.bytes.trimmed)
-        return isName && confirmationMask(index) == 0 ? nil : when
-    }
-
-    /// Names for the functions that ask conditions.
-    var localNames: LocalNames {
-        var names = LocalNames([])
-        for confirmation in items.compactMap(\.confirmation) { names.take(wordsIn: confirmation.condition.bytes) }
-        return names
-    }
-
-    /// What of the payload the confirmation looks at.
-    private func confirmationMask(_ index: Int) -> UInt64 {
-        guard let when = items[index].confirmation?.condition else { return 0 }
-        let names = sheets.payload(index).indices.map { sheets.parameters[$0].nameText }
-        return usedNames(in: when.bytes, of: names)
-    }
 }
 
 /// The properties that say how a sheet is shown.
@@ -86,25 +53,6 @@ extension SheetPresentation {
                 },
                 default: { $0.append(".\(ownIdentity)(self)") }),
             values: values, count: identities.count)
-    }
-
-    /// Whether closing a sheet loses something is asked outside of all types, on the main actor, as views are: of names, a
-    /// condition sees the app's, and what it says of the payload.
-    func addConfirmations(to table: PropertyTable) -> [Int] {
-        let cases = PlainArray<Int32>()
-        for index in items.indices where confirmationValue(index) != nil {
-            cases.append(Int32(truncatingIfNeeded: index))
-        }
-        if cases.count == 0 { return [] }
-        return [
-            table.add(
-                .init(
-                    "losesSomething", "Bool", "Whether closing the sheet would lose something.", bareCount: 0,
-                    pattern: { sheets.appendPattern($0, binding: confirmationMask($0), to: &$1) },
-                    value: { $1.append(confirmationValue($0)?.bytes ?? ByteText("false")) },
-                    default: cases.count == items.count ? nil : { $0.append("false") }),
-                cases: cases)
-        ]
     }
 
     private func addStyles(to table: PropertyTable) -> Int {

@@ -87,15 +87,18 @@ package enum ReservedNames {
     /// Types that the generated code has or names beside the enums, and which cases do not hide.
     static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "AnyView", "AppTabView", "Array", "Binding", "Button", "Color", "Column",
-        "CompactContentView", "Content", "Divider", "Element", "Environment", "EnvironmentValues", "ForEach", "Group",
-        "HStack", "Identity", "Image", "Intent", "LabelStyle", "List", "LossPreference", "NavigationDestinations",
-        "NavigationHost", "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
+        "CompactContentView", "Content", "Divider", "Element", "Environment", "EnvironmentKey", "EnvironmentValues",
+        "ForEach", "Group", "HStack", "Identity", "Image", "Intent", "LabelStyle", "LayerPresenter", "LayerShape",
+        "LayerView", "List", "LossPreference", "NSObject", "NavigationDestinations", "NavigationHost",
+        "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NavigationState", "NavigationTransition", "Observable",
-        "ObservableObject", "ObservationIgnored", "OnlyStack", "PreferenceKey", "Published", "RegularContentView",
-        "Result",
-        "SceneStorage", "ScreenStack", "Section", "SheetPresenter", "Sidebar", "SidebarView", "StackPages", "State",
-        "StateObject", "Style", "Tab",
-        "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction", "URL", "UUID",
-        "UserInterfaceSizeClass", "Value", "ViewModifier", "VisibleColumns", "Void", "ZStack",
+        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "PopoverSource", "PopoverSources",
+        "PreferenceKey", "PresentationDetent", "Published", "RegularContentView", "Result", "SceneStorage",
+        "ScreenStack", "Section", "Sidebar", "SidebarView", "Sized", "Sizing", "StackPages", "State", "StateObject",
+        "Style", "SwipeController", "SwipeDelegate", "SwipeListener", "Tab", "TabSplitView", "TabStack", "TabView",
+        "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction",
+        "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
+        "UIViewControllerRepresentable", "URL", "UUID", "UserInterfaceSizeClass", "Value", "ViewModifier",
+        "VisibleColumns", "Void", "ZStack",
     ]
 }

@@ -21,8 +21,8 @@ package enum API: Int, CaseIterable, Sendable {
     case sidebarAdaptable
     /// `presentationSizing`.
     case sizing
-    /// `dismissalConfirmationDialog`, `fullScreenCover(item:)`, `popover(item:)`.
-    case dismissalDialog, fullScreenCover, popover
+    /// `fullScreenCover(item:)`, `popover(item:)`.
+    case fullScreenCover, popover
     /// `ToolbarRole.navigationStack`, `.browser`, `.editor`.
     case navigationStackRole, browserRole, editorRole
 
@@ -36,7 +36,6 @@ package enum API: Int, CaseIterable, Sendable {
         case .listSelection: Availability(iOS: 13, macOS: 10, tvOS: 13, watchOS: 10, visionOS: 1)
         case .tab, .sizing: Availability(iOS: 18, macOS: 15, tvOS: 18, watchOS: 11, visionOS: 2)
         case .sidebarAdaptable: Availability(iOS: 18, macOS: 15, tvOS: 18, visionOS: 2)
-        case .dismissalDialog: Availability(macOS: 15)
         case .fullScreenCover: Availability(iOS: 14, tvOS: 14, watchOS: 7, visionOS: 1)
         case .popover: Availability(iOS: 13, macOS: 10, visionOS: 1)
         case .navigationStackRole: Availability(iOS: 16, tvOS: 16, watchOS: 9, visionOS: 1)
@@ -49,7 +48,7 @@ package enum API: Int, CaseIterable, Sendable {
     /// app that does not say where it runs is taken to have that.
     var isAskedFor: Bool {
         switch self {
-        case .unavailableView, .tab, .sizing, .dismissalDialog: true
+        case .unavailableView, .tab, .sizing: true
         default: false
         }
     }

@@ -164,9 +164,15 @@ extension Device {
       report("There is nothing to swipe away.")
       return false
     }
-    var isDisabled = presentation.style == .fullScreenCover
-    topLayer.forEach(stop: \.isLayer) { if case .interactiveDismissDisabled(true) = $0.effect { isDisabled = true } }
-    if isDisabled { return false }
+    if presentation.style == .fullScreenCover { return false }
+    let layer = topLayer
+    var isDisabled = false
+    layer.forEach(stop: \.isLayer) { if case .interactiveDismissDisabled(true) = $0.effect { isDisabled = true } }
+    if isDisabled {
+      layer.tellOfAttemptToDismiss()
+      settle()
+      return false
+    }
     presentation.dismiss()
     settle()
     return true

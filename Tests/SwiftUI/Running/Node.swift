@@ -41,6 +41,8 @@
   /// Of a modifier that compares: what there was before.
   var previous: Any?
   var output: EnvironmentValues?
+  /// Of a view of UIKit's, and of a layer.
+  var controller: AnyObject?
   var hasAppeared = false
   var task: Task<Void, Never>?
 

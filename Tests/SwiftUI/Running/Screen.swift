@@ -91,6 +91,15 @@ extension Device {
     return found
   }
 
+  /// The texts of the view that each popover hangs on.
+  public var anchors: [String] {
+    var found: [String] = []
+    root.forEach(stop: { $0.hidden != nil }) { node in
+      if case .layer(let layer) = node.kind, layer.style == .popover { found.append(node.parent?.label ?? "") }
+    }
+    return found
+  }
+
   /// The titles of the tabs in the bar, and which one is chosen.
   public var tabs: (titles: [String], selected: String?) {
     var found: (titles: [String], selected: String?) = ([], nil)

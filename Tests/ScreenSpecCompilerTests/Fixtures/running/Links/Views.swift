@@ -6,6 +6,8 @@ struct StartView: View {
             NavigationLink("user 1", value: NavigationItem.user(1))
             NavigationLink("team 2", value: NavigationItem.team(2))
             NavigationLink("help", value: Help(topic: "navigation"))
+            Image(systemName: "line.3.horizontal.decrease").popoverSource(.filter)
+            Text("Filter").popoverSource(.filter)
         }
         .navigationDestination(for: Help.self) { HelpView(help: $0) }
     }
@@ -39,5 +41,5 @@ struct RenameSheet: View {
     let project: Int
     @State private var edits = 0
 
-    var body: some View { Button("project \(project), \(edits) edits") { edits += 1 } }
+    var body: some View { Button("project \(project), \(edits) edits") { edits += 1 }.isChanged(edits > 0) }
 }

@@ -54,13 +54,18 @@ struct InviteSheet: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(NavigationRouter.self) private var router
     @State private var edits = 0
+    @State private var isSaved = false
 
     var body: some View {
         VStack {
             Button("invite \(edits)") { edits += 1 }
-            Button("Save") { dismiss() }
+            Button("Save") {
+                isSaved = true
+                dismiss()
+            }
+            Button("Cancel") { dismiss() }
             Button("Leave") { router.dismiss() }
         }
-        .isDirty(edits > 0)
+        .isDirty(edits > 0 && !isSaved)
     }
 }

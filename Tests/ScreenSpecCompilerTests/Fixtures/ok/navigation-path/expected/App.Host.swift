@@ -200,7 +200,7 @@
     @MainActor
     private final class StackPages {
         private var path = NavigationPath()
-        /// The screens of the pages; nil for a page of the app's own, and for one that has not said yet which screen it is.
+        /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
         private var screens: [NavigationItem?] = []
         /// What pages show that have not appeared.
         private var made: [NavigationItem] = []
@@ -317,6 +317,11 @@
 
         fileprivate var detailPath: Binding<[NavigationItem]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        }
+
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[NavigationItem]> {
+            Binding(get: { self.stack }, set: { self.stack = $0 })
         }
     }
 #endif

@@ -217,8 +217,17 @@
             Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
-        private func stack(of tab: LibraryTab) -> some View {
-            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
+        private func stack(of tab: LibraryTab) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    private struct TabStack: View {
+        let router: NavigationRouter
+        let tab: LibraryTab
+
+        var body: some View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                .environment(router)
         }
     }
 
@@ -307,8 +316,12 @@
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
-        fileprivate func stackPath(of tab: LibraryTab) -> Binding<[NavigationItem]> {
-            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[NavigationItem]> {
+            Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 #endif

@@ -191,8 +191,17 @@
             Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
-        private func stack(of tab: AppTab) -> some View {
-            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
+        private func stack(of tab: AppTab) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    private struct TabStack: View {
+        @ObservedObject var router: NavigationRouter
+        let tab: AppTab
+
+        var body: some View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                .environmentObject(router)
         }
     }
 
@@ -253,7 +262,7 @@
     @MainActor
     private final class StackPages {
         private var path = NavigationPath()
-        /// The screens of the pages; nil for a page of the app's own, and for one that has not said yet which screen it is.
+        /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
         private var screens: [NavigationItem?] = []
         /// What pages show that have not appeared.
         private var made: [NavigationItem] = []
@@ -360,8 +369,12 @@
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
-        fileprivate func stackPath(of tab: AppTab) -> Binding<[NavigationItem]> {
-            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[NavigationItem]> {
+            Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 #endif

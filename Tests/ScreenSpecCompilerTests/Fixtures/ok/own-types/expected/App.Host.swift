@@ -184,8 +184,17 @@
             SwiftUI.Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
-        private func stack(of tab: AppTab) -> some SwiftUI.View {
-            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
+        private func stack(of tab: AppTab) -> some SwiftUI.View { TabStack(router: router.router(of: tab), tab: tab) }
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    private struct TabStack: SwiftUI.View {
+        @ObservedObject var router: NavigationRouter
+        let tab: AppTab
+
+        var body: some SwiftUI.View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                .environmentObject(router)
         }
     }
 
@@ -271,8 +280,12 @@
             SwiftUI.Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
-        fileprivate func stackPath(of tab: AppTab) -> SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: SwiftUI.Binding<[NavigationItem]> {
+            SwiftUI.Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+
+        /// A stack of that.
+        func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: stackPath) { root } }
     }
 #endif

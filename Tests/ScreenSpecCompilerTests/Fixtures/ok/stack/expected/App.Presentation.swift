@@ -19,39 +19,151 @@
     // MARK: - Presentation
 
     extension View {
-        /// Shows the router's sheets over this view. `NavigationHost` does so by itself.
-        func withSheets() -> some View { modifier(SheetPresenter(level: 0)) }
+        /// Shows what the router presents over this view. `NavigationHost` does so by itself.
+        func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
+
+        /// Says that a popover with this screen hangs on this view.
+        func popoverSource(_ item: NavigationItem) -> some View {
+            modifier(PopoverSource(content: .screen(item)))
+        }
+
+        /// Says that a popover with this sheet hangs on this view.
+        func popoverSource(_ sheet: SheetDestination) -> some View {
+            modifier(PopoverSource(content: .sheet(sheet)))
+        }
     }
 
-    /// Shows one sheet over a view, and over the sheet the next.
-    private struct SheetPresenter: ViewModifier {
+    /// Shows one layer over a view, and over the layer the next.
+    private struct LayerPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
+        @State private var sources: [PopoverSources.Source] = []
         let level: Int
 
         func body(content: Content) -> some View {
             content
-                .sheet(item: sheet(.sheet), content: view)
+                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
+                #if !os(macOS)
+                    .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                        LayerView.erased($0, level, router)
+                    }
+                #else
+                    .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
+                #endif
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { LayerView.erased($0, level, router) }
+                #else
+                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
+                #endif
         }
 
-        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
-            Binding(
-                get: {
-                    let sheets = router.presentedSheets
-                    return level < sheets.count && sheets[level].style == style ? sheets[level] : nil
-                },
-                set: { if $0 == nil { close() } }
+        /// The popover that no view in the layer is the source of.
+        private var popover: Binding<NavigationState.Layer?> {
+            router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+        }
+    }
+
+    /// What one layer shows.
+    private struct LayerView: View {
+        let router: NavigationRouter
+        let layer: NavigationState.Layer
+        let level: Int
+
+        /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
+        static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+            let root = router.root
+            return AnyView(
+                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                    .id(root.number(ofLayer: level))
             )
         }
 
-        private func close() {
-            router.close(from: level)
+        var body: some View {
+            content
+                .modifier(LayerPresenter(level: level + 1))
+                .environment(router)
         }
 
-        private func view(_ sheet: SheetDestination) -> some View {
-            // Without `AnyView` this type would hold itself.
-            AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
+        @ViewBuilder
+        private var content: some View {
+            switch layer.content {
+            case .screen(let item):
+                router.stackView(router.screen(for: item))
+            case .sheet(let sheet):
+                router.view(for: sheet)
+            }
+        }
+    }
+
+    // MARK: - Popovers
+
+    extension NavigationRouter {
+        /// A layer, where it is shown in a style and as a view wants it.
+        fileprivate func layer(
+            _ level: Int,
+            as style: NavigationState.PresentationStyle,
+            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
+        ) -> Binding<NavigationState.Layer?> {
+            Binding(
+                get: {
+                    let layers = self.root.layers
+                    guard layers.indices.contains(level), layers[level].style == style else { return nil }
+                    return isWanted(layers[level]) ? layers[level] : nil
+                },
+                set: { if $0 == nil { self.root.close(from: level) } }
+            )
+        }
+    }
+
+    /// A view on which a popover hangs.
+    private struct PopoverSource: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+        @Environment(\.popoverSources) private var sources
+        @State private var id = PopoverSources.ID()
+        let content: NavigationState.Layer.Presented
+
+        func body(content view: Content) -> some View {
+            #if !os(tvOS) && !os(watchOS)
+                view
+                    .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
+                    .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
+                    .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
+            #else
+                view
+            #endif
         }
 
-        private func shaped(_ sheet: SheetDestination) -> some View { router.view(for: sheet) }
+        /// Of several views that could be its source, a popover hangs on the one that appeared last.
+        private var popover: Binding<NavigationState.Layer?> {
+            router.layer(sources?.level ?? 0, as: .popover) { layer in
+                guard layer.content == content, let sources else { return false }
+                return sources.all.wrappedValue.last { $0.content == content }?.id === id
+            }
+        }
+    }
+
+    /// The views in a layer that popovers over it hang on.
+    private struct PopoverSources {
+        final class ID: Sendable {}
+
+        struct Source {
+            let id: ID
+            let content: NavigationState.Layer.Presented
+        }
+
+        /// The layer that the popover is.
+        let level: Int
+        let all: Binding<[Source]>
+
+        fileprivate enum Key: EnvironmentKey {
+            static var defaultValue: PopoverSources? { nil }
+        }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var popoverSources: PopoverSources? {
+            get { self[PopoverSources.Key.self] }
+            set { self[PopoverSources.Key.self] = newValue }
+        }
     }
 #endif

@@ -9,6 +9,9 @@
     ///
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost: View {
+        @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+        /// Whether the layout on show is the compact one; nothing is shown before the router knows.
+        @State private var isCompact: Bool?
         @State private var ownRouter = NavigationRouter()
         private let givenRouter: NavigationRouter?
 
@@ -16,12 +19,26 @@
         init(router: NavigationRouter? = nil) { givenRouter = router }
 
         var body: some View {
-            AppTabView()
-                .withSheets()
-                .environment(router)
+            // What modifies this stays when the layout becomes another.
+            ZStack {
+                if (isCompact ?? firstLayout) != nil { AppTabView() }
+            }
+            .withSheets()
+            .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .environment(router)
         }
 
         private var router: NavigationRouter { givenRouter ?? ownRouter }
+
+        /// The layout to begin with, where the router is right about it without being told.
+        private var firstLayout: Bool? {
+            router.isCompact == (horizontalSizeClass == .compact) ? router.isCompact : nil
+        }
+
+        private func adapt() {
+            router.horizontalSizeClass = horizontalSizeClass
+            isCompact = router.isCompact
+        }
     }
 
     // MARK: - Tabs
@@ -83,8 +100,70 @@
             Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
+        @ViewBuilder
         private func stack(of tab: AppTab) -> some View {
-            ScreenStack(path: router.stackPath(of: tab)) { router.screen(for: tab.root) }
+            if tab.holdsSplit {
+                TabSplitView(router: router.router(of: tab), tab: tab)
+            } else {
+                TabStack(router: router.router(of: tab), tab: tab)
+            }
+        }
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    private struct TabStack: View {
+        let router: NavigationRouter
+        let tab: AppTab
+
+        var body: some View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                .environment(router)
+        }
+    }
+
+    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one column.
+    private struct TabSplitView: View {
+        let router: NavigationRouter
+        let tab: AppTab
+        @State private var visibility = NavigationSplitViewVisibility.all
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: preferredCompactColumn) {
+                rootColumn
+            } detail: {
+                detailColumn
+            }
+            .environment(router)
+        }
+
+        private var rootColumn: some View {
+            NavigationStack(path: linked) { router.screen(for: tab.root).withNavigationDestinations() }
+        }
+
+        private var detailColumn: some View {
+            ScreenStack(path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+        }
+
+        private var detailRoot: NavigationItem { router.detailSelection ?? tab.root.placeholder ?? tab.root }
+
+        /// What links in the root lead to stands beside it.
+        private var linked: Binding<[NavigationItem]> {
+            Binding(get: { [] }, set: { if let item = $0.last { router.detailSelection = item } })
+        }
+
+        private var detailPath: Binding<[NavigationItem]> {
+            let count = router.detailSelection == nil ? 0 : 1
+            return Binding(
+                get: { Array(router.stack.dropFirst(count)) },
+                set: { router.stack = router.stack.prefix(count) + $0 }
+            )
+        }
+
+        private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
+            Binding(
+                get: { router.stack.isEmpty ? .sidebar : .detail },
+                set: { if $0 == .sidebar, !router.stack.isEmpty { router.stack = [] } }
+            )
         }
     }
 
@@ -125,12 +204,22 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
+        /// The size class that decides between columns and what stands for them where there is room for one.
+        var horizontalSizeClass: UserInterfaceSizeClass? {
+            get { isCompact ? .compact : .regular }
+            set { isCompact = newValue == .compact }
+        }
+
         fileprivate var detailPath: Binding<[NavigationItem]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
-        fileprivate func stackPath(of tab: AppTab) -> Binding<[NavigationItem]> {
-            Binding(get: { self.state.stack(in: .tab(tab)) }, set: { self.router(of: tab).stack = $0 })
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[NavigationItem]> {
+            Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 #endif

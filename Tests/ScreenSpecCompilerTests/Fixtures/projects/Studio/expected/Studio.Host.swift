@@ -259,5 +259,13 @@
         fileprivate var detailPath: Binding<[NavigationItem]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
+
+        /// What lies on the root of the router's own container or layer.
+        fileprivate var stackPath: Binding<[NavigationItem]> {
+            Binding(get: { self.stack }, set: { self.stack = $0 })
+        }
+
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 #endif

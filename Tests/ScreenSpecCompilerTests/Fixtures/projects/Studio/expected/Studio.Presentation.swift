@@ -2,6 +2,9 @@
 
 #if canImport(SwiftUI)
     import SwiftUI
+    #if canImport(UIKit)
+        import UIKit
+    #endif
 
     // MARK: - Views
 
@@ -27,108 +30,129 @@
     // MARK: - Presentation
 
     extension View {
-        /// Shows the router's sheets over this view. `NavigationHost` does so by itself.
-        func withSheets() -> some View { modifier(SheetPresenter(level: 0)) }
+        /// Shows what the router presents over this view. `NavigationHost` does so by itself.
+        func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
 
-        /// Says, within a sheet, whether to close it would lose something: then the sheet asks first.
+        /// Says that a popover with this screen hangs on this view.
+        func popoverSource(_ item: NavigationItem) -> some View {
+            modifier(PopoverSource(content: .screen(item)))
+        }
+
+        /// Says that a popover with this sheet hangs on this view.
+        func popoverSource(_ sheet: SheetDestination) -> some View {
+            modifier(PopoverSource(content: .sheet(sheet)))
+        }
+
+        /// Says, within a layer, whether to close it would lose something: then it asks first.
         func isDirty(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
     }
 
-    /// Shows one sheet over a view, and over the sheet the next.
-    private struct SheetPresenter: ViewModifier {
+    /// Shows one layer over a view, and over the layer the next.
+    private struct LayerPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
-        @State private var isUnsaved = false
-        @State private var asksFirst = false
+        @State private var sources: [PopoverSources.Source] = []
         let level: Int
 
         func body(content: Content) -> some View {
             content
-                .sheet(item: sheet(.sheet), content: view)
-                #if os(macOS)
-                    .sheet(item: sheet(.fullScreenCover), content: view)
+                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
+                #if !os(macOS)
+                    .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                        LayerView.erased($0, level, router)
+                    }
                 #else
-                    .fullScreenCover(item: sheet(.fullScreenCover), content: view)
+                    .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
                 #endif
-                #if os(tvOS) || os(watchOS)
-                    .sheet(item: sheet(.popover), content: view)
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { LayerView.erased($0, level, router) }
                 #else
-                    .popover(item: sheet(.popover), content: view)
+                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                 #endif
         }
 
-        private func sheet(_ style: NavigationState.PresentationStyle) -> Binding<SheetDestination?> {
-            Binding(
-                get: {
-                    let sheets = router.presentedSheets
-                    return level < sheets.count && sheets[level].style == style ? sheets[level] : nil
-                },
-                set: { if $0 == nil { close() } }
+        /// The popover that no view in the layer is the source of.
+        private var popover: Binding<NavigationState.Layer?> {
+            router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+        }
+    }
+
+    /// What one layer shows.
+    private struct LayerView: View {
+        let router: NavigationRouter
+        let layer: NavigationState.Layer
+        let level: Int
+        @State private var saysUnsaved = false
+        @State private var asksFirst = false
+
+        /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
+        static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+            let root = router.root
+            return AnyView(
+                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                    .id(root.number(ofLayer: level))
             )
         }
 
-        private func close() {
-            if isUnsaved { return asksFirst = true }
-            router.close(from: level)
-        }
-
-        private func view(_ sheet: SheetDestination) -> some View {
-            // Without `AnyView` this type would hold itself.
-            AnyView(shaped(sheet).modifier(SheetPresenter(level: level + 1)))
-                .onPreferenceChange(LossPreference.self) { [$isUnsaved] in $isUnsaved.wrappedValue = $0 }
+        var body: some View {
+            content
+                .modifier(LayerPresenter(level: level + 1))
+                .presentationDetents(shape.detents)
+                .modifier(Sized(sizing: shape.sizing))
+                .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                .onChange(of: isUnsaved, initial: true) { router.isUnsaved = isUnsaved }
+                .interactiveDismissDisabled(isUnsaved)
+                #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+                    .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
+                #endif
+                // A view that has saved and leaves in one go says so after it has asked to be closed.
+                .task(id: question) { asksFirst = question != nil }
+                .task(id: asksFirst) { if !asksFirst, question != nil { router.answer(discarding: false) } }
+                .confirmationDialog(question ?? "", isPresented: $asksFirst, titleVisibility: .visible) {
+                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                }
+                .environment(router)
         }
 
         @ViewBuilder
-        private func shaped(_ sheet: SheetDestination) -> some View {
-            switch sheet {
-            case .editProject:
-                if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-                    router.view(for: sheet)
-                        .asksFirst(
-                            localized("Discard your changes?"),
-                            isNeeded: isUnsaved,
-                            isPresented: $asksFirst,
-                            discard: discard
-                        )
-                        .presentationSizing(.form)
-                } else {
-                    router.view(for: sheet)
-                        .asksFirst(
-                            localized("Discard your changes?"),
-                            isNeeded: isUnsaved,
-                            isPresented: $asksFirst,
-                            discard: discard
-                        )
-                }
-            case .newProject:
-                if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-                    router.view(for: sheet)
-                        .asksFirst(
-                            localized("Discard the project?"),
-                            isNeeded: isUnsaved,
-                            isPresented: $asksFirst,
-                            discard: discard
-                        )
-                        .presentationSizing(.form)
-                } else {
-                    router.view(for: sheet)
-                        .asksFirst(
-                            localized("Discard the project?"),
-                            isNeeded: isUnsaved,
-                            isPresented: $asksFirst,
-                            discard: discard
-                        )
-                }
-            case .pickAsset:
-                router.view(for: sheet)
-                    .presentationDetents([.medium, .large])
-            default:
+        private var content: some View {
+            switch layer.content {
+            case .screen(let item):
+                router.stackView(router.screen(for: item))
+            case .sheet(let sheet):
                 router.view(for: sheet)
             }
         }
 
-        private func discard() {
-            isUnsaved = false
-            router.close(from: level)
+        /// Whether to close the layer would lose something.
+        private var isUnsaved: Bool {
+            saysUnsaved && shape.question != nil
+        }
+
+        /// What is asked of a layer that is to close, whichever it is: on top of all of them.
+        private var question: String? {
+            let layers = router.root.layers
+            guard let asking = router.root.question, level == layers.count - 1 else { return nil }
+            return shape(of: layers[asking]).question ?? localized("Discard changes?")
+        }
+
+        private var shape: LayerShape { shape(of: layer) }
+
+        private func shape(of layer: NavigationState.Layer) -> LayerShape {
+            switch layer.content {
+            case .screen: LayerShape()
+            case .sheet(let sheet): shape(of: sheet)
+            }
+        }
+
+        private func shape(of layer: SheetDestination) -> LayerShape {
+            switch layer {
+            case .editProject: LayerShape(question: localized("Discard your changes?"), sizing: .form)
+            case .newProject: LayerShape(question: localized("Discard the project?"), sizing: .form)
+            case .pickAsset: LayerShape(detents: [.medium, .large])
+            default: LayerShape()
+            }
         }
 
         #if canImport(Darwin)
@@ -140,45 +164,160 @@
         #endif
     }
 
-    extension View {
-        /// Asks before the sheet that holds this view is closed.
-        @ViewBuilder
-        fileprivate func asksFirst(
-            _ title: String,
-            isNeeded: Bool,
-            isPresented: Binding<Bool>,
-            discard: @escaping @MainActor () -> Void
-        ) -> some View {
-            #if os(macOS)
-                if #available(macOS 15.0, *) {
-                    dismissalConfirmationDialog(title, shouldPresent: isNeeded) {
-                        Button("Discard", role: .destructive, action: discard)
-                    }
-                } else {
-                    confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
-                }
-            #else
-                confirmation(title, isNeeded: isNeeded, isPresented: isPresented, discard: discard)
-            #endif
-        }
+    /// What the spec says of a layer.
+    private struct LayerShape {
+        var question: String?
+        var detents: Set<PresentationDetent> = [.large]
+        var sizing = Sizing.automatic
 
-        private func confirmation(
-            _ title: String,
-            isNeeded: Bool,
-            isPresented: Binding<Bool>,
-            discard: @escaping @MainActor () -> Void
-        ) -> some View {
-            interactiveDismissDisabled(isNeeded)
-                .confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible) {
-                    Button("Discard", role: .destructive, action: discard)
+        enum Sizing { case automatic, form }
+    }
+
+    /// Makes a layer as large as the spec says, where the system can.
+    private struct Sized: ViewModifier {
+        let sizing: LayerShape.Sizing
+
+        func body(content: Content) -> some View {
+            if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                switch sizing {
+                case .form:
+                    content.presentationSizing(.form)
+                case .automatic:
+                    content
                 }
+            } else {
+                content
+            }
         }
     }
 
-    /// Whether to close a sheet would lose something.
+    // MARK: - Popovers
+
+    extension NavigationRouter {
+        /// A layer, where it is shown in a style and as a view wants it.
+        fileprivate func layer(
+            _ level: Int,
+            as style: NavigationState.PresentationStyle,
+            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
+        ) -> Binding<NavigationState.Layer?> {
+            Binding(
+                get: {
+                    let layers = self.root.layers
+                    guard layers.indices.contains(level), layers[level].style == style else { return nil }
+                    return isWanted(layers[level]) ? layers[level] : nil
+                },
+                set: { if $0 == nil { self.root.close(from: level) } }
+            )
+        }
+    }
+
+    /// A view on which a popover hangs.
+    private struct PopoverSource: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+        @Environment(\.popoverSources) private var sources
+        @State private var id = PopoverSources.ID()
+        let content: NavigationState.Layer.Presented
+
+        func body(content view: Content) -> some View {
+            #if !os(tvOS) && !os(watchOS)
+                view
+                    .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
+                    .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
+                    .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
+            #else
+                view
+            #endif
+        }
+
+        /// Of several views that could be its source, a popover hangs on the one that appeared last.
+        private var popover: Binding<NavigationState.Layer?> {
+            router.layer(sources?.level ?? 0, as: .popover) { layer in
+                guard layer.content == content, let sources else { return false }
+                return sources.all.wrappedValue.last { $0.content == content }?.id === id
+            }
+        }
+    }
+
+    /// The views in a layer that popovers over it hang on.
+    private struct PopoverSources {
+        final class ID: Sendable {}
+
+        struct Source {
+            let id: ID
+            let content: NavigationState.Layer.Presented
+        }
+
+        /// The layer that the popover is.
+        let level: Int
+        let all: Binding<[Source]>
+
+        fileprivate enum Key: EnvironmentKey {
+            static var defaultValue: PopoverSources? { nil }
+        }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var popoverSources: PopoverSources? {
+            get { self[PopoverSources.Key.self] }
+            set { self[PopoverSources.Key.self] = newValue }
+        }
+    }
+
+    // MARK: - Unsaved changes
+
+    /// Whether to close a layer would lose something.
     private struct LossPreference: PreferenceKey {
         static let defaultValue = false
 
         static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
     }
+
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+        /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
+        private struct SwipeListener: UIViewControllerRepresentable {
+            let onSwipe: @MainActor () -> Void
+
+            func makeUIViewController(context: Context) -> SwipeController { SwipeController() }
+
+            func updateUIViewController(_ controller: SwipeController, context: Context) {
+                controller.delegate.onSwipe = onSwipe
+                controller.listen()
+            }
+        }
+
+        private final class SwipeController: UIViewController {
+            let delegate = SwipeDelegate()
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                listen()
+            }
+
+            func listen() {
+                var presented: UIViewController = self
+                while let parent = presented.parent { presented = parent }
+                guard presented.presentingViewController != nil, let presentation = presented.presentationController,
+                    presentation.delegate !== delegate
+                else { return }
+                delegate.original = presentation.delegate
+                presentation.delegate = delegate
+            }
+        }
+
+        /// Stands before SwiftUI's own delegate, which hears everything else.
+        private final class SwipeDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+            var onSwipe: @MainActor () -> Void = {}
+            nonisolated(unsafe) weak var original: (any UIAdaptivePresentationControllerDelegate)?
+
+            func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { onSwipe() }
+
+            #if canImport(ObjectiveC)
+                override func responds(to selector: Selector!) -> Bool {
+                    super.responds(to: selector) || original?.responds(to: selector) == true
+                }
+
+                override func forwardingTarget(for selector: Selector!) -> Any? { original }
+            #endif
+        }
+    #endif
 #endif

@@ -1,0 +1,166 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+/// What is said of the cases of one enum that are presented: how large they are, and what asks before they close.
+struct LayerShapes {
+    let cases: EnumContext
+    /// Those that are presented, by number, with how they are.
+    let presented: [(number: Int, presentation: ResolvedPresentation)]
+
+    static func sheets(_ sheets: EnumContext) -> LayerShapes {
+        let items = sheets.graph.sheets.sheets
+        return LayerShapes(cases: sheets, presented: items.indices.map { ($0, items[$0]) })
+    }
+
+    /// The screens that the spec presents.
+    static func screens(_ screens: EnumContext) -> LayerShapes {
+        let graph = screens.graph
+        let presented = graph.presentedDestinations.compactMap { number in
+            graph.presentation(number).map { (number, $0) }
+        }
+        return LayerShapes(cases: screens, presented: presented)
+    }
+
+    /// The names that views say, so that what holds them asks before it is closed: `when: isDirty`.
+    var flags: [SourceText] {
+        presented.compactMap { number, presentation in
+            condition(number, presentation) == nil ? presentation.confirmation?.condition : nil
+        }
+    }
+
+    /// The expressions that say whether closing something loses anything, where its view does not say it.
+    var conditions: [SourceText] { presented.compactMap { condition($0.number, $0.presentation) } }
+
+    private func condition(_ number: Int, _ presentation: ResolvedPresentation) -> SourceText? {
+        guard let when = presentation.confirmation?.condition else { return nil }
+        let isName = checkIdentifier(when.bytes.trimmed) == nil && !SwiftKeywords.isReserved(when.bytes.trimmed)
+        return isName && mask(number, of: when) == 0 ? nil : when
+    }
+
+    /// What of the payload a condition looks at.
+    private func mask(_ number: Int, of condition: SourceText) -> UInt64 {
+        let names = cases.payload(number).indices.map { cases.parameters[$0].nameText }
+        return usedNames(in: condition.bytes, of: names)
+    }
+}
+
+/// The functions that say it.
+extension LayerShapes {
+    /// `LayerShape(question: localized("Discard?"), detents: [.medium])`, for those that are more than their view.
+    func addShapes(to table: PropertyTable) -> [Int] {
+        var numbers: [[String]: Int32] = [:]
+        var shapes: [ResolvedPresentation] = []
+        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        for (number, presentation) in presented where !presentation.shape.isEmpty {
+            let known = numbers[presentation.shape] ?? Int32(shapes.count)
+            if known == shapes.count { shapes.append(presentation) }
+            numbers[presentation.shape] = known
+            values.base[number] = known
+        }
+        if shapes.isEmpty { return [] }
+        return [
+            table.add(
+                .init(
+                    "shape", "LayerShape", nil, value: { [shapes] in shapes[$0].appendShape(to: &$1) },
+                    default: { $0.append("LayerShape()") }),
+                values: values, count: shapes.count)
+        ]
+    }
+
+    /// Whether closing something loses anything is asked outside of all types, on the main actor, as views are: of names, a
+    /// condition sees the app's, and what it says of the payload.
+    func addConditions(to table: PropertyTable) -> [Int] {
+        let asking = PlainArray<Int32>()
+        var conditions: [Int: SourceText] = [:]
+        for (number, presentation) in presented {
+            guard let condition = condition(number, presentation) else { continue }
+            asking.append(Int32(truncatingIfNeeded: number))
+            conditions[number] = condition
+        }
+        if asking.count == 0 { return [] }
+        return [
+            table.add(
+                .init(
+                    "losesSomething", "Bool", "Whether to close it would lose something.", bareCount: 0,
+                    pattern: { [conditions] number, buffer in
+                        let mask = conditions[number].map { self.mask(number, of: $0) } ?? 0
+                        cases.appendPattern(number, binding: mask, to: &buffer)
+                    },
+                    value: { [conditions] in $1.append(conditions[$0]?.bytes ?? ByteText("false")) },
+                    default: asking.count == cases.caseCount ? nil : { $0.append("false") }),
+                cases: asking)
+        ]
+    }
+}
+
+extension ResolvedPresentation {
+    /// What is to be said of it beside its view.
+    fileprivate var shape: [String] {
+        let detents = detents.isEmpty ? nil : "detents: [\(detents.map(\.expression).joined(separator: ", "))]"
+        let parts = [confirmation?.title.string, detents, (sizing?.name).map { "sizing: .\($0)" }]
+        return parts.contains { $0 != nil } ? parts.map { $0 ?? "" } : []
+    }
+
+    var isShaped: Bool { !shape.isEmpty }
+
+    fileprivate func appendShape(to buffer: inout ByteBuffer) {
+        let parts = shape.dropFirst().filter { !$0.isEmpty }
+        buffer.append("LayerShape(")
+        if let title = confirmation?.title {
+            buffer.append("question: localized(")
+            buffer.append(stringLiteral: title.bytes)
+            buffer.append(parts.isEmpty ? ")" : "), ")
+        }
+        buffer.append(parts.joined(separator: ", "))
+        buffer.append(")")
+    }
+}
+
+extension Presentation.Detent {
+    fileprivate var expression: String {
+        switch self {
+        case .medium: ".medium"
+        case .large: ".large"
+        // The nearest that asks for no measure.
+        case .fitted: ".medium"
+        case .fraction(let part): ".fraction(\(part))"
+        case .height(let points): ".height(\(points))"
+        }
+    }
+}
+
+extension Either<Located<Presentation.SizeWord>, Presentation.Size> {
+    /// The case that stands for it in generated code: `form`, `fittedVertically`.
+    var name: String {
+        switch self {
+        case .first(let word): return word.value.rawValue
+        case .second(let size):
+            let kind = size.fitted == nil ? "sticky" : "fitted"
+            let (horizontal, vertical) = size.axes
+            return kind + (horizontal && vertical ? "BothWays" : horizontal ? "Horizontally" : "Vertically")
+        }
+    }
+
+    /// SwiftUI's `PresentationSizing`.
+    var expression: String {
+        switch self {
+        case .first(let word): return ".\(word.value.rawValue)"
+        case .second(let size):
+            let (horizontal, vertical) = size.axes
+            return """
+                AutomaticPresentationSizing.automatic.\(size.fitted == nil ? "sticky" : "fitted")(
+                    horizontal: \(horizontal),
+                    vertical: \(vertical)
+                )
+                """
+        }
+    }
+}
+
+extension Presentation.Size {
+    fileprivate var axes: (horizontal: Bool, vertical: Bool) {
+        let axes = (fitted ?? sticky ?? []).map(\.value)
+        return (axes.contains(.horizontal), axes.contains(.vertical))
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UIViewControllerRepresentable {
+  public static var _isGroup: Bool { false }
+
+  /// The controller lives as long as the view does
+  /// (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).
+  @MainActor public func _visit(_ visit: _Visit) {
+    visit.leaf { visit in
+      let node = visit.node
+      let known = node.controller as? UIViewControllerType
+      let controller = known ?? makeUIViewController(context: Context())
+      node.controller = controller
+      controller.parent = node.ancestors.first(where: \.isLayer)?.presented
+      updateUIViewController(controller, context: Context())
+      if known == nil { node.device.later { controller.viewDidAppear(false) } }
+    }
+  }
+}
+
+extension _Node {
+  /// The controller of a layer, which holds all others in it
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller).
+  fileprivate var presented: UIViewController {
+    if let controller = controller as? UIViewController { return controller }
+    let controller = UIViewController()
+    controller.presentingViewController = Self.window
+    controller.presentationController = UIPresentationController()
+    self.controller = controller
+    return controller
+  }
+
+  private static let window = UIViewController()
+
+  /// Tells that a person wanted to swipe a layer away and may not
+  /// (https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:)).
+  func tellOfAttemptToDismiss() {
+    guard let presentation = (controller as? UIViewController)?.presentationController else { return }
+    presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+  }
+}
+#else
+extension _Node { func tellOfAttemptToDismiss() {} }
+#endif
