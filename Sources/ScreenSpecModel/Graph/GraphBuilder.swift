@@ -4,8 +4,8 @@ import ScreenSpecSwift
 /// Resolves the names of a document and checks what holds between its parts.
 struct GraphBuilder {
     let specName: String
-    /// It never changes; but to read a part of a `let`, a debug build copies all of it.
-    private(set) var document: SpecDocument
+    /// It never changes; but to read a part of a `let`, or of what another file can only read, a debug build copies all of it.
+    var document: SpecDocument
     let sources: SourceMap
     let destinationNames: NameTable
     let attributeNames: NameTable
