@@ -107,3 +107,21 @@ private func builtInPartial(_ name: ByteText, from first: UInt32) -> (text: Byte
     guard let index = builtInPartials.firstIndex(where: { $0.name == name }) else { return nil }
     return (ByteText(builtInPartials[index].text), first + UInt32(index))
 }
+
+/// A file as it should stand on disk. It owns its text.
+package final class GeneratedFile: @unchecked Sendable {
+    /// The file's name, without a folder.
+    package let name: String
+    private let buffer: ByteBuffer
+
+    /// Takes a copy of `contents`.
+    package init(name: String, _ contents: ByteText) {
+        self.name = name
+        var buffer = ByteBuffer(capacity: contents.count)
+        buffer.append(contents)
+        self.buffer = buffer
+    }
+
+    /// Valid as long as the file.
+    package var contents: ByteText { buffer.text }
+}

@@ -1,6 +1,151 @@
+import ScreenSpecDiagnostics
+
+/// At most 60 bytes of a text, for a message.
+func clipped(_ text: ByteText) -> String {
+    guard text.count > 60 else { return text.string }
+    var end = 57
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text.slice(0, end).string + "…"
+}
+
+/// A character in words: itself when it can be seen, its number when not.
+func describeCharacter(_ text: ByteText) -> String {
+    let character = text.scalar(at: 0)
+    guard !character.isMalformed, let scalar = Unicode.Scalar(character.value) else { return "a byte that is no UTF-8" }
+    if scalar == " " { return "a space" }
+    if scalar == "`" { return "a back-tick" }
+    return scalar.isUnseen ? "the character \(scalar.codePoint)" : "`\(scalar)`"
+}
+
+extension SwiftFault {
+    /// - Parameter subject: what the text is: `the type of `page``.
+    func diagnostic(_ kind: DiagnosticKind, _ subject: String, in text: SourceText) -> Diagnostic {
+        let found = clipped(text.bytes.slice(start, end))
+        var notes: [Diagnostic.Note] = []
+        if case .mismatched = problem {
+            let bracket = text.bytes.slice(opener, opener + 1).string
+            notes = [Diagnostic.Note("`\(bracket)` is opened here", at: text.range(opener, opener + 1))]
+        }
+        let message = "\(subject) \(predicate(found, in: text.bytes))"
+        return Diagnostic(kind, message, at: text.range(start, end), notes: notes, help: help(found, in: text.bytes))
+    }
+
+    /// What follows the subject in the message.
+    private func predicate(_ found: String, in text: ByteText) -> String {
+        switch problem {
+        case .unclosed: "has a \(found.asCode) that is never closed; expected `\(closer(of: text[start]))`"
+        case .mismatched: "has \(found.asCode) where `\(closer(of: text[opener]))` is expected"
+        case .unopened: "has a \(found.asCode) that closes nothing"
+        case .tooDeep: "has brackets more than \(SwiftScanner.maximumDepth) levels deep"
+        case .unterminatedString: "has a string that is never closed; expected another \(found.asCode)"
+        case .unterminatedInterpolation: "has a line break in an interpolation of a string that is on one line"
+        case .emptyInterpolation: "has an interpolation `\\()` with no expression in it"
+        case .multilineStart: "has text right after `\"\"\"`; such a string begins on the next line"
+        case .multilineEnd: "has text in front of the closing `\"\"\"`, which needs a line of its own"
+        case .multilineIndentation:
+            "has a line in a multi-line string that does not begin like its last one, with the closing quotes"
+        case .noScalar: "has \(found.asCode) in a string, which is no character of Unicode"
+        case .invalidEscape: "has \(found.asCode) in a string, which is no escape that Swift knows"
+        case .badBackticks: "has a back-tick that encloses no name"
+        case .invalidCharacter: "has \(describeCharacter(text.slice(start, end))), which cannot stand in Swift here"
+        case .malformedNumber: "has \(found.asCode), which is no number"
+        case .readingDirection: "has \(describeCharacter(text.slice(start, end))), which reverses the reading direction"
+        case .comment: "has \(found.asCode), which begins or ends a comment"
+        case .regularExpression: "has \(found.asCode), which may begin a regular expression literal"
+        case .directive: "has \(found.asCode), which is for whole source files"
+        case .semicolon: "has a `;` outside braces; expected one expression"
+        case .empty: "is empty; expected an expression"
+        case .noValue: "has \(found.asCode) where a value is expected"
+        case .statement: "has \(found.asCode), a keyword that begins no expression"
+        case .secondExpression: "goes on with \(found.asCode) after a complete expression; expected only one"
+        case .secondStatement:
+            "has a second statement, at \(found.asCode) on a line of its own; expected one expression"
+        case .comma: "has a `,` outside brackets; expected one expression"
+        case .colon: "has a `:` that belongs to no `?` and no argument"
+        case .assignment: "has an `=`: an assignment is no value"
+        case .incomplete: "ends after \(found.asCode); expected something behind it"
+        case .looseAttribute: "has an attribute (`@`) outside brackets"
+        case .lopsided:
+            "has \(found.asCode) with white space on one side only, which Swift doesn't take for an infix operator"
+        case .noElse: "has a `?` without its `:`"
+        case .missingType:
+            found.isEmpty ? "is missing something at its end" : "has \(found.asCode) where a type is expected"
+        case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
+        case .placeholder: "has a `_` where a type is expected"
+        case .unwrapped: "has a `!`; a payload is optional (`?`) or it is not"
+        case .opaque: "has a `some`; an enum case cannot carry an opaque type"
+        case .optionalExistential: "has a `?` that Swift applies to the protocol alone, not to the `any` before it"
+        case .missingProtocol: "has an `any` with no protocol behind it"
+        case .isolation: "has \(found.asCode) behind `nonisolated`; expected `(nonsending)`"
+        case .escaping: "has `@escaping`; a closure in an enum case always is"
+        case .parameterAttribute: "has \(found.asCode), which only a function's parameter can have"
+        case .parameterSpecifier: "has \(found.asCode), which only a function's parameter can have"
+        case .variadic: "has `...`; an enum case cannot be variadic"
+        case .attribute: "has an attribute in front of a type that is no function"
+        case .functionLabel: "has the argument label \(found.asCode); a function type's parameters have none"
+        case .tupleLabel: "has two labels for one element, \(found.asCode); a tuple's element has one"
+        case .singleLabel: "has a tuple of one element with a label, \(found.asCode), which Swift doesn't have"
+        case .bareFunction: "has `->` behind something without parentheses"
+        case .effectOrder: "has `async` behind `throws`; Swift wants it in front"
+        case .missingArrow: "has `async` or `throws` without `->` behind it"
+        case .emptyGenerics: "has empty generic arguments"
+        case .trailingComma: "has a comma with nothing behind it"
+        case .unexpected: "has \(found.asCode) where it should have ended or gone on as a type"
+        }
+    }
+
+    /// The edit that mends it, when one is obvious.
+    private func help(_ found: String, in text: ByteText) -> String? {
+        switch problem {
+        case .unopened, .trailingComma, .escaping, .parameterAttribute, .parameterSpecifier:
+            "leave out \(found.asCode)"
+        case .singleLabel: "leave out `\(found):`"
+        case .unwrapped: "write `?` instead of `!`"
+        case .opaque: "write `any` instead of `some`"
+        case .optionalExistential: "put parentheses around what the `?` is for: `(any …)?`"
+        case .variadic: "write an array instead: `[\(text.slice(0, start).typeBeforeEllipsis)]`"
+        case .functionLabel: "write `_ \(found)` or leave the name out"
+        case .bareFunction: "put the parameters in parentheses: `(…) -> …`"
+        case .effectOrder: "write `async throws`"
+        case .comment: "write comments as YAML comments, after ` #`"
+        case .readingDirection: "in a string, write it as an escape: `\\u{…}`"
+        case .regularExpression: "keep the regular expression in a property, or put spaces on both sides of a division"
+        case .secondStatement: "begin the line with `.` or an operator, or end the line before with one"
+        case .lopsided: "put a space on both sides of \(found.asCode), or on none"
+        case .assignment: "compare with `==`"
+        case .keyword: "write it in back-ticks if a type has that name"
+        case .multilineIndentation: "begin it with the same white space"
+        case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
+            .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
+            .malformedNumber, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression, .comma, .colon,
+            .incomplete, .looseAttribute, .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
+            .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
+            nil
+        }
+    }
+
+    private func closer(of opener: UInt8) -> String {
+        switch opener {
+        case 0x28: ")"
+        case 0x5B: "]"
+        case 0x7B: "}"
+        default: ">"
+        }
+    }
+}
+
+extension ByteText {
+    /// The last word in front of `...`.
+    fileprivate var typeBeforeEllipsis: String {
+        var start = count
+        while start > 0, self[start - 1].isIdentifierByte || self[start - 1] == 0x2E { start -= 1 }
+        return start == count ? "…" : slice(start, count).string
+    }
+}
+
 /// The first thing that is wrong in a piece of Swift text, and where, in bytes from that text's beginning.
 package struct SwiftFault: Sendable {
-    /// Every message about Swift text, without its words: those stand in `SwiftFault+Messages.swift`.
+    /// Every message about Swift text, without its words: those stand above.
     package enum Problem: Sendable {
         // Tokens and balance.
         case unclosed, mismatched, unopened, tooDeep, unterminatedString, unterminatedInterpolation
