@@ -1,6 +1,6 @@
 import Foundation
 
-// What both plugins know of specs. SwiftPM has no way for plugins to share a module, so each plugin's folder holds a link
+// What all plugins know of specs. SwiftPM has no way for plugins to share a module, so each plugin's folder holds a link
 // to this one and compiles it for itself.
 
 /// A spec as a build sees it: the main file, and every file that it includes.
