@@ -84,7 +84,21 @@ let routerBindingsPartial: StaticString = #"""
         {{#hasContent}}
         /// What links in the content column lead to stands beside it.
         fileprivate var contentPath: Binding<[{{enum}}]> {
+            {{#nestsContent}}
+            Binding(
+                get: { self.contentStack },
+                set: { path in
+                    if let item = path.last, item.placeholder == nil || item.sidebarItem != nil {
+                        self.setDetailRoot(item)
+                    } else {
+                        self.contentStack = path
+                    }
+                }
+            )
+            {{/nestsContent}}
+            {{^nestsContent}}
             Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+            {{/nestsContent}}
         }
 
         {{/hasContent}}

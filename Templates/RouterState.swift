@@ -26,6 +26,14 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var contentRoot: {{item}}? { observed(\.contentRoot, current.contentRoot) }
 
         {{/hasContentRoot}}
+        {{#nestsContent}}
+        /// What was pushed in the content column. To change it is to leave what the detail column shows.
+        {{>access}}var contentStack: [{{item}}] {
+            get { observed(\.contentStack, current.contentStack) }
+            set { perform(intent(current.contentStack, newValue), animated: false) { $0.contentStack = newValue } }
+        }
+
+        {{/nestsContent}}
         /// What the detail column begins with.
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot) }
 

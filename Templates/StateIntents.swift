@@ -204,6 +204,9 @@ let stateIntentsPartial: StaticString = #"""
             if scope != .base { return push(item, in: scope) }
             {{/tabs}}
             {{/hasScopes}}
+            {{#nestsContent}}
+            if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return contentStack.append(item) }
+            {{/nestsContent}}
             {{#splitsTabs}}
             let isReplaced = !isCompact && selectedTab.holdsSplit
             {{/splitsTabs}}
@@ -246,7 +249,7 @@ let stateIntentsPartial: StaticString = #"""
             showsSidebar = false
             {{/collapses}}
             {{#placeholderCase}}
-            if item.isPlaceholder { return {{#splitsTabs}}stack = []{{/splitsTabs}}{{^splitsTabs}}screens = [screens[0]]{{/splitsTabs}} }
+            if item.isPlaceholder { return {{#splitsTabs}}stack = []{{/splitsTabs}}{{^splitsTabs}}{{>leaveDetail}}{{/splitsTabs}} }
             {{/placeholderCase}}
             {{#hasContent}}
             let content = item.isDetail ? {{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
@@ -263,8 +266,16 @@ let stateIntentsPartial: StaticString = #"""
             }
             {{/tabs}}
             {{#hasContent}}
+            {{#nestsContent}}
+            let contents = content == contentRoot ? screens.prefix(contentCount) : [content].compactMap { $0 }[...]
+            {{/nestsContent}}
             keepsPlaceholder = false
+            {{#nestsContent}}
+            screens = (content == nil ? [] : contents) + [item]
+            {{/nestsContent}}
+            {{^nestsContent}}
             screens = [content, item].compactMap { $0 }
+            {{/nestsContent}}
             {{/hasContent}}
             {{^hasContent}}
             {{#splitsTabs}}

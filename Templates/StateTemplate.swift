@@ -44,10 +44,29 @@ let stateTemplate: StaticString = #"""
 
     extension NavigationState {
         {{#isSplit}}
-        /// What the content column shows; `nil` where the detail root takes its place.
+        /// What the content column {{#nestsContent}}begins with{{/nestsContent}}{{^nestsContent}}shows{{/nestsContent}}; `nil` where the detail root takes its place.
         {{>access}}var contentRoot: {{item}}? {
             {{#hasContent}}screens[0].placeholder == nil ? nil : screens[0]{{/hasContent}}{{^hasContent}}nil{{/hasContent}}
         }
+        {{#nestsContent}}
+
+        /// What was pushed in the content column. To change it is to leave what the detail column shows.
+        {{>access}}var contentStack: [{{item}}] {
+            get { Array(screens[1..<contentCount]) }
+            set {
+                {{#collapses}}
+                if newValue.count > contentStack.count { showsSidebar = false }
+                {{/collapses}}
+                screens = [screens[0]] + newValue
+            }
+        }
+
+        /// How many of the screens stand in the content column; 1 where there is none.
+        private var contentCount: Int {
+            if screens[0].placeholder == nil { return 1 }
+            return 1 + screens.dropFirst().prefix { $0.placeholder != nil && $0.sidebarItem == nil }.count
+        }
+        {{/nestsContent}}
 
         {{/isSplit}}
         {{#splitsTabs}}
@@ -64,8 +83,8 @@ let stateTemplate: StaticString = #"""
         {{>access}}var detailRoot: {{item}} {
             {{#hasContent}}
             let screens = screens
-            guard let placeholder = screens[0].placeholder else { return screens[0] }
-            return rootCount > 1 ? screens[1] : placeholder
+            guard let placeholder = screens[{{>contentTop}}].placeholder else { return screens[0] }
+            return rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : placeholder
             {{/hasContent}}
             {{#splitsTabs}}
             selectedTab.holdsSplit ? detailRoot(of: selectedTab) : screens[0]
@@ -93,11 +112,17 @@ let stateTemplate: StaticString = #"""
                 if newValue.count > detailStack.count { showsSidebar = false }
                 {{/collapses}}
                 {{#hasContent}}
-                let liesOnPlaceholder = contentRoot != nil && rootCount == 1
+                let liesOnPlaceholder = contentRoot != nil && rootCount == {{>contentCount}}
                 {{/hasContent}}
                 screens = screens.prefix(rootCount) + newValue
                 {{#hasContent}}
+                {{^nestsContent}}
                 keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+                {{/nestsContent}}
+                {{#nestsContent}}
+                let first = screens.dropFirst(contentCount).first
+                keepsPlaceholder = liesOnPlaceholder && first?.isDetail == true
+                {{/nestsContent}}
                 {{/hasContent}}
             }
             {{/splitsTabs}}
@@ -107,9 +132,9 @@ let stateTemplate: StaticString = #"""
         /// What is selected in the content column, so that the detail column shows it. To select is to replace.
         {{>access}}var detailSelection: {{item}}? {
             {{#hasContent}}
-            get { rootCount > 1 ? screens[1] : nil }
+            get { rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : nil }
             set {
-                if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+                if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { {{>leaveDetail}} }
             }
             {{/hasContent}}
             {{#splitsTabs}}
@@ -136,10 +161,15 @@ let stateTemplate: StaticString = #"""
         {{#collapses}}
         /// In a compact layout, the column that is on top.
         {{>access}}var compactColumn: Column {
+            {{^nestsContent}}
             get { showsSidebar ? .sidebar : contentRoot != nil && stack.isEmpty ? .content : .detail }
+            {{/nestsContent}}
+            {{#nestsContent}}
+            get { showsSidebar ? .sidebar : contentRoot != nil && screens.count == contentCount ? .content : .detail }
+            {{/nestsContent}}
             set {
                 showsSidebar = newValue == .sidebar
-                if newValue == .content, contentRoot != nil { stack = [] }
+                if newValue == .content, contentRoot != nil { {{>leaveDetail}} }
             }
         }
 
@@ -209,7 +239,12 @@ let stateTemplate: StaticString = #"""
             set {
                 let newValue = newValue.filter { !$0.isPlaceholder }
                 let screens = screens
+                {{^nestsContent}}
                 if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+                {{/nestsContent}}
+                {{#nestsContent}}
+                if !newValue.starts(with: screens.prefix(contentCount + 1)) { keepsPlaceholder = false }
+                {{/nestsContent}}
                 path.items = newValue
             }
             {{/hasContent}}
@@ -222,8 +257,15 @@ let stateTemplate: StaticString = #"""
         private var rootCount: Int {
             {{#hasContent}}
             let screens = screens
+            {{^nestsContent}}
             if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
             return screens.count > 1 && screens[1].isDetail ? 2 : 1
+            {{/nestsContent}}
+            {{#nestsContent}}
+            let count = contentCount
+            if screens[0].placeholder == nil || keepsPlaceholder { return count }
+            return screens.count > count && screens[count].isDetail ? count + 1 : count
+            {{/nestsContent}}
             {{/hasContent}}
             {{^hasContent}}
             1
@@ -307,3 +349,16 @@ let stateTemplate: StaticString = #"""
     {{/hasNavigation}}
 
     """#
+
+/// How many of the screens stand in the content column.
+let contentCountPartial: StaticString =
+    "{{#nestsContent}}contentCount{{/nestsContent}}{{^nestsContent}}1{{/nestsContent}}"
+
+/// The number of the screen that the content column shows.
+let contentTopPartial: StaticString =
+    "{{#nestsContent}}contentCount - 1{{/nestsContent}}{{^nestsContent}}0{{/nestsContent}}"
+
+/// Takes away what is behind the content column.
+let leaveDetailPartial: StaticString = """
+    {{#nestsContent}}screens = Array(screens.prefix(contentCount)){{/nestsContent}}{{^nestsContent}}screens = [screens[0]]{{/nestsContent}}
+    """

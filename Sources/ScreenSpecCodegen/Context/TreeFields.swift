@@ -25,6 +25,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("hasContentRoot", .flag, "Whether something may stand in a content column.") { _ in
             .flag(context.isSplit || context.splitsTabs)
         },
+        Field("nestsContent", .flag, "Whether screens of the content column are pushed in it.") { _ in
+            .flag(context.nestsContent)
+        },
         Field("hasSelection", .flag, "Whether something is selected in a content column.") { _ in
             .flag(context.hasContent || context.splitsTabs)
         },
@@ -58,6 +61,18 @@ extension NavigationContext {
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
+    /// Whether a screen of the content column opens another one of that column that the sidebar does not show.
+    var nestsContent: Bool {
+        guard hasContent else { return false }
+        let rows = Set(graph.sections.flatMap(\.items) + graph.sections.compactMap(\.each?.item.destination))
+        return (0..<screens.rowCount).contains { number in
+            screens.rows[number].hasPlaceholder
+                && screens.rows[number].opens.indices.contains { opened in
+                    let target = Int(graph.opens[opened])
+                    return screens.rows[target].hasPlaceholder && !rows.contains(target)
+                }
+        }
+    }
     var measuresRoom: Bool { isSplit || splitsTabs }
     var asksBeforeDismissal: Bool {
         hasNavigation
@@ -72,7 +87,9 @@ extension NavigationContext {
     }
 
     fileprivate var observedParts: [String] {
-        (isSplit || splitsTabs ? ["contentRoot"] : []) + ["detailRoot", "detailStack"] + (hasScopes ? [] : ["stack"])
+        (isSplit || splitsTabs ? ["contentRoot"] : []) + (nestsContent ? ["contentStack"] : []) + [
+            "detailRoot", "detailStack",
+        ] + (hasScopes ? [] : ["stack"])
             + (hasContent ? ["detailSelection"] : []) + (isSplit ? ["derivedMenuItem"] : [])
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
