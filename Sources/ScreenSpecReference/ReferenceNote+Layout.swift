@@ -18,7 +18,8 @@ extension ReferenceNote {
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error.
 
             `content`, `visibility`, `compact` and `secondary` say something of columns, and are errors without a sidebar.
-            `path: navigationPath` is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
+            With `path: navigationPath` pages of the app's own can lie on a stack, between its screens. Links lead to items,
+            `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer.
             """)
 
@@ -65,6 +66,9 @@ extension ReferenceNote {
             and a content destination, which has a `placeholder`. A screen that is presented counts as one that people get to
             from anywhere.
 
+            A popover hangs on the view that says so, with `.popoverSource(.filter)`, and of several on the one that appeared
+            last. Where no view does, it hangs on the whole.
+
             A sheet rests at its `detents`: `medium` (half of the screen), `large`, `fitted` (as high as its content), a `fraction`
             of the screen's height, more than 0 and up to 1, or a `height` in points. Only a `style: sheet` has any.
             """)
@@ -86,6 +90,10 @@ extension ReferenceNote {
             `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`. It cannot be the name of one of SwiftUI's
             modifiers. Anything else is an expression over the payload; the router and the view's own properties are not in its
             scope.
+
+            It asks on every way out: a swipe, `dismiss()`, and whatever the router does that closes or replaces the sheet, save
+            for `remove` and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls
+            `dismiss()` in the same breath; nothing is asked then. `Discard` and `Cancel` are looked up like all other texts.
 
             The names of the three enums, `app.enum`, `tabs.enum` and `sheets.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.

@@ -69,6 +69,15 @@ extension ReferenceNote {
               then, so a placeholder on it is an error.
             - Every other destination is a **detail** destination. It fills the detail column, whatever stands beside it.
 
+            A content destination that `opens` another one which is no row of the sidebar, as a shelf opens shelves, pushes it
+            in the content column: that has a stack of its own, `router.contentStack`, and the detail column shows the
+            placeholder of the one on top until something is chosen there. A link in the content column to a detail destination
+            replaces what the detail column shows.
+
+            One split view is all layouts. With `layout.compact.style: collapse` it becomes one stack where there is room for one
+            column, and from iOS 17 on views stay what they are when the window or the number of columns changes. A sidebar
+            that was hidden stays hidden.
+
             The root of a tab that holds a split view is a content destination, too.
 
             A row of the sidebar opens its destination without further data. The destination has no payload, or one whose

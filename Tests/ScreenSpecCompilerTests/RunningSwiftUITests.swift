@@ -26,6 +26,9 @@
         @Test("Team", arguments: team)
         func runsTeam(_ scenario: Scenario) throws { try check(scenario, in: .team) }
 
+        @Test("a content column with a stack", arguments: shelves)
+        func runsShelves(_ scenario: Scenario) throws { try check(scenario, in: .shelves) }
+
         @Test("links and sheets of one identity", arguments: links)
         func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
 
@@ -35,7 +38,9 @@
         @Test("a stack on iOS 16", arguments: olderStack)
         func runsOlderStack(_ scenario: Scenario) throws { try check(scenario, in: .olderStack) }
 
-        @Test("each scenario is listed", arguments: zip(Program.all, [model, books, team, links, older, olderStack]))
+        @Test(
+            "each scenario is listed",
+            arguments: zip(Program.all, [model, books, team, shelves, links, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -99,6 +104,13 @@
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
         ]
 
+        static let shelves = [
+            Scenario(name: "what the content column opens of its own is pushed in it"),
+            Scenario(name: "turning keeps the shelves"),
+            Scenario(name: "the app opens a shelf in the content column"),
+            Scenario(name: "people go where they like"),
+        ]
+
         static let links = [
             Scenario(name: "a link to a screen is in the state when it is tapped"),
             Scenario(name: "of two links that are tapped at once none is lost"),
@@ -128,11 +140,12 @@
             static let model = Program("Model", nil)
             static let books = Program("Books", Fixture(kind: .projects, name: "Books"))
             static let team = Program("Team", Fixture(kind: .projects, name: "Team"))
+            static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, links, older, olderStack]
+            static let all = [model, books, team, shelves, links, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?

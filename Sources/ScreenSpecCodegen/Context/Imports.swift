@@ -42,9 +42,8 @@ struct Imports {
             field(
                 "observationImports", ["Observation"], isPublic ? ["Observation"] : [],
                 "What the router needs to be observed."),
-            // `@Published` is part of a property's declaration.
             field(
-                "combineImports", ["Combine"], isPublic || navigation.isSplit ? ["Combine"] : [],
+                "combineImports", ["Combine"], isPublic ? ["Combine"] : [],
                 "What the router needs where it is an ObservableObject."),
         ]
     }

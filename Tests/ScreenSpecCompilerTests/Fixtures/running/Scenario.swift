@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Running) import SwiftUI
 
 /// What a person does with an app and what comes of it, under each reading of what Apple leaves open.
@@ -20,6 +21,9 @@
 
     fileprivate static var running = ""
 }
+
+/// How many steps a walk has. `SCREENSPEC_WALK=10000` makes it a long one.
+let walk = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 200
 
 /// Numbers that look random and are the same each time.
 struct Walk {

@@ -105,7 +105,7 @@
         Scenario("people go where they like") { readings in
             var random = Walk(seed: 7)
             let reader = Reader(.regular, readings)
-            for _ in 0..<200 {
+            for _ in 0..<walk {
                 reader.step(&random)
                 if !reader.device.problems.isEmpty { return }
             }

@@ -109,7 +109,7 @@
         Scenario("people go where they like") { readings in
             var random = Walk(seed: 7)
             let member = Member(.regular, readings)
-            for _ in 0..<200 {
+            for _ in 0..<walk {
                 member.step(&random)
                 if !member.device.problems.isEmpty { return }
             }

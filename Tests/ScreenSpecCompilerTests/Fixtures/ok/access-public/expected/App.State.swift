@@ -63,7 +63,7 @@ extension NavigationState {
         get { showsSidebar ? .sidebar : contentRoot != nil && stack.isEmpty ? .content : .detail }
         set {
             showsSidebar = newValue == .sidebar
-            if newValue == .content, contentRoot != nil { stack = [] }
+            if newValue == .content, contentRoot != nil { screens = [screens[0]] }
         }
     }
 

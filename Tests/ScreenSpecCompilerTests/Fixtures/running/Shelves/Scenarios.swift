@@ -1,0 +1,108 @@
+@_spi(Running) import SwiftUI
+
+/// What the state says is on screen.
+@MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
+    let content = router.contentStack.last ?? router.contentRoot
+    let detail = router.detailStack.last ?? router.detailRoot
+    if !router.isCompact { return [content, detail].compactMap { $0 } }
+    switch router.compactColumn {
+    case .sidebar: return []
+    case .content: return [content].compactMap { $0 }
+    case .detail: return [detail]
+    }
+}
+
+@MainActor struct Reader {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(router: router) }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let wanted = expected(router).map(\.accessibilityIdentifier)
+        expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ names: String..., line: Int = #line) {
+        for name in names {
+            device.tap(name)
+            look(line: line)
+        }
+    }
+
+    func back(line: Int = #line) {
+        device.back()
+        look(line: line)
+    }
+
+    func turn(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        look(line: line)
+    }
+
+    func step(_ random: inout Walk) {
+        switch random.next(below: 10) {
+        case 0: turn(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { back() }
+        case 3: if !router.isCompact { device.toggleSidebar() }
+        default: if let name = random.pick(device.tappable) { tap(name) }
+        }
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("what the content column opens of its own is pushed in it") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("To shelf 1", "To shelf 2")
+                expectEqual(reader.router.contentStack, [.shelf(1), .shelf(2)])
+                reader.tap("To book 20")
+                expectEqual(reader.router.detailRoot, .book(20))
+                expectEqual(reader.router.contentStack, [.shelf(1), .shelf(2)])
+                reader.tap("Sequel 21")
+                reader.back()
+                expectEqual(reader.router.detailStack, [])
+                reader.back()
+                expectEqual(reader.router.contentStack, [.shelf(1)])
+                expectEqual(reader.device.screens, ["shelf", "selectSomething"])
+            },
+            Scenario("turning keeps the shelves") { readings in
+                let reader = Reader(.compact, readings)
+                reader.tap("Library", "To shelf 1", "To book 10")
+                reader.turn(to: .regular)
+                expectEqual(reader.device.screens, ["shelf", "book"])
+                reader.turn(to: .compact)
+                reader.back()
+                expectEqual(reader.device.screens, ["shelf"])
+                reader.back()
+                expectEqual(reader.device.screens, ["library"])
+                reader.back()
+                expect(reader.device.showsSidebar, reader.device.outline)
+            },
+            Scenario("the app opens a shelf in the content column") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.open(.shelf(3))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentRoot, .library)
+                reader.router.open(.book(30))
+                reader.device.settle()
+                expectEqual(reader.device.screens, ["shelf", "book"])
+            },
+            Scenario("people go where they like") { readings in
+                var random = Walk(seed: 3)
+                let reader = Reader(.regular, readings)
+                for _ in 0..<walk {
+                    reader.step(&random)
+                    if !reader.device.problems.isEmpty { return }
+                }
+            },
+        ])
+    }
+}
