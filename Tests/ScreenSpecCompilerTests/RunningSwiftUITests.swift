@@ -26,6 +26,9 @@
         @Test("Team", arguments: team)
         func runsTeam(_ scenario: Scenario) throws { try check(scenario, in: .team) }
 
+        @Test("Forum", arguments: forum)
+        func runsForum(_ scenario: Scenario) throws { try check(scenario, in: .forum) }
+
         @Test("a content column with a stack", arguments: shelves)
         func runsShelves(_ scenario: Scenario) throws { try check(scenario, in: .shelves) }
 
@@ -40,7 +43,7 @@
 
         @Test(
             "each scenario is listed",
-            arguments: zip(Program.all, [model, books, team, shelves, links, older, olderStack]))
+            arguments: zip(Program.all, [model, books, team, forum, shelves, links, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -104,6 +107,15 @@
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
         ]
 
+        static let forum = [
+            Scenario(name: "a split view in a tab: root and detail side by side, or one stack"),
+            Scenario(name: "a screen is shown where it lives, from anywhere"),
+            Scenario(name: "what is presented has a stack, and its views act in it"),
+            Scenario(name: "a sheet with a stack asks, whatever lies on it"),
+            Scenario(name: "what shows something deleted closes"),
+            Scenario(name: "people go where they like"),
+        ]
+
         static let shelves = [
             Scenario(name: "what the content column opens of its own is pushed in it"),
             Scenario(name: "turning keeps the shelves"),
@@ -140,12 +152,13 @@
             static let model = Program("Model", nil)
             static let books = Program("Books", Fixture(kind: .projects, name: "Books"))
             static let team = Program("Team", Fixture(kind: .projects, name: "Team"))
+            static let forum = Program("Forum", Fixture(kind: .projects, name: "Forum"))
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, shelves, links, older, olderStack]
+            static let all = [model, books, team, forum, shelves, links, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?

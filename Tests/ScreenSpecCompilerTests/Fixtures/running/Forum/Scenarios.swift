@@ -1,0 +1,153 @@
+@_spi(Running) import SwiftUI
+
+/// What the state says is on screen: what fills the window, and over it the layers from the bottom up.
+@MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
+    let state = router.state
+    let stack = state.stack(in: .tab(state.selectedTab))
+    var base = [stack.last ?? state.selectedTab.root]
+    if state.selectedTab.holdsSplit, !state.isCompact {
+        base = [state.selectedTab.root, state.detailStack.last ?? state.detailRoot]
+    }
+    return base + state.layers.compactMap { $0.stack.last ?? $0.item }
+}
+
+/// A device with the app, and a person who looks after each step whether the screen shows what the state says.
+@MainActor struct Member {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(router: router) }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let wanted = expected(router).map(\.accessibilityIdentifier)
+        expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.layers.filter { $0 != "confirmationDialog" }.count, router.layers.count, line: line)
+        expectEqual(device.layers.last == "confirmationDialog", router.question != nil, line: line)
+        expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line)
+        expectEqual(device.missing, [], line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ names: String..., line: Int = #line) {
+        for name in names {
+            device.tap(name)
+            look(line: line)
+        }
+    }
+
+    func tapTab(_ name: String, line: Int = #line) {
+        device.tapTab(name)
+        look(line: line)
+    }
+
+    func back(line: Int = #line) {
+        device.back()
+        look(line: line)
+    }
+
+    func swipe(line: Int = #line) {
+        device.swipeAway()
+        look(line: line)
+    }
+
+    func turn(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        look(line: line)
+    }
+
+    func lead(_ way: (NavigationRouter) -> Void, line: Int = #line) {
+        way(router)
+        device.settle()
+        look(line: line)
+    }
+
+    /// Does something that can be done here.
+    func step(_ random: inout Walk) {
+        let number = random.next(below: 4) + 1
+        switch random.next(below: 16) {
+        case 0: turn(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { back() }
+        case 3, 4: if !device.layers.isEmpty { swipe() }
+        case 5: if device.layers.isEmpty, let tab = random.pick(device.tabs.titles) { tapTab(tab) }
+        case 6: lead { $0.present(.member(number), as: [.sheet, .fullScreenCover, .popover][number % 3]) }
+        case 7: lead { $0.remove { $0 == .member(number) || $0 == .thread(number) } }
+        case 8: lead { $0.open(.thread(number)) }
+        case 9: lead { $0.dismiss() }
+        default: if let name = random.pick(device.tappable) { tap(name) }
+        }
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("a split view in a tab: root and detail side by side, or one stack") { readings in
+                let member = Member(.regular, readings)
+                member.tapTab("Boards")
+                member.tap("To thread 1", "in thread 1 0", "To member 1")
+                member.turn(to: .compact)
+                member.back()
+                expect(member.device.isShowing("in thread 1 1"), "\(member.device.texts)")
+                member.turn(to: .regular)
+                expect(member.device.isShowing("in thread 1 1"), "\(member.device.texts)")
+                member.tap("To thread 2")
+                expectEqual(member.router.stack, [.thread(2)])
+                member.turn(to: .compact)
+                member.back()
+                expectEqual(member.device.screens, ["boards"])
+            },
+            Scenario("a screen is shown where it lives, from anywhere") { readings in
+                for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                    let member = Member(sizeClass, readings)
+                    member.tap("Thread 2 from here")
+                    expectEqual(member.router.selectedTab, .boards)
+                    expect(member.device.isShowing("This is thread 2"), "\(member.device.texts)")
+                }
+            },
+            Scenario("what is presented has a stack, and its views act in it") { readings in
+                let member = Member(.compact, readings)
+                member.tap("Log in", "Who is member 9?")
+                expectEqual(member.router.layers.map(\.stack), [[.member(9)]])
+                expectEqual(member.router.stack, [])
+                member.tap("Saved")
+                member.back()
+                member.back()
+                member.tap("Done")
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("a sheet with a stack asks, whatever lies on it") { readings in
+                let member = Member(.regular, readings)
+                member.tapTab("Boards")
+                member.tap("To thread 1", "Answer", "answer 1: 0 words", "Mention member 5")
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Cancel")
+                member.back()
+                member.tap("Rules")
+                member.swipe()
+                member.tap("Leave")
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Discard")
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("what shows something deleted closes") { readings in
+                let member = Member(.regular, readings)
+                member.lead { $0.present(.member(1), as: .fullScreenCover) }
+                member.lead { $0.remove { $0 == .member(1) } }
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("people go where they like") { readings in
+                var random = Walk(seed: 5)
+                let member = Member(.regular, readings)
+                for _ in 0..<walk {
+                    member.step(&random)
+                    if !member.device.problems.isEmpty { return }
+                }
+            },
+        ])
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// Keeps what a person did here, for as long as it lives.
+struct Draft: View {
+    let name: String
+    @State private var edits = 0
+
+    var body: some View { Button("\(name) \(edits)") { edits += 1 } }
+}
+
+struct BoardsView: View {
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View {
+        List {
+            NavigationLink("To thread 1", value: NavigationItem.thread(1))
+            NavigationLink("To thread 2", value: NavigationItem.thread(2))
+            Button("Filter") { router.open(.filter) }
+            Draft(name: "in the boards")
+        }
+    }
+}
+
+struct ThreadView: View {
+    @Environment(NavigationRouter.self) private var router
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Text("This is thread \(id)")
+            Draft(name: "in thread \(id)")
+            NavigationLink("To member \(id)", value: NavigationItem.member(id))
+            Button("Answer") { router.present(.compose(id)) }
+        }
+    }
+}
+
+struct InboxView: View {
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            NavigationLink("To member 1", value: NavigationItem.member(1))
+            Button("Log in") { router.open(.logIn) }
+            Button("Thread 2 from here") { router.open(.thread(2)) }
+        }
+    }
+}
+
+struct MemberView: View {
+    @Environment(NavigationRouter.self) private var router
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Text("This is member \(id)")
+            Button("Saved") { router.push(.saved(kind: id)) }
+        }
+    }
+}
+
+struct SavedView: View {
+    let kind: Int
+    var body: some View { NavigationLink("To member \(kind + 3)", value: NavigationItem.member(kind + 3)) }
+}
+
+struct LogInView: View {
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            Button("Who is member 9?") { router.push(.member(9)) }
+            Button("Done") { router.dismiss() }
+        }
+    }
+}
+
+struct FilterView: View {
+    @State private var edits = 0
+    var body: some View { Button("filter \(edits)") { edits += 1 }.isDirty(edits > 0) }
+}
+
+struct ComposeSheet: View {
+    @Environment(NavigationRouter.self) private var router
+    @Environment(\.dismiss) private var dismiss
+    let id: Int
+    @State private var edits = 0
+
+    var body: some View {
+        VStack {
+            Button("answer \(id): \(edits) words") { edits += 1 }
+            NavigationLink("Mention member 5", value: NavigationItem.member(5))
+            Button("Leave") { dismiss() }
+            Button("Rules") { router.present(.about) }
+        }
+        .isEdited(edits > 0)
+    }
+}
+
+struct AboutSheet: View {
+    var body: some View { Text("Be kind") }
+}
