@@ -6,27 +6,31 @@ final class Demo {
     /// What happened last.
     private(set) var status = "Arrows move, Return opens, Escape goes back, s saves, r restores, q quits."
     /// The column that the arrow keys move in, if there is something to move to.
-    private var wantedPane = NavigationState.Column.sidebar
-    /// The link that the cursor is on, for each column.
-    private var cursors: [NavigationState.Column: Int] = [:]
+    private var wantedPane = Pane.column(.sidebar)
+    /// The link that the cursor is on, for each pane.
+    private var cursors: [Pane: Int] = [:]
 
     init() {
         router.onTransition = { [unowned self] in follow($0) }
     }
 
     func draw(_ drawing: Drawing) -> [String] {
-        drawing.lines(of: columns.all, cursor: (pane, cursors[pane] ?? 0))
+        let cursor = (pane, cursors[pane] ?? 0)
+        return columns.layers.enumerated().reduce(drawing.lines(of: columns.all, cursor: cursor)) { lines, layer in
+            drawing.lines(lines, under: layer.element, from: layer.offset + 1, cursor: cursor)
+        }
     }
 
     /// Takes the room that there is.
     func fit(width: Int) { router.isCompact = width < Drawing.leastWidthOfColumns }
 
-    /// Somebody deletes a book: no screen of it is left.
+    /// Somebody deletes a book: no screen of it is left, and who looked at it sees its neighbour.
     func delete(_ book: Book) {
+        let siblings = library.books.map { NavigationItem.book($0) }
         library.books.removeAll { $0.id == book.id }
-        router.remove { item in
+        router.remove(among: siblings) { item in
             switch item {
-            case .book(let shown), .bookByAuthor(let shown, _): shown.id == book.id
+            case .book(let shown), .bookByAuthor(let shown, _), .chooseList(let shown): shown.id == book.id
             default: false
             }
         }
@@ -42,7 +46,7 @@ final class Demo {
         case .left: focus(by: -1)
         case .right: focus(by: 1)
         case .enter: enter()
-        case .escape: if router.pop() == nil { router.backToRoot() }
+        case .escape: back()
         case .character("s"): save()
         case .character("r"): restore()
         case .character("q"): return false
@@ -51,15 +55,25 @@ final class Demo {
         return true
     }
 
+    /// The router of what keys arrive at: what is pushed in a layer stays in it.
+    private var active: NavigationRouter {
+        router.layers.isEmpty ? router : router.router(ofLayer: router.layers.count - 1)
+    }
+
     private func enter() {
         guard links.indices.contains(cursors[pane] ?? 0) else { return }
         let item = links[cursors[pane] ?? 0]
         switch pane {
-        case .sidebar: router.setContentRoot(item)
-        case .content: router.open(item)
-        case .detail: router.push(item)
+        case .column(.sidebar): router.setContentRoot(item)
+        case .column(.detail) where item.presentationStyle == nil: router.push(item)
+        case .column, .layer: active.open(item)
         }
         focus(by: 1)
+    }
+
+    private func back() {
+        if active.pop() != nil { return }
+        if router.layers.isEmpty { router.backToRoot() } else { active.dismiss() }
     }
 
     private func save() {
@@ -83,9 +97,9 @@ final class Demo {
     // MARK: The cursor
 
     private var columns: Columns { Columns(router: router, library: library) }
-    private var links: [NavigationItem] { columns.all.first { $0.pane == pane }?.links ?? [] }
-    private var panes: [NavigationState.Column] { columns.all.filter { !$0.links.isEmpty }.map(\.pane) }
-    private var pane: NavigationState.Column { panes.contains(wantedPane) ? wantedPane : panes.last ?? wantedPane }
+    private var links: [NavigationItem] { columns.active.first { $0.pane == pane }?.links ?? [] }
+    private var panes: [Pane] { columns.active.filter { !$0.links.isEmpty }.map(\.pane) }
+    private var pane: Pane { panes.contains(wantedPane) ? wantedPane : panes.last ?? columns.active[0].pane }
 
     private func move(by step: Int) {
         cursors[pane] = max(0, min(links.count - 1, (cursors[pane] ?? 0) + step))
@@ -97,11 +111,12 @@ final class Demo {
         if panes.indices.contains(index) { wantedPane = panes[index] }
     }
 
-    /// Puts the cursor of each column on what is chosen there.
+    /// Puts the cursor of each pane on what is chosen there.
     private func follow(_ transition: NavigationTransition) {
-        status = "\(transition.intent.name): \(transition.to.titles.joined(separator: " › "))"
-        if router.isCompact { wantedPane = router.compactColumn }
-        for column in columns.all {
+        let reason = transition.swallowed.map { " (\($0))" } ?? ""
+        status = "\(transition.intent.name)\(reason): \(transition.to.titles.joined(separator: " › "))"
+        if router.isCompact { wantedPane = .column(router.compactColumn) }
+        for column in columns.active {
             cursors[column.pane] = column.lines.filter { $0.link != nil }.firstIndex(where: \.isChosen) ?? 0
         }
     }
@@ -113,8 +128,9 @@ extension NavigationTransition.Intent {
 }
 
 extension NavigationState {
-    /// The titles of what is shown, from the root on.
+    /// The titles of what is shown, from the root on, and of what lies over it.
     var titles: [String] {
-        ((contentRoot.map { [$0] } ?? []) + [detailRoot] + detailStack).map(\.displayName)
+        let roots = [contentRoot, detailRoot].compactMap { $0 }
+        return (roots + detailStack + layers.flatMap { [$0.item].compactMap { $0 } + $0.stack }).map(\.displayName)
     }
 }

@@ -16,17 +16,24 @@ extension String {
         let text = filter { character in
             !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
         }
-        let clipped = text.displayWidth <= width ? text : text.clipped(to: width - 1) + "…".clipped(to: width)
+        let clipped = text.displayWidth <= width ? text : text.cells(to: width - 1) + "…".cells(to: width)
         return clipped + String(repeating: " ", count: max(0, width - clipped.displayWidth))
     }
 
-    private func clipped(to width: Int) -> String {
-        var left = width
-        return String(
-            prefix { character in
-                left -= character.displayWidth
-                return left >= 0
-            })
+    /// What stands in some of the cells, with a space for half of a character.
+    func cells(from start: Int = 0, to end: Int) -> String {
+        var text = ""
+        var cell = 0
+        for character in self {
+            let next = cell + character.displayWidth
+            if cell >= start, next <= end {
+                text.append(character)
+            } else if cell < end, next > start {
+                text.append(" ")
+            }
+            cell = next
+        }
+        return text
     }
 }
 

@@ -9,16 +9,28 @@ struct Drawing {
     /// Where there are fewer cells, there is room for one column.
     static let leastWidthOfColumns = 60
 
-    func lines(of columns: [Column], cursor: (pane: NavigationState.Column, link: Int)? = nil) -> [String] {
+    func lines(of columns: [Column], cursor: (pane: Pane, link: Int)) -> [String] {
         let widths = widths(of: columns.count)
         let height = max(0, height.map { $0 - 2 } ?? max(9, columns.map(\.lines.count).max() ?? 0))
         let cells = zip(columns, widths).map { column, width in
-            body(of: column, width, height, cursor: cursor?.pane == column.pane ? cursor?.link : nil)
+            body(of: column, width, height, cursor: cursor.pane == column.pane ? cursor.link : nil)
         }
-        let titles = zip(columns, widths).map { column, width in top(column.title, width) }
+        let titles = zip(columns, widths).map { column, width in edge(column.title, width) }
+        let footers = zip(columns, widths).map { column, width in edge(column.footer, width) }
         return ["┌" + titles.joined(separator: "┬") + "┐"]
             + (0..<height).map { row in "│" + cells.map { $0[row] }.joined(separator: "│") + "│" }
-            + ["└" + widths.map { String(repeating: "─", count: $0) }.joined(separator: "┴") + "┘"]
+            + ["└" + footers.joined(separator: "┴") + "┘"]
+    }
+
+    /// Lines of the same drawing with a layer over them, from a row on.
+    func lines(_ lines: [String], under layer: Column, from top: Int, cursor: (pane: Pane, link: Int)) -> [String] {
+        let (inset, width) = (width / 10, width - width / 10 * 2)
+        let box = Drawing(width: width, height: min(layer.lines.count + 2, lines.count - top), isStyled: isStyled)
+            .lines(of: [layer], cursor: cursor)
+        return lines.enumerated().map { row, line in
+            guard box.indices.contains(row - top) else { return line }
+            return line.cells(to: inset) + box[row - top] + line.cells(from: inset + width, to: self.width)
+        }
     }
 
     /// What stands between the lines of the boxes.
@@ -31,7 +43,7 @@ struct Drawing {
         return [sidebar, content, inner - sidebar - content]
     }
 
-    private func top(_ title: String, _ width: Int) -> String {
+    private func edge(_ title: String, _ width: Int) -> String {
         let shown = title.fitted(to: min(title.displayWidth, max(0, width - 3)))
         return shown.isEmpty ? "─".repeated(width) : "─ \(shown) " + "─".repeated(width - 3 - shown.displayWidth)
     }

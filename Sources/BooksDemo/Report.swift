@@ -8,18 +8,12 @@ struct Report {
     func show() throws {
         let screens = screens
         print("\nThe screens:")
-        table(
-            [["case", "title", "icon", "columns", "placeholder"]]
-                + screens.map { screen in
-                    [
-                        screen.caseName, screen.displayName, screen.iconName, String(screen.numberOfColumns),
-                        screen.placeholder?.displayName ?? "–",
-                    ]
-                })
+        for screen in screens {
+            let columns = [screen.caseName.fitted(to: 14), screen.iconName.fitted(to: 17), screen.displayName]
+            print("  " + columns.joined(separator: " "))
+        }
         try roundTrip(screens)
         try newerPath()
-        let visits = screens + screens
-        print("\n\(visits.count) visits, \(Set(visits).count) screens: items are Hashable.")
     }
 
     /// One of each case: the sidebar's, and what they lead to.
@@ -49,15 +43,6 @@ struct Report {
         print("\nOf a path that a newer version saved, what this one knows is shown and the rest is kept:")
         print("  shown: \(path.items.map(\.caseName).joined(separator: ", "))")
         print("  kept:  \(String(decoding: try json(path), as: UTF8.self))")
-    }
-
-    /// Prints rows in columns; the first row is their head.
-    private func table(_ rows: [[String]]) {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-        for row in rows {
-            let cells = zip(row, widths).map { $0.fitted(to: $1) }
-            print("  " + cells.joined(separator: "   ").trimmingCharacters(in: .whitespaces))
-        }
     }
 }
 

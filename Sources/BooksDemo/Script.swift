@@ -13,8 +13,8 @@ struct Script {
 
     func play() {
         let router = demo.router
+        let lists = demo.library.readingLists
         step("The app starts") {}
-        step("router.setContentRoot(.authors)") { router.setContentRoot(.authors) }
         step("router.setDetailRoot(.author(leGuin))") { router.setDetailRoot(.author(leGuin)) }
         step("router.push(.bookByAuthor(dispossessed, leGuin))") { router.push(.bookByAuthor(dispossessed, leGuin)) }
         step("The window becomes narrow: one column, and nothing is lost", width: 40) {}
@@ -26,7 +26,19 @@ struct Script {
         step("router.open(.book(dispossessed)), as a link from elsewhere would: the sidebar follows") {
             router.open(.book(dispossessed))
         }
-        step("router.remove { … }, as somebody deletes the book") { demo.delete(dispossessed) }
+        step("router.open(.chooseList(dispossessed)): the spec says that it is presented, with a stack of its own") {
+            router.open(.chooseList(dispossessed))
+        }
+        let sheet = router.router(ofLayer: 0)
+        step("sheet.push(.readingList(evenings)), with the router of the sheet: it stays in the sheet") {
+            sheet.push(.readingList(lists[0]))
+        }
+        step("sheet.replaceTop(with: .readingList(again))") { sheet.replaceTop(with: .readingList(lists[1])) }
+        step("sheet.pop()") { sheet.pop() }
+        step("sheet.dismiss(): everything is where it was") { sheet.dismiss() }
+        step("router.remove(among: books) { … }, as somebody deletes the book: its neighbour is shown") {
+            demo.delete(dispossessed)
+        }
     }
 
     private func step(_ caption: String, width: Int? = nil, _ change: () -> Void) {

@@ -46,6 +46,28 @@ struct DemoTests {
         #expect(terminal.status() == 0 && terminal.isRestored)
     }
 
+    @Test("draws what is presented over the columns, and keys act in it")
+    func layers() throws {
+        let terminal = try PseudoTerminal(program, in: folder, width: 80, height: 24)
+        terminal.type("\r\r\r\u{1B}[B\r")
+        let chooser = terminal.screen(with: "─ Add The Dispossessed to…", "─ Escape closes ─", "› For Long Evenings")
+        #expect(chooser.contains("┌─ Books ───"), "the columns are below")
+        terminal.type("\r")
+        let list = terminal.screen(with: "‹ For Long Evenings", "─ Escape goes back ─")
+        #expect(list.contains("─ Add The Dispossessed to…"))
+        terminal.type("\u{1B}[B\r")
+        #expect(terminal.screen(with: "‹ For Long Evenings › If on a Winter").contains("› Italo Calvino"))
+        terminal.type("s\u{1B}")
+        #expect(terminal.screen(with: "› The Left Hand", without: "If on a Winter’s Night a Traveller │").contains("‹ For"))
+        terminal.type("\u{1B}")
+        #expect(terminal.screen(with: "─ Escape closes ─", "› For Long Evenings").contains("Which list?"))
+        terminal.type("\u{1B}")
+        let closed = terminal.screen(with: "─ ‹ The Dispossessed by", without: "Escape closes")
+        #expect(closed.contains("• Ursula K. Le Guin") && closed.contains("› Ursula K. Le Guin"))
+        terminal.type("r")
+        #expect(terminal.screen(with: "‹ For Long Evenings › If on a Winter").contains("Escape goes back"))
+    }
+
     @Test("fits the terminal, one column where it is narrow")
     func size() throws {
         let terminal = try PseudoTerminal(program, in: folder, width: 40, height: 12)

@@ -12,7 +12,8 @@ extension LintRule {
 
         Often one of the steps is really a way back. The screen that people came from needs no `opens`: they get there \
         by Back, or by the router's `popToRoot()`. Otherwise let one of the screens open what lies beyond them. A \
-        screen that opens only itself, such as an article with related articles, is not judged.
+        screen that opens only itself, such as an article with related articles, is not judged. What is presented ends a \
+        way: it has a stack of its own, and closes.
         """,
         passing: [
             """
@@ -21,7 +22,14 @@ extension LintRule {
               author: {icon: person, view: AuthorView, opens: [book]}
               book: {icon: book, view: BookView, opens: [author, authors]}
             sidebar: {sections: [{id: main, items: [authors]}]}
+            """,
             """
+            destinations:
+              authors: {title: Authors, icon: person.2, columns: 2, view: AuthorsView, opens: [author]}
+              author: {icon: person, view: AuthorView, opens: [chooser]}
+              chooser: {icon: list.bullet, view: ChooserView, presentation: sheet, opens: [author]}
+            sidebar: {sections: [{id: main, items: [authors]}]}
+            """,
         ],
         failing: [
             """
@@ -92,6 +100,7 @@ private struct Circles {
             if next < graph.destinations.rows.base[screen].opens.end {
                 way[way.count - 1].next += 1
                 let target = Int(graph.opens.base[next])
+                if graph.presentation(target) != nil { continue }
                 if met.base[target] == 0 {
                     enter(target, &way)
                 } else if component.base[target] < 0 {

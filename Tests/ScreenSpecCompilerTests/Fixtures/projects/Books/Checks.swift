@@ -14,6 +14,7 @@ enum Checks {
     static let calvino = Author(id: 2, name: "Italo Calvino")
     static let dispossessed = Book(id: 7, title: "The Dispossessed", authorID: 1)
     static let author = NavigationItem.author(leGuin)
+    static let winter = ReadingList(id: "winter", name: "For Long Evenings", bookIDs: [7])
     static let book = NavigationItem.bookByAuthor(dispossessed, leGuin)
 
     static func main() throws {
@@ -23,6 +24,7 @@ enum Checks {
         noStaleDetail()
         openedByTheApp()
         deletion()
+        try choosingAList()
         try savedByANewerVersion()
         Walk(over: items) { NavigationRouter() }
             .withColumns(rows: NavigationItem.browseCases + NavigationItem.otherCases)
@@ -35,7 +37,7 @@ enum Checks {
     static let items: [NavigationItem] =
         NavigationItem.browseCases + NavigationItem.otherCases + [
             author, .author(calvino), .book(dispossessed), book,
-            .readingList(ReadingList(id: "winter", name: "For Long Evenings", bookIDs: [7])),
+            .readingList(winter),
         ]
 
     /// Authors, an author, one of their books, back, Settings.
@@ -185,6 +187,37 @@ enum Checks {
             expect(router, .authors, .author(calvino), row: .authors)
             router.remove { $0 == .author(calvino) }
             expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
+        }
+    }
+
+    /// A sheet over the columns has a stack of its own, and nothing below it changes.
+    static func choosingAList() throws {
+        let (chooser, list) = (NavigationItem.chooseList(dispossessed), NavigationItem.readingList(winter))
+        for isCompact in [false, true] {
+            let router = NavigationRouter()
+            steps[..<3].forEach { $0(router) }
+            router.isCompact = isCompact
+            router.open(chooser)
+            let sheet = router.router(ofLayer: 0)
+            sheet.open(list)
+            sheet.push(.book(dispossessed))
+            Expect.equal(router.layers.map(\.item), [chooser])
+            Expect.equal(router.layers.map(\.stack), [[list, .book(dispossessed)]])
+            Expect.equal(try decode(NavigationState.self, json(router.state)), router.state)
+            router.isCompact.toggle()
+            Expect.equal(sheet.pop(), .book(dispossessed))
+            Expect.equal(sheet.pop(), list)
+            Expect.equal(sheet.pop(), nil)
+            expect(router, .authors, author, [book], row: .authors)
+            sheet.dismiss()
+            sheet.push(list)
+            Expect.equal(router.layers, [])
+            expect(router, .authors, author, [book], row: .authors)
+            // Who deletes the book has nothing to choose a list for.
+            router.open(chooser)
+            router.remove { [book, chooser].contains($0) }
+            Expect.equal(router.layers, [])
+            expect(router, .authors, author, row: .authors)
         }
     }
 

@@ -41,3 +41,9 @@ struct SettingsView: View {
 struct AboutView: View {
     var body: some View { EmptyView() }
 }
+
+struct ChooseListView: View {
+    let book: Book
+
+    var body: some View { EmptyView() }
+}

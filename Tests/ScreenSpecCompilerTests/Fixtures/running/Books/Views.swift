@@ -64,6 +64,11 @@ struct ReadingListDetailView: View {
     var body: some View { NavigationLink("First book", value: NavigationItem.book(Sample.books[0])) }
 }
 
+struct ChooseListView: View {
+    let book: Book
+    var body: some View { List { NavigationLink("Later", value: NavigationItem.readingList(Sample.list)) } }
+}
+
 struct SettingsView: View {
     var body: some View { Draft(name: "in the settings") }
 }

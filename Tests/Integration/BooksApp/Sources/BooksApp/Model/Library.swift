@@ -21,5 +21,12 @@ final class Library {
     func author(of book: Book) -> Author? { authors.first { $0.id == book.authorID } }
     func books(by author: Author) -> [Book] { books.filter { $0.authorID == author.id } }
     func books(on list: ReadingList) -> [Book] { books.filter { list.bookIDs.contains($0.id) } }
+    func add(_ book: Book, to list: ReadingList) {
+        guard let index = readingLists.firstIndex(where: { $0.id == list.id && !$0.bookIDs.contains(book.id) }) else {
+            return
+        }
+        readingLists[index].bookIDs.append(book.id)
+    }
+
     func remove(_ book: Book) { books.removeAll { $0.id == book.id } }
 }

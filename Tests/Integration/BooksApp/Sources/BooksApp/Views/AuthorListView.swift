@@ -5,19 +5,12 @@ struct AuthorListView: View {
     @Environment(Library.self) private var library
 
     var body: some View {
-        List(selection: selection) {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
             ForEach(library.authors) { author in
-                Label(author.name, systemImage: "person").tag(author)
+                Label(author.name, systemImage: "person").tag(NavigationItem.author(author))
             }
         }
         .navigationTitle("Authors")
-    }
-
-    private var selection: Binding<Author?> {
-        Binding {
-            if case .author(let author) = router.detailRoot { author } else { nil }
-        } set: { author in
-            if let author { router.setDetailRoot(.author(author)) }
-        }
     }
 }

@@ -5,19 +5,12 @@ struct BookListView: View {
     @Environment(Library.self) private var library
 
     var body: some View {
-        List(selection: selection) {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
             ForEach(library.books) { book in
-                BookRow(book: book).tag(book)
+                BookRow(book: book).tag(NavigationItem.book(book))
             }
         }
         .navigationTitle("Books")
-    }
-
-    private var selection: Binding<Book?> {
-        Binding {
-            if case .book(let book) = router.detailRoot { book } else { nil }
-        } set: { book in
-            if let book { router.setDetailRoot(.book(book)) }
-        }
     }
 }

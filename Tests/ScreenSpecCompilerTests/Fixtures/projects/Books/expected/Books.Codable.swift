@@ -43,6 +43,7 @@ extension NavigationItem: Codable {
         case .book: "book"
         case .bookByAuthor: "bookByAuthor"
         case .readingList: "readingList"
+        case .chooseList: "chooseList"
         case .settings: "settings"
         case .about: "about"
         case .selectSomething: "selectSomething"
@@ -88,6 +89,8 @@ extension NavigationItem {
             )
         case "readingList":
             return Self.readingList(try values.decode(ReadingList.self, forKey: "_0"))
+        case "chooseList":
+            return Self.chooseList(try values.decode(Book.self, forKey: "_0"))
         case "settings":
             return Self.settings
         case "about":
@@ -114,6 +117,8 @@ extension NavigationItem {
             try values.encode(author, forKey: "_1")
         case .readingList(let readingList):
             try values.encode(readingList, forKey: "_0")
+        case .chooseList(let book):
+            try values.encode(book, forKey: "_0")
         case .selectSomething(let label, let systemImage):
             try values.encode(label, forKey: "label")
             try values.encode(systemImage, forKey: "systemImage")

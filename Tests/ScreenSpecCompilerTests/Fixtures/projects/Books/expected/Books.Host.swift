@@ -29,6 +29,7 @@
             ZStack {
                 if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
+            .withSheets()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .environment(router)
         }
@@ -255,5 +256,8 @@
         fileprivate var stackPath: Binding<[NavigationItem]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })
         }
+
+        /// A stack of that.
+        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 #endif

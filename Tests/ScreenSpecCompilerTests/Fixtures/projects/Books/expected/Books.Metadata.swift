@@ -42,6 +42,7 @@ extension NavigationItem {
         case .bookByAuthor(let book, let author):
             localized("\(String(describing: book.title)) by \(String(describing: author.name))")
         case .readingList(let readingList): "\(readingList.name)"
+        case .chooseList(let book): localized("Add \(String(describing: book.title)) to\u{2026}")
         case .settings: localized("Settings")
         case .about: localized("About")
         case .selectSomething(let label, _): label
@@ -59,6 +60,7 @@ extension NavigationItem {
         case .book: "book"
         case .bookByAuthor: "book.closed"
         case .readingList: "bookmark"
+        case .chooseList: "text.badge.plus"
         case .settings: "gearshape"
         case .about: "info.circle"
         case .selectSomething(_, let systemImage): systemImage
@@ -100,7 +102,7 @@ extension NavigationItem {
     /// What the content column shows beside the screen when it is opened from elsewhere.
     var defaultContentRoot: Self? {
         switch self {
-        case .books, .book: .books
+        case .books, .book, .chooseList: .books
         case .readingLists, .readingList: .readingLists
         case .search: .search
         default: .authors
@@ -118,9 +120,18 @@ extension NavigationItem {
         case .book: "book"
         case .bookByAuthor: "bookByAuthor"
         case .readingList: "readingList"
+        case .chooseList: "chooseList"
         case .settings: "settings"
         case .about: "about"
         case .selectSomething: "selectSomething"
+        }
+    }
+
+    /// How the screen is presented when it is opened; `nil` where it is pushed.
+    var presentationStyle: NavigationState.PresentationStyle? {
+        switch self {
+        case .chooseList: .sheet
+        default: nil
         }
     }
 }

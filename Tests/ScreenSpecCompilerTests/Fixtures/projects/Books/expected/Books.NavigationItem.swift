@@ -18,6 +18,8 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
     case bookByAuthor(_ book: Book, _ author: Author)
     /// The books on one reading list.
     case readingList(_ readingList: ReadingList)
+    /// Chooses the reading list that a book goes to.
+    case chooseList(_ book: Book)
     /// What the reader can change.
     case settings
     /// The version, the people and the licences.

@@ -9,55 +9,150 @@ import Observation
 // MARK: - Router
 
 /// Leads through Books. Each scene has one of its own, which its `NavigationHost` hands to the views in it.
+///
+/// Views act where they stand: each layer over the screens hands its views a router of its own,
+/// whose intents change its trail and no other. `root` is the router of the whole.
 @MainActor
 @Observable
 final class NavigationRouter {
-    @ObservationIgnored
-    private var current: NavigationState
+    private let window: Window
+    private let place: Place
 
-    /// Hears every change of place: where from, where to, and what was asked for. For logs and analytics.
-    @ObservationIgnored
-    var onTransition: (@MainActor (NavigationTransition) -> Void)?
+    private init(_ window: Window, _ place: Place) {
+        self.window = window
+        self.place = place
+        window.routers[place] = { [weak self] in self }
+    }
 
-    init(_ state: NavigationState) { current = state }
+    /// A router of the whole.
+    convenience init(_ state: NavigationState) { self.init(Window(state), .base) }
 
-    /// A router at the place where the app starts.
+    /// A router of the whole at the place where the app starts.
     convenience init() { self.init(NavigationState()) }
 
-    @ObservationIgnored
-    private var columns = VisibleColumns.all
+    /// Hears every change of place, whichever router brought it: where from, where to, and what was asked for. For
+    /// logs and analytics.
+    var onTransition: (@MainActor (NavigationTransition) -> Void)? {
+        get { window.onTransition }
+        set { window.onTransition = newValue }
+    }
 
     /// Which columns of a regular layout are shown.
     var visibleColumns: VisibleColumns {
-        get { observed(\.visibleColumns, columns) }
+        get { observed(\.visibleColumns, window.columns) }
         set {
             announce(\.visibleColumns)
-            columns = newValue
+            window.columns = newValue
         }
     }
 
     enum VisibleColumns: String, Sendable { case automatic, all, doubleColumn, detailOnly }
 }
 
+// MARK: - Scopes
+
+extension NavigationRouter {
+    /// What all routers of one window share.
+    @MainActor
+    private final class Window {
+        var state: NavigationState
+        var onTransition: (@MainActor (NavigationTransition) -> Void)?
+        /// The routers that somebody has.
+        var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
+        var columns = VisibleColumns.all
+        /// The numbers of the layers, each of which is given once.
+        var numbers: [Int]
+        private var nextNumber: Int
+
+        init(_ state: NavigationState) {
+            self.state = state
+            numbers = Array(0..<state.layers.count)
+            nextNumber = numbers.count
+        }
+
+        var live: [NavigationRouter] { routers.values.compactMap { $0() } }
+
+        func show(_ new: NavigationState) {
+            let kept = countOfKept(new.layers)
+            let added = new.layers.count - kept
+            numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
+            nextNumber += added
+            routers = routers.filter { $0.value() != nil }
+            state = new
+        }
+
+        /// How many of the layers stay as they are.
+        func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
+            zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        }
+    }
+
+    /// Where a router stands. Unlike a scope, it is never taken by another layer.
+    private enum Place: Hashable {
+        case base
+        case layer(number: Int)
+    }
+
+    /// The router of the whole.
+    var root: NavigationRouter { router(at: .base) }
+
+    /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
+    var scope: NavigationState.Scope? {
+        switch place {
+        case .base: .base
+        case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
+        }
+    }
+
+    /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
+    func router(ofLayer level: Int) -> NavigationRouter {
+        window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
+    }
+
+    /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+    func number(ofLayer level: Int) -> Int? {
+        window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    private func router(at place: Place) -> NavigationRouter {
+        place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+    }
+}
+
 // MARK: - Changes
 
 extension NavigationRouter {
-    /// Changes the state, and says so.
-    @discardableResult
+    private var current: NavigationState { window.state }
+
+    /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
         animated: Bool = true,
-        _ change: (inout NavigationState) -> Result
-    ) -> Result {
+        _ change: (inout NavigationState, NavigationState.Scope) -> Result
+    ) -> Result? {
+        guard let scope else {
+            tell(from: current, intent, in: nil, swallowed: .layerIsGone)
+            return nil
+        }
         var new = current
-        let result = change(&new)
-        show(new, intent, animated: animated)
+        let result = change(&new, scope)
+        show(new, intent, in: scope, animated: animated)
         return result
+    }
+
+    /// Changes the state, and says so.
+    private func perform(
+        _ intent: NavigationTransition.Intent,
+        animated: Bool = true,
+        _ change: (inout NavigationState) -> Void
+    ) {
+        _ = perform(intent, animated: animated) { state, _ in change(&state) }
     }
 
     private func show(
         _ new: NavigationState,
         _ intent: NavigationTransition.Intent,
+        in scope: NavigationState.Scope,
         animated: Bool = true
     ) {
         let old = current
@@ -66,8 +161,8 @@ extension NavigationRouter {
         #else
             set(new, intent)
         #endif
-        let reason = new == old ? reason(toSwallow: intent) : nil
-        if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
+        let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
+        if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
@@ -75,22 +170,27 @@ extension NavigationRouter {
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
         announce(new, always: isReplacement)
-        current = new
+        window.show(new)
     }
 
     private func tell(
         from old: NavigationState,
         _ intent: NavigationTransition.Intent,
+        in scope: NavigationState.Scope?,
         swallowed reason: NavigationTransition.Reason?
     ) {
-        onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
+        onTransition?(
+            NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
+        )
     }
 
     private func reason(
-        toSwallow intent: NavigationTransition.Intent
+        toSwallow intent: NavigationTransition.Intent,
+        in scope: NavigationState.Scope
     ) -> NavigationTransition.Reason? {
         switch intent {
-        case .push, .open: .isOnShow
+        case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
+        case .present: .isOnShow
         default: nil
         }
     }
@@ -106,15 +206,18 @@ extension NavigationRouter {
         if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
         if always || old.detailRoot != new.detailRoot { announce(\.detailRoot) }
         if always || old.detailStack != new.detailStack { announce(\.detailStack) }
-        if always || old.stack != new.stack { announce(\.stack) }
         if always || old.detailSelection != new.detailSelection { announce(\.detailSelection) }
         if always || old.derivedMenuItem != new.derivedMenuItem { announce(\.derivedMenuItem) }
         if always || old.isCompact != new.isCompact { announce(\.isCompact) }
         if always || old.compactColumn != new.compactColumn { announce(\.compactColumn) }
+        if always || old.layers != new.layers { announce(\.layers) }
+        for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
+            router.withMutation(keyPath: \.stack) {}
+        }
     }
 
     private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
-        withMutation(keyPath: part) {}
+        for router in window.live { router.withMutation(keyPath: part) {} }
     }
 
     private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
@@ -151,11 +254,16 @@ extension NavigationRouter {
         set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
     }
 
-    /// What lies on the root, whatever column shows it.
+    /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
-        get { observed(\.stack, current.stack) }
-        set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+        get { observed(\.stack, stack(of: current)) }
+        set {
+            let intent = intent(stack(of: current), newValue)
+            _ = perform(intent, animated: false) { $0.setStack(newValue, in: $1) }
+        }
     }
+
+    private func stack(of state: NavigationState) -> [NavigationItem] { scope.map(state.stack(in:)) ?? [] }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
     /// is to replace what the detail column shows.
@@ -189,6 +297,9 @@ extension NavigationRouter {
         }
     }
 
+    /// What lies over what fills the window, from the bottom up.
+    var layers: [NavigationState.Layer] { observed(\.layers, current.layers) }
+
     /// What a person did who changed a stack.
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {
         if let item = new.last, new.count > old.count { .push(item) } else { .pop }
@@ -207,35 +318,35 @@ extension NavigationRouter {
 
     /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
     /// again.
-    func push(_ item: NavigationItem) { perform(.push(item)) { $0.push(item) } }
+    func push(_ item: NavigationItem) { _ = perform(.push(item)) { $0.push(item, in: $1) } }
 
     /// Puts screens on top of what is shown, each on top of the one before.
     func push(_ items: [NavigationItem]) {
         guard let last = items.last else { return }
-        perform(.push(last)) { $0.push(items) }
+        _ = perform(.push(last)) { $0.push(items, in: $1) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    func pop() -> NavigationItem? { perform(.pop) { $0.pop() } }
+    func pop() -> NavigationItem? { perform(.pop) { $0.pop(in: $1) } ?? nil }
 
     /// Takes everything away that lies on a screen; nothing, where that is not there.
-    func pop(to item: NavigationItem) { perform(.pop) { $0.pop(to: item) } }
+    func pop(to item: NavigationItem) { _ = perform(.pop) { $0.pop(to: item, in: $1) } }
 
     /// Takes everything away that was pushed.
-    func popToRoot() { perform(.popToRoot) { $0.popToRoot() } }
+    func popToRoot() { _ = perform(.popToRoot) { $0.popToRoot(in: $1) } }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
     /// view stays, with what is new.
     func replaceTop(with item: NavigationItem) {
-        perform(.replaceTop(item)) { $0.replaceTop(with: item) }
+        _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
     }
 
     /// Shows screens, each on top of the one before, from the root on.
-    func setTrail(_ items: [NavigationItem]) { perform(.setTrail) { $0.setTrail(items) } }
+    func setTrail(_ items: [NavigationItem]) { _ = perform(.setTrail) { $0.setTrail(items, in: $1) } }
 
-    /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:)`.
-    func open(_ item: NavigationItem) { perform(.open(item)) { $0.open(item) } }
+    /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:in:)`.
+    func open(_ item: NavigationItem) { _ = perform(.open(item)) { $0.open(item, in: $1) } }
 
     /// Goes back to where this began: see `NavigationState.backToRoot()`.
     func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
@@ -252,6 +363,22 @@ extension NavigationRouter {
     ) {
         var new = current
         new.remove(among: siblings, where: isDeleted)
-        show(new, .remove)
+        show(new, .remove, in: scope ?? .base)
     }
+
+    /// Shows a screen over all that is shown, with a stack of its own.
+    ///
+    /// - Parameter style: How; `nil` for what the spec says of the screen.
+    func present(_ item: NavigationItem, as style: NavigationState.PresentationStyle? = nil) {
+        perform(.present(.screen(item))) { $0.present(item, as: style) }
+    }
+
+    /// Closes the layer on top; in a layer, that one with all that lie over it.
+    func dismiss() { _ = perform(.dismiss) { $0.dismiss(in: $1) } }
+
+    /// Closes all layers.
+    func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
+
+    /// Closes a layer with all that lie over it.
+    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
 }

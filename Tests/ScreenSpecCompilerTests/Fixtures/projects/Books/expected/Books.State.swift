@@ -14,6 +14,7 @@ struct NavigationState: Hashable, Sendable {
     private(set) var isCompact = false
     /// In a compact layout, whether the sidebar is on top.
     private var showsSidebar = true
+    private var presentations = NavigationItem.SavedList<Layer>([])
 
     /// The state that the app starts in.
     init() {}
@@ -78,6 +79,12 @@ extension NavigationState {
         }
     }
 
+    /// What lies over all this, from the bottom up.
+    var layers: [Layer] {
+        get { presentations.items }
+        set { presentations.items = newValue.filter { $0.item?.isPlaceholder != true } }
+    }
+
     /// The screens from the root on; never empty.
     private var screens: [NavigationItem] {
         get {
@@ -107,6 +114,50 @@ extension NavigationState {
     }
 }
 
+// MARK: - Scopes
+
+extension NavigationState {
+    /// A container or a layer: what has a trail of its own, from its root on.
+    enum Scope: Hashable, Sendable {
+        /// What fills the window.
+        case base
+        /// One of the `layers`, counted from 0 at the bottom.
+        case layer(Int)
+    }
+
+    /// What lies on the root of a container or layer. Where there is no such layer, or it has no stack, that is
+    /// nothing, and nothing can be put there.
+    func stack(in scope: Scope) -> [NavigationItem] {
+        switch scope {
+        case .base: stack
+        case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
+        }
+    }
+
+    /// Replaces what lies on the root of a container or layer.
+    mutating func setStack(_ stack: [NavigationItem], in scope: Scope) {
+        let stack = stack.filter { !$0.isPlaceholder }
+        switch scope {
+        case .base: self.stack = stack
+        case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
+        }
+    }
+
+    /// Whether screens can be pushed there.
+    func hasStack(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
+        return true
+    }
+
+    /// What a container or layer begins with; `nil` where that is none of the screens.
+    func root(of scope: Scope) -> NavigationItem? {
+        switch scope {
+        case .base: screens[0]
+        case .layer(let level): layers.indices.contains(level) ? layers[level].item : nil
+        }
+    }
+}
+
 // MARK: - Intents
 
 extension NavigationState {
@@ -121,50 +172,62 @@ extension NavigationState {
     mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
-    mutating func push(_ item: NavigationItem) {
-        showsSidebar = false
-        if item != top { stack.append(item) }
+    mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
+        if scope == .base { showsSidebar = false }
+        if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
     /// Puts screens on top of what is shown, each on top of the one before.
-    mutating func push(_ items: [NavigationItem]) {
-        for item in items { push(item) }
+    mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
+        for item in items { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
     @discardableResult
-    mutating func pop() -> NavigationItem? {
-        if isCompact, showsSidebar { return nil }
+    mutating func pop(in scope: Scope = .base) -> NavigationItem? {
+        if scope == .base, isCompact, showsSidebar { return nil }
+        var stack = stack(in: scope)
+        defer { setStack(stack, in: scope) }
         return stack.popLast()
     }
 
     /// Takes everything away that lies on a screen; nothing, where that is not there.
-    mutating func pop(to item: NavigationItem) {
-        let stack = stack
+    mutating func pop(to item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
         if let index = stack.lastIndex(of: item) {
-            self.stack = Array(stack[...index])
-        } else if item == screens[0] {
-            self.stack = []
+            setStack(Array(stack[...index]), in: scope)
+        } else if item == root(of: scope) {
+            setStack([], in: scope)
         }
     }
 
     /// Takes everything away that was pushed.
-    mutating func popToRoot() {
-        if isCompact { stack = [] } else { detailStack = [] }
+    mutating func popToRoot(in scope: Scope = .base) {
+        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
     /// screen stays, with what is new.
-    mutating func replaceTop(with item: NavigationItem) {
-        let stack = stack
-        if stack.isEmpty { return choose(item) }
-        showsSidebar = false
+    mutating func replaceTop(with item: NavigationItem, in scope: Scope = .base) {
+        let stack = stack(in: scope)
+        if stack.isEmpty { return replaceRoot(with: item, of: scope) }
+        if scope == .base { showsSidebar = false }
         if item.isPlaceholder { return }
-        self.stack = stack.dropLast() + [item]
+        setStack(stack.dropLast() + [item], in: scope)
+    }
+
+    private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
+        switch scope {
+        case .base: choose(item)
+        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        }
     }
 
     /// Shows screens, each on top of the one before, from the root on.
-    mutating func setTrail(_ items: [NavigationItem]) {
+    mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
+        if scope != .base {
+            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        }
         guard let first = items.first else { return backToRoot() }
         choose(first)
         push(Array(items.dropFirst()))
@@ -177,7 +240,10 @@ extension NavigationState {
     }
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
-    mutating func open(_ item: NavigationItem) {
+    /// One that is presented lies over all of it.
+    mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
+        if let style = item.presentationStyle { return present(item, as: style) }
+        if scope != .base { return push(item, in: scope) }
         if !isCompact || showsSidebar || item.isRoot { choose(item) } else { push(item) }
     }
 
@@ -185,7 +251,7 @@ extension NavigationState {
     mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
 
     /// What is shown of a trail.
-    private var top: NavigationItem? { stack.last ?? screens[0] }
+    private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
@@ -202,6 +268,7 @@ extension NavigationState {
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
     /// looked at one of them sees a sibling, or what is nearest.
+    /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -210,6 +277,13 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
+        let closed = layers.firstIndex {
+            $0.item.map(isDeleted) ?? false
+        }
+        if let closed { layers.removeSubrange(closed...) }
+        for level in layers.indices {
+            layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
+        }
         let screens = screens
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
@@ -233,6 +307,104 @@ extension NavigationState {
     }
 }
 
+// MARK: - Layers
+
+extension NavigationState {
+    /// What is presented over what fills the window, or over another layer, with what was pushed in it.
+    struct Layer: Hashable, Identifiable, Codable, Sendable {
+        private(set) var content: Presented
+        let style: PresentationStyle
+        private var path = NavigationItem.SavedPath([])
+
+        fileprivate init(_ content: Presented, _ style: PresentationStyle) {
+            self.content = content
+            self.style = style
+        }
+
+        /// What a layer shows.
+        enum Presented: Hashable, Codable, Sendable {
+            case screen(NavigationItem)
+        }
+    }
+
+    /// How a layer is shown.
+    enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
+
+    /// Shows a screen over all that is shown, with a stack of its own.
+    ///
+    /// - Parameter style: How; `nil` for what the spec says of the screen.
+    mutating func present(_ item: NavigationItem, as style: PresentationStyle? = nil) {
+        present(.screen(item), style ?? item.presentationStyle ?? .sheet)
+    }
+
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+        var layer = Layer(content, style)
+        if let top = layers.last, top.id == layer.id {
+            // Equal ones may still differ in what does not count, and keep what was pushed on them.
+            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
+            layers.removeLast()
+        }
+        layers.append(layer)
+    }
+
+    /// Closes the layer on top; from a layer, that one with all that lie over it.
+    mutating func dismiss(in scope: Scope = .base) {
+        if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
+    }
+
+    /// Closes all layers.
+    mutating func dismissAll() { close(from: 0) }
+
+    /// Closes a layer with all that lie over it.
+    mutating func close(from level: Int) {
+        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+    }
+}
+
+extension NavigationState.Layer {
+    /// What lies on the layer's root.
+    var stack: [NavigationItem] {
+        get { hasStack ? path.items : [] }
+        set { if hasStack { path.items = newValue } }
+    }
+
+    /// The screen that the layer begins with, if it does not show something else.
+    var item: NavigationItem? {
+        switch content {
+        case .screen(let item): item
+        }
+    }
+
+    /// Whether screens can be pushed in it.
+    var hasStack: Bool {
+        switch content {
+        case .screen: true
+        }
+    }
+
+    /// What makes one layer another: what is presented over one of the same identity takes its place.
+    var id: ID {
+        switch content {
+        case .screen(let item): .screen(item, style)
+        }
+    }
+
+    enum ID: Hashable, Sendable {
+        case screen(NavigationItem, NavigationState.PresentationStyle)
+    }
+
+    fileprivate func with(_ stack: [NavigationItem]) -> Self {
+        var layer = self
+        layer.stack = stack
+        return layer
+    }
+
+    /// Shows another screen in the place of the one that the layer begins with.
+    fileprivate mutating func replace(with item: NavigationItem) {
+        if self.item != nil { content = .screen(item) }
+    }
+}
+
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
@@ -244,6 +416,8 @@ extension NavigationState: Codable {
         keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
         isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
         showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
+        let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
+        presentations = layers ?? presentations
         dropPlaceholders()
     }
 
@@ -253,15 +427,18 @@ extension NavigationState: Codable {
         try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
         try values.encode(isCompact, forKey: .isCompact)
         try values.encode(showsSidebar, forKey: .showsSidebar)
+        try values.encode(presentations, forKey: .layers)
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
     private mutating func dropPlaceholders() {
         path.items.removeAll(where: \.isPlaceholder)
+        presentations.items.removeAll { $0.item?.isPlaceholder == true }
+        for level in presentations.items.indices { presentations.items[level].stack.removeAll(where: \.isPlaceholder) }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, keepsPlaceholder, isCompact, showsSidebar
+        case path, keepsPlaceholder, isCompact, showsSidebar, layers
     }
 }
 
@@ -272,6 +449,8 @@ struct NavigationTransition: Hashable, Sendable {
     let from: NavigationState
     let to: NavigationState
     let intent: Intent
+    /// The container or layer whose router was asked; `nil` for a layer that is gone.
+    let scope: NavigationState.Scope?
     /// Why nothing was done, where something could have been expected.
     var swallowed: Reason?
 
@@ -292,6 +471,9 @@ struct NavigationTransition: Hashable, Sendable {
         case adapt
         /// Where there is room for one column, another one came to the top.
         case show(NavigationState.Column)
+        case present(NavigationState.Layer.Presented)
+        case dismiss
+        case dismissAll
         /// The state was set as a whole.
         case restore
     }
@@ -300,6 +482,10 @@ struct NavigationTransition: Hashable, Sendable {
     enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// The layer whose router was asked was closed before.
+        case layerIsGone
+        /// The sheet whose router was asked has no stack.
+        case hasNoStack
     }
 }
 

@@ -26,6 +26,8 @@
                 BookDetailView(book: book)
             case .readingList(let readingList):
                 ReadingListDetailView(readingList: readingList)
+            case .chooseList(let book):
+                ChooseListView(book: book)
             case .settings:
                 SettingsView()
             case .about:
