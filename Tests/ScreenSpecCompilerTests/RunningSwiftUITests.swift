@@ -29,6 +29,9 @@
         @Test("Forum", arguments: forum)
         func runsForum(_ scenario: Scenario) throws { try check(scenario, in: .forum) }
 
+        @Test("Studio", arguments: studio)
+        func runsStudio(_ scenario: Scenario) throws { try check(scenario, in: .studio) }
+
         @Test("a content column with a stack", arguments: shelves)
         func runsShelves(_ scenario: Scenario) throws { try check(scenario, in: .shelves) }
 
@@ -43,7 +46,7 @@
 
         @Test(
             "each scenario is listed",
-            arguments: zip(Program.all, [model, books, team, forum, shelves, links, older, olderStack]))
+            arguments: zip(Program.all, [model, books, team, forum, studio, shelves, links, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -116,6 +119,8 @@
             Scenario(name: "people go where they like"),
         ]
 
+        static let studio = [Scenario(name: "people go where they like, and the app leads them")]
+
         static let shelves = [
             Scenario(name: "what the content column opens of its own is pushed in it"),
             Scenario(name: "turning keeps the shelves"),
@@ -153,12 +158,13 @@
             static let books = Program("Books", Fixture(kind: .projects, name: "Books"))
             static let team = Program("Team", Fixture(kind: .projects, name: "Team"))
             static let forum = Program("Forum", Fixture(kind: .projects, name: "Forum"))
+            static let studio = Program("Studio", Fixture(kind: .projects, name: "Studio"))
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, forum, shelves, links, older, olderStack]
+            static let all = [model, books, team, forum, studio, shelves, links, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?
@@ -184,11 +190,15 @@
                     .filter { $0.hasSuffix(".swift") && $0 != "App.swift" }
                     .map { folder.appending(path: "\(testDescription)/\($0)") }
                 let app = try fixture.map { try App($0) }
+                // Views that only compile will do where nobody looks at them.
+                let isBare = !own.contains { $0.lastPathComponent == "Views.swift" }
+                let views = isBare ? fixture.map { [$0["Views.swift"]] } ?? [] : []
                 let modules = try StandInModules.running(target).get()
                 var options = app?.options ?? SwiftCompiler.Options()
                 options.searchPaths.append(modules.swiftUI.url)
                 options.flags = [target.osFlag]
-                let sources = own + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
+                let sources =
+                    own + views + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
                 return try SwiftCompiler.runProgram(
                     sources + modules.objects, options, in: app?.folder ?? TemporaryFolder()
                 ).output

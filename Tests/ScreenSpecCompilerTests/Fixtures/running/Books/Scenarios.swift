@@ -44,12 +44,20 @@
         look(line: line)
     }
 
+    func lead(_ way: (NavigationRouter) -> Void, line: Int = #line) {
+        way(router)
+        device.settle()
+        look(line: line)
+    }
+
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
-        switch random.next(below: 10) {
+        switch random.next(below: 12) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact { device.toggleSidebar() }
+        case 4: lead { $0.remove { $0 == .book(Sample.books[1]) || $0 == .author(Sample.author) } }
+        case 5: lead { $0.open(.book(Sample.books[2])) }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }

@@ -18,9 +18,10 @@
     }
 
     func look(line: Int = #line) {
-        let wanted = expected(router).map(\.accessibilityIdentifier)
+        let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
+        let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
-        expectEqual(device.layers.filter { $0 == "sheet" }.count, router.presentedSheets.count, line: line)
+        expectEqual(device.layers.filter { $0 != "confirmationDialog" }.count, router.layers.count, line: line)
         if router.isCompact { expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line) }
         expectNoProblem(device, line: line)
     }
@@ -47,13 +48,22 @@
         look(line: line)
     }
 
+    func lead(_ way: (NavigationRouter) -> Void, line: Int = #line) {
+        way(router)
+        device.settle()
+        look(line: line)
+    }
+
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
-        switch random.next(below: 10) {
+        switch random.next(below: 12) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
         case 4: if device.layers.isEmpty, let tab = random.pick(device.tabs.titles) { tapTab(tab) }
+        case 5: lead { $0.present(.profile(2), as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)]) }
+        case 6: lead { $0.remove { $0 == .profile(2) || $0 == .user(2) } }
+        case 7: lead { $0.dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }

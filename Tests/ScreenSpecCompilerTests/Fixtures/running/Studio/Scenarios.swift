@@ -1,0 +1,76 @@
+@_spi(Running) import SwiftUI
+
+/// What the state says is on screen: columns or one of them, and over them the layers from the bottom up.
+@MainActor func expected(_ router: NavigationRouter) -> [NavigationItem] {
+    let detail = router.detailStack.last ?? router.detailRoot
+    let content = router.contentRoot.map { [$0] } ?? []
+    let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
+    if !router.isCompact { return content + [detail] + layers }
+    switch router.compactColumn {
+    case .sidebar: return layers
+    case .content: return content + layers
+    case .detail: return [detail] + layers
+    }
+}
+
+/// A device with the app, whose views are empty: the app leads, and the person goes back, swipes and turns.
+@MainActor struct Visitor {
+    static let projects = ["a", "b"].map { Project(id: $0, name: "Project \($0)") }
+    static let items =
+        NavigationItem.startCases + NavigationItem.libraryCases + NavigationItem.deliveryCases
+        + NavigationItem.peopleCases + NavigationItem.otherCases
+        + [
+            .project("a"), .folder(Folder(id: "f", name: "Footage")), .asset(Asset(id: "a", name: "A", kind: .font)),
+            .tags, .invoices, .exportJob(1), .whatsNew, .about, .member(1), .member(2), .roles, .account,
+        ]
+
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(pinned: Self.projects, router: router) }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let wanted = expected(router).map(\.accessibilityIdentifier)
+        expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.layers.count, router.layers.count, line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func step(_ random: inout Walk) {
+        let item = random.pick(Self.items)!
+        switch random.next(below: 12) {
+        case 0: device.resize(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { device.back() }
+        case 3: if !device.layers.isEmpty { device.swipeAway() }
+        case 4: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
+        case 5: router.open(item)
+        case 6: router.push(item)
+        case 7: router.present(item, as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)])
+        case 8: router.remove { $0 == item && $0.sidebarItem == nil }
+        case 9: router.dismiss()
+        case 10: router.present(random.next(below: 2) == 0 ? .newProject : .exportOptions)
+        default: if let name = random.pick(device.tappable) { device.tap(name) }
+        }
+        device.settle()
+        look()
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("people go where they like, and the app leads them") { readings in
+                var random = Walk(seed: 11)
+                let visitor = Visitor(.regular, readings)
+                for _ in 0..<walk {
+                    visitor.step(&random)
+                    if !visitor.device.problems.isEmpty { return }
+                }
+            }
+        ])
+    }
+}
