@@ -2,7 +2,7 @@
 let tabViewPartial: StaticString = #"""
     // MARK: - Tabs
 
-    /// The tabs, each with a stack of its own. To choose the tab that is shown is to go back to its root.
+    /// The tabs, each with a router of its own. To choose the one that is shown is heard, too.
     {{>hostAvailability}}
     {{>access}}struct AppTabView: View {
         {{>router}}

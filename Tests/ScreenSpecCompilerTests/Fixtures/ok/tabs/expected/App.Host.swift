@@ -25,7 +25,7 @@
 
     // MARK: - Tabs
 
-    /// The tabs, each with a stack of its own. To choose the tab that is shown is to go back to its root.
+    /// The tabs, each with a router of its own. To choose the one that is shown is heard, too.
     struct AppTabView: View {
         @Environment(NavigationRouter.self) private var router
 
