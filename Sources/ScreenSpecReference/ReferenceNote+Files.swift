@@ -1,12 +1,4 @@
 extension ReferenceNote {
-    static let savedState = ReferenceNote(
-        title: "Renaming and retiring",
-        text: """
-            Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
-            what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
-            takes it again is an error, for old data would then mean something else.
-            """)
-
     static let yaml = ReferenceNote(
         title: "YAML",
         text: """

@@ -6,9 +6,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, layout, columns, placeholders, titles, tabs, presentations, sheets, swiftInYAML, names, conformances,
-        equality,
-        attributes, savedState, lint, yaml, generatedCode, generatedFiles,
+        required, layout, columns, placeholders, titles, tabs, presentations, sheets, layers, deletion, swiftInYAML,
+        names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, generatedFiles,
     ]
 }
 

@@ -1,0 +1,49 @@
+extension ReferenceNote {
+    static let layers = ReferenceNote(
+        title: "Layers",
+        text: """
+            What is presented, a screen or a sheet, is a layer over what fills the window, or over another layer, as many as
+            people open. `router.layers` has them from the bottom up. Each has a trail and a router of its own, as each tab
+            has, and what is pushed in one changes no other. To close a layer closes all that lie over it, and a screen that
+            lives in a tab closes all of them when it is opened.
+
+            To present what is on top already changes nothing. What comes too late or has no place is swallowed: a push in a
+            sheet without `stack: true`, and whatever is asked of the router of a layer that is gone. `onTransition` hears of
+            it, with the reason.
+            """)
+
+    static let deletion = ReferenceNote(
+        title: "Deletion",
+        text: """
+            `router.remove(among:sheets:where:)` takes screens away whose data is gone, from the columns, from all tabs and from
+            all layers. A layer that begins with such a screen, or shows such a sheet, closes. Who looked at one sees what
+            stands in its place in the list `among`: the next one, or else the one before. Without such a list, or where it is
+            empty, that is what lay below: the screen that it was pushed on, the placeholder, the nearest row of the
+            sidebar. Who looks at something else goes on doing so.
+            """)
+
+    static let savedState = ReferenceNote(
+        title: "Saved state",
+        text: """
+            Where the enum is `Codable`, so is `NavigationState`. It is one trail of items for what fills the window, those
+            of the tabs that are not shown, and the layers, each with its own:
+
+            ```json
+            {
+              "path": [{"books": {}}, {"book": {"_0": {"id": 7}}}],
+              "layers": [
+                {"content": {"screen": {"_0": {"chooseList": {"_0": {"id": 7}}}}}, "style": "sheet",
+                 "path": [{"readingList": {"_0": {"id": "winter"}}}]}
+              ],
+              "isCompact": false, "keepsPlaceholder": false, "showsSidebar": false
+            }
+            ```
+
+            An item or a layer that this build cannot read costs no other: it is kept as it was, and written back. How much
+            room there is does not come back; the window says it.
+
+            Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
+            what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
+            takes it again is an error, for old data would then mean something else.
+            """)
+}
