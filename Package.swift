@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "ScreenSpecSwift", dependencies: ["ScreenSpecDiagnostics"]),
         .target(name: "ScreenSpecModel", dependencies: ["ScreenSpecYAML", "ScreenSpecSwift"]),
         .target(name: "ScreenSpecLint", dependencies: ["ScreenSpecModel"]),
+        .target(name: "ScreenSpecSymbols", dependencies: ["ScreenSpecLint"]),
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
@@ -29,7 +30,7 @@ let package = Package(
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecReference", "ScreenSpecReporters",
+                "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
@@ -54,7 +55,9 @@ let package = Package(
         .executableTarget(name: "compile-all", dependencies: ["ScreenSpecCompiler"], path: "Tests/CompileAll"),
         .testTarget(name: "ScreenSpecYAMLTests", dependencies: ["ScreenSpecYAML", "ScreenSpecTestSupport"]),
         .testTarget(name: "ScreenSpecSwiftTests", dependencies: ["ScreenSpecSwift", "ScreenSpecTestSupport"]),
-        .testTarget(name: "ScreenSpecLintTests", dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport"]),
+        .testTarget(
+            name: "ScreenSpecLintTests",
+            dependencies: ["ScreenSpecCompiler", "ScreenSpecSymbols", "ScreenSpecTestSupport"]),
         .testTarget(
             name: "ScreenSpecCompilerTests",
             dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport", "compile-all"],

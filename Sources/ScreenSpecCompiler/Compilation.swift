@@ -18,17 +18,14 @@ package struct Compilation {
     /// In the order of their places, each once.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// What people should know and what is not about the spec.
-    package private(set) var remarks: [String] = []
-
     /// - Parameters:
     ///   - path: the main file.
     ///   - rules: which files it may read.
-    ///   - systemSymbols: the symbols of this system, for a spec that names no list of them. A build asks for none, so
-    ///     that it says the same everywhere.
+    ///   - symbols: the SF Symbols that there are, for a spec that names no list of them. A build knows none, and
+    ///     checks no icons of such a spec.
     ///   - replacements: texts to read in place of files, by their absolute paths.
     package init(
-        _ path: String, rules: InputRules = InputRules(), systemSymbols: () -> SymbolList? = { nil },
+        _ path: String, rules: InputRules = InputRules(), symbols knownSymbols: () -> SymbolList? = { nil },
         replacing replacements: [String: SourceFile] = [:]
     ) {
         var reader = SpecReader(path, rules, replacing: replacements)
@@ -43,8 +40,7 @@ package struct Compilation {
             if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
             } else if !graph.symbols.isEmpty {
-                symbols = systemSymbols()
-                if symbols == nil { remarks.append(uncheckedSymbols) }
+                symbols = knownSymbols()
             }
             // What is wrong in a spec with errors may follow from them.
             if !found.contains(where: { $0.severity == .error }) {

@@ -2,10 +2,6 @@ import ScreenSpecDiagnostics
 import ScreenSpecLint
 import ScreenSpecModel
 
-/// Says that symbols could not be checked, where there is something to check.
-let uncheckedSymbols =
-    "SF Symbols were not checked, for no list of them is here; `screenspec symbols export` on a Mac writes one for `lint.symbols`"
-
 /// The rules that say nothing without a list.
 let rulesAboutSymbols = Set(lintRules.filter { $0.checkSymbols != nil }.map(\.kind.id))
 

@@ -99,7 +99,6 @@ struct Lint: ParsableCommand {
             fixSpecs(run.specs, rules, unsafe: unsafe)
             run = LintRun(paths, rules, threads: jobs ?? coreCount)
         }
-        if !quiet { for remark in run.remarks { Console.complain("note: \(remark)\n") } }
         var report = run.report
         if let writeBaseline { replaceBaseline(writeBaseline, with: &report) }
         if let known { hide(known, in: &report, isQuiet: quiet) }

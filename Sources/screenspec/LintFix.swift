@@ -28,7 +28,7 @@ func showFixes(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool, folder:
 /// What fixing each spec comes to, made when it is asked for: the files of the one before are written by then.
 private func outcomes(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) -> some Sequence<FixOutcome> {
     specs.lazy.filter { $0.diagnostics.contains { $0.fix != nil } }.map {
-        applyFixes(to: $0.path, unsafe: unsafe, rules: rules, systemSymbols: { systemSymbols })
+        applyFixes(to: $0.path, unsafe: unsafe, rules: rules, symbols: { builtInSymbols })
     }
 }
 

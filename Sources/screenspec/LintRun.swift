@@ -1,6 +1,8 @@
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecLint
 import ScreenSpecReporters
+import ScreenSpecSymbols
 
 /// What a run of the linter over some specs came to.
 struct LintRun {
@@ -9,29 +11,26 @@ struct LintRun {
     let report: Report
     /// Every file that was named or read, included ones and lists of symbols too.
     let files: [String]
-    /// What people should know and no finding says, each once.
-    let remarks: [String]
 
     /// Compiles and lints the specs that `paths` mean, on several threads.
     init(_ paths: [String], _ rules: InputRules, threads: Int) {
         let search = SpecSearch(paths, rules)
         let linted = concurrentMap(search.specs, threads: threads) { path in
-            let compilation = Compilation(path, rules: rules, systemSymbols: { systemSymbols })
+            let compilation = Compilation(path, rules: rules, symbols: { builtInSymbols })
             // The files, and not what was made of them: a thousand specs are held at once.
             var sources = SourceMap()
             for file in compilation.sources.files { _ = sources.add(file) }
-            return (LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources), compilation.remarks)
+            return LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources)
         }
-        files = search.specs + linted.flatMap { $0.0.sources.files.map(\.path) }
-        specs = roots(of: linted.map(\.0))
-        remarks = Set(linted.flatMap(\.1)).sorted()
+        files = search.specs + linted.flatMap { $0.sources.files.map(\.path) }
+        specs = roots(of: linted)
         let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())
         report = Report(specs + [complaints], folder: absolutePath("."))
     }
 }
 
-/// The SF Symbols of this system, read when a spec first needs them.
-let systemSymbols = SymbolBundle.systemSymbols()
+/// The SF Symbols that come with the tool, spelled out when a spec first needs them.
+let builtInSymbols = SymbolList.builtIn()
 
 /// The specs that no other one includes. Where two include each other, the first stays.
 private func roots(of specs: [LintedSpec]) -> [LintedSpec] {

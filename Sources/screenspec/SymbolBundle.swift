@@ -1,5 +1,4 @@
 import Foundation
-import ScreenSpecDiagnostics
 import ScreenSpecLint
 
 /// What a `CoreGlyphs.bundle` says of SF Symbols, in three property lists:
@@ -33,13 +32,6 @@ struct SymbolBundle {
             releases: releases, availability: symbols,
             aliases: try Self.strings(resources, "name_aliases.strings"),
             restrictions: try Self.strings(resources, "symbol_restrictions.strings"))
-    }
-
-    /// The symbols of this system, where it has any.
-    static func systemSymbols() -> SymbolList? {
-        guard let bundle = try? SymbolBundle(systemPath) else { return nil }
-        var diagnostics: [Diagnostic] = []
-        return SymbolList.read(SourceFile(path: systemPath, string: bundle.table.text), file: 0, into: &diagnostics)
     }
 
     /// A file of texts that may be missing.

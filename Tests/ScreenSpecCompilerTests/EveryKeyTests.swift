@@ -83,7 +83,7 @@ struct EveryKeyTests {
         let folder = TemporaryFolder()
         folder.write(spec, to: "App.screens.yaml")
         folder.write("screenspec: 1\n", to: "Other.yaml")
-        return Compilation(folder["App.screens.yaml"].path, systemSymbols: { nil })
+        return Compilation(folder["App.screens.yaml"].path, symbols: { nil })
     }
 
     private func isSame(_ old: String, _ new: String, _ renamed: [String: String] = [:]) throws -> Bool {

@@ -40,20 +40,3 @@ func editsByFile(_ diagnostics: [Diagnostic]) -> [UInt32: [Fix.Edit]] {
     let edits = diagnostics.flatMap { $0.fix?.edits ?? [] }
     return Dictionary(grouping: edits) { $0.range.file }.mapValues { $0.sorted { $0.range < $1.range } }
 }
-
-extension SourceFile {
-    /// `text` with its stretches replaced; everything else stays byte for byte.
-    ///
-    /// - Parameter edits: in file order, none over another.
-    convenience init(path: String, _ text: ByteText, applying edits: [Fix.Edit]) {
-        var buffer = ByteBuffer(capacity: text.count + 256)
-        var place = 0
-        for edit in edits {
-            buffer.append(text.slice(place, Int(edit.range.start)))
-            buffer.append(edit.replacement)
-            place = Int(edit.range.end)
-        }
-        buffer.append(text.slice(place, text.count))
-        self.init(path: path, text: buffer.text)
-    }
-}

@@ -29,12 +29,12 @@ package struct FixOutcome {
 /// - Parameters:
 ///   - unsafe: whether to make the fixes too that may not be what was meant.
 ///   - rules: which files the spec may read.
-///   - systemSymbols: the symbols of this system, as for a `Compilation`.
+///   - symbols: the SF Symbols that there are, as for a `Compilation`.
 package func applyFixes(
     to path: String, unsafe: Bool, rules: InputRules = InputRules(),
-    systemSymbols: @escaping () -> SymbolList? = { nil }
+    symbols: @escaping () -> SymbolList? = { nil }
 ) -> FixOutcome {
-    var fixer = Fixer(path, unsafe: unsafe, rules, systemSymbols)
+    var fixer = Fixer(path, unsafe: unsafe, rules, symbols)
     let original = fixer.compilation.sources.files
     fixer.run()
     let files = fixer.texts.keys.sorted().compactMap { path -> FixOutcome.File? in

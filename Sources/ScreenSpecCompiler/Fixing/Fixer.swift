@@ -1,12 +1,13 @@
 import ScreenSpecDiagnostics
 import ScreenSpecLint
+import ScreenSpecYAML
 
 /// Fixes a spec pass by pass. Texts stay in memory.
 struct Fixer {
     private let path: String
     private let unsafe: Bool
     private let rules: InputRules
-    private let systemSymbols: () -> SymbolList?
+    private let symbols: () -> SymbolList?
     private(set) var compilation: Compilation
     /// The new texts so far, by path.
     private(set) var texts: [String: SourceFile] = [:]
@@ -17,17 +18,12 @@ struct Fixer {
     /// More than any spec needs, unless two fixes undo each other.
     private static let passLimit = 50
 
-    init(_ path: String, unsafe: Bool, _ rules: InputRules, _ systemSymbols: @escaping () -> SymbolList?) {
+    init(_ path: String, unsafe: Bool, _ rules: InputRules, _ symbols: @escaping () -> SymbolList?) {
         self.path = path
         self.unsafe = unsafe
         self.rules = rules
-        var symbols: SymbolList??
-        let once = {
-            if symbols == nil { symbols = .some(systemSymbols()) }
-            return symbols ?? nil
-        }
-        self.systemSymbols = once
-        compilation = Compilation(path, rules: rules, systemSymbols: once)
+        self.symbols = symbols
+        compilation = Compilation(path, rules: rules, symbols: symbols)
     }
 
     mutating func run() {
@@ -38,7 +34,7 @@ struct Fixer {
     private mutating func runPass() -> Bool {
         for group in FixGroup.allCases where unsafe || group != .unsafe {
             // What a spec means that cannot be read nobody can compare.
-            if group != .unsafe, compilation.resolved == nil { continue }
+            if compilation.resolved == nil, group != .quotes, group != .unsafe { continue }
             let fixable = compilation.diagnostics.filter {
                 FixGroup($0) == group && !refusedNames.contains(name($0))
             }
@@ -63,9 +59,9 @@ struct Fixer {
             let source = compilation.sources[file]
             new[source.path] = SourceFile(path: source.path, source.text, applying: edits)
         }
-        let result = Compilation(path, rules: rules, systemSymbols: systemSymbols, replacing: new)
+        let result = Compilation(path, rules: rules, symbols: symbols, replacing: new)
         let check = FixCheck(before: compilation, after: result, fixed: diagnostics)
-        guard group == .unsafe ? check.isProgress : check.keepsMeaning else { return false }
+        guard group == .quotes || group == .unsafe ? check.isProgress : check.keepsMeaning else { return false }
         texts = new
         compilation = result
         fixCount += diagnostics.count
@@ -81,11 +77,18 @@ struct Fixer {
 
 /// What is fixed together, for it is checked in the same way.
 enum FixGroup: CaseIterable {
+    /// Swift that YAML reads as something else, so that there is no meaning yet that quotes could change.
+    case quotes
     case text, symbols, unsafe
 
     /// Nil where there is no fix.
     init?(_ diagnostic: Diagnostic) {
         guard let fix = diagnostic.fix, !fix.edits.isEmpty else { return nil }
-        self = !fix.isSafe ? .unsafe : rulesAboutSymbols.contains(diagnostic.kind.id) ? .symbols : .text
+        self =
+            switch diagnostic.kind {
+            case _ where !fix.isSafe: .unsafe
+            case .unquotedSwift: .quotes
+            case let kind: rulesAboutSymbols.contains(kind.id) ? .symbols : .text
+            }
     }
 }

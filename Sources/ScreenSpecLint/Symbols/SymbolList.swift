@@ -45,6 +45,9 @@ package final class SymbolList: @unchecked Sendable {
         self.restrictions = restrictions
     }
 
+    /// The year of the newest symbols that it knows: `2025` of a release `2025.1`.
+    var year: String? { releases.last.map { String($0.name.string.prefix { $0 != "." }) } }
+
     /// How many names it has.
     package var count: Int { lines.count }
 
@@ -93,7 +96,7 @@ extension ByteText {
     }
 
     /// What stands between its spaces.
-    var words: [ByteText] {
+    package var words: [ByteText] {
         var words: [ByteText] = []
         var start = 0
         while start < count {
