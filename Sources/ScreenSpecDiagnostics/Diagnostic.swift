@@ -56,6 +56,18 @@ package struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.help = help
     }
+
+    /// The same elsewhere: what it points at in the files, notes and fix included, is where `move` says.
+    package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
+        guard case .range(let range) = place else { return self }
+        let notes = notes.map { Note($0.message, at: $0.range.map(move)) }
+        var moved = Diagnostic(kind, message, at: move(range), notes: notes, help: help)
+        moved.severity = severity
+        moved.fix = fix.map { fix in
+            Fix(fix.edits.map { Fix.Edit(move($0.range), $0.replacement) }, isSafe: fix.isSafe)
+        }
+        return moved
+    }
 }
 
 /// A kind of finding, with the page that `screenspec explain ID` prints.

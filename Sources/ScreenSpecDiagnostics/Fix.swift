@@ -25,3 +25,20 @@ package struct Fix: Hashable, Sendable {
         self.isSafe = isSafe
     }
 }
+
+extension SourceFile {
+    /// `text` with its stretches replaced; everything else stays byte for byte.
+    ///
+    /// - Parameter edits: in file order, none over another.
+    package convenience init(path: String, _ text: ByteText, applying edits: [Fix.Edit]) {
+        var buffer = ByteBuffer(capacity: text.count + 256)
+        var place = 0
+        for edit in edits {
+            buffer.append(text.slice(place, Int(edit.range.start)))
+            buffer.append(edit.replacement)
+            place = Int(edit.range.end)
+        }
+        buffer.append(text.slice(place, text.count))
+        self.init(path: path, text: buffer.text)
+    }
+}

@@ -7,6 +7,7 @@ package let lintRules: [LintRule] = [
     .duplicateTitle,
     .duplicateIcon,
     .tooManyTabs,
+    .sharedRow,
     .inconsistentColumns,
     .unusedAttribute,
     .unusedPayloadType,

@@ -23,6 +23,12 @@ extension DiagnosticKind {
         Where text is expected any scalar counts as written. Where a number or a Boolean is expected only an unquoted \
         one does: `columns: \"3\"` is text, and `yes` is text too (YAML 1.2, core schema).
         """)
+    package static let unknownVersion = DiagnosticKind(
+        "unknown-version", "A spec is written in a newer version of the language than this tool knows.",
+        """
+        `screenspec: 2` says that the spec says things which a tool of version 1 cannot know, so nothing else of the file is \
+        checked. Update screenspec: the command-line tool, and the package that the build uses.
+        """)
     package static let unknownWord = DiagnosticKind(
         "unknown-word", "A value is not one of the words that its key takes.",
         "The message lists the words. They are case-sensitive.")
@@ -141,7 +147,8 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
-        .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownWord, .duplicateName, .reservedName,
+        .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
+        .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,

@@ -42,10 +42,20 @@ extension ParameterParser {
     func failOnThirdWord(_ start: Int, into diagnostics: inout [Diagnostic]) -> Bool {
         if beginsWithType { return failWithoutName(at: Int(places.labelStart), into: &diagnostics) }
         let word = clipped(text.bytes.slice(start, index))
+        if base[start] &- 0x41 < 26 { return failWithoutColon(start, into: &diagnostics) }
         return report(
             .invalidParameter,
             "a parameter has a third word, `\(word)`, before its type; expected a label and a name, then `:`", start,
             index, into: &diagnostics)
+    }
+
+    /// A type, which begins with a capital, right behind the name.
+    private func failWithoutColon(_ start: Int, into diagnostics: inout [Diagnostic]) -> Bool {
+        let names = clipped(text.bytes.slice(Int(places.labelStart), start).trimmed)
+        let type = clipped(text.bytes.slice(start, index))
+        return report(
+            .invalidParameter, "a `:` is missing between `\(names)` and the type `\(type)`", start, index,
+            help: "write `\(names): \(type)`", into: &diagnostics)
     }
 
     func failWithoutType(into diagnostics: inout [Diagnostic]) {

@@ -27,7 +27,9 @@ extension SwiftFault {
             notes = [Diagnostic.Note("`\(bracket)` is opened here", at: text.range(opener, opener + 1))]
         }
         let message = "\(subject) \(predicate(found, in: text.bytes))"
-        return Diagnostic(kind, message, at: text.range(start, end), notes: notes, help: help(found, in: text.bytes))
+        let help = subject == "`view`" ? helpForView(found) : nil
+        return Diagnostic(
+            kind, message, at: text.range(start, end), notes: notes, help: help ?? self.help(found, in: text.bytes))
     }
 
     /// What follows the subject in the message.
@@ -52,7 +54,7 @@ extension SwiftFault {
         case .readingDirection: "has \(describeCharacter(text.slice(start, end))), which reverses the reading direction"
         case .comment: "has \(found.asCode), which begins or ends a comment"
         case .regularExpression: "has \(found.asCode), which may begin a regular expression literal"
-        case .directive: "has \(found.asCode), which is for whole source files"
+        case .directive: "has \(found.asCode), which begins no expression"
         case .semicolon: "has a `;` outside braces; expected one expression"
         case .empty: "is empty; expected an expression"
         case .noValue: "has \(found.asCode) where a value is expected"
@@ -89,8 +91,17 @@ extension SwiftFault {
         case .effectOrder: "has `async` behind `throws`; Swift wants it in front"
         case .missingArrow: "has `async` or `throws` without `->` behind it"
         case .emptyGenerics: "has empty generic arguments"
-        case .trailingComma: "has a comma with nothing behind it"
-        case .unexpected: "has \(found.asCode) where it should have ended or gone on as a type"
+        case .trailingComma: "has a comma with nothing behind it, which is one too many"
+        case .unexpected: "goes on with \(found.asCode) behind a complete type"
+        }
+    }
+
+    /// Where a statement stands in place of a view.
+    private func helpForView(_ found: String) -> String? {
+        switch problem {
+        case .statement where found == "if" || found == "switch": "make one view of it: `Group { \(found) … }`"
+        case .directive: "put it into a view of the app's own, and name that here"
+        default: nil
         }
     }
 

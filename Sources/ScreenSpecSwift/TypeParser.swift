@@ -161,7 +161,8 @@ extension TypeParser {
         case _ where opener >= 0 && isNeverClosed(opener): return false
         case .closeParenthesis, .closeBracket, .closeBrace:
             return opener < 0 ? fail(.unopened, index, index + 1) : fail(.mismatched, index, index + 1, opener: opener)
-        default: return fail(.unexpected, index, scanner.index)
+        case .comma where isBlank(from: index + 1): return fail(.trailingComma, index, index + 1)
+        default: return fail(isBlank(upTo: index) ? .missingType : .unexpected, index, scanner.index)
         }
     }
 
@@ -176,6 +177,10 @@ extension TypeParser {
         scanner.skipGroup()
         fault = fault ?? scanner.fault
         return fault != nil
+    }
+
+    private func isBlank(from start: Int = 0, upTo stop: Int? = nil) -> Bool {
+        (start..<(stop ?? end)).allSatisfy { base[$0].isSpaceOrBreak }
     }
 
     func slice(_ start: Int, _ end: Int) -> ByteText { ByteText(base + start, end - start) }

@@ -1,6 +1,18 @@
 import ScreenSpecDiagnostics
 
 extension FailureExplanation {
+    /// A `- ` item between brackets.
+    var dashInBrackets: Diagnostic? {
+        guard let bracket = reached?.openBracket, problem + 1 < source.text.count, source.text[problem] == 0x2D,
+            source.text[problem + 1].isSpaceOrBreak
+        else { return nil }
+        let opening = source.text.slice(bracket, bracket + 1).string
+        return report(
+            .yamlSyntax, "a list of dashes cannot stand between brackets", at: problem, problem + 1,
+            notes: [note("this `\(opening)` is open here", bracket, bracket + 1)],
+            help: "remove the brackets, or separate the items with commas: `[first, second]`")
+    }
+
     /// A key that is indented deeper than the finished entry above it, so that YAML takes it for more of that value.
     var deeperLine: Diagnostic? {
         let line = Line(source, at: problem)

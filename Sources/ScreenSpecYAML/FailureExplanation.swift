@@ -22,7 +22,7 @@ struct FailureExplanation {
     }
 
     var diagnostic: Diagnostic {
-        invalidText ?? unclosedQuote ?? tabIndentation ?? deeperLine ?? textBehindQuote ?? directive
+        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? deeperLine ?? textBehindQuote ?? directive
             ?? unclosedBracketAbove ?? strayBracket ?? unquotedSwift ?? unclosedBracket ?? misfitLine ?? missingColon
             ?? plain
     }
@@ -130,9 +130,9 @@ struct FailureExplanation {
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         var diagnostic = report(
             .unquotedSwift, "YAML cannot read \(subject) unquoted: Swift must be quoted here", at: swift.start,
-            swift.end, help: swift.help)
+            swift.end, help: swift.replacement == nil ? swift.help : "\(swift.help); `screenspec lint --fix` does that")
         diagnostic.fix = swift.replacement.map {
-            Fix([Fix.Edit(range(swift.start, swift.end), $0)], isSafe: false)
+            Fix([Fix.Edit(range(swift.start, swift.end), $0)], isSafe: true)
         }
         return diagnostic
     }

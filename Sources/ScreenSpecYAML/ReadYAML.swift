@@ -23,7 +23,9 @@ package func readYAML(_ source: SourceFile, file: UInt32, into diagnostics: inou
     }
     if let failure = parser.failure {
         isComplete = false
-        builder.report(FailureExplanation(failure, in: source, file: file, reached: builder.reached).diagnostic)
+        let first = FailureExplanation(failure, in: source, file: file, reached: builder.reached).diagnostic
+        builder.report(first)
+        for further in unquotedSwift(after: first, in: source, file: file) { builder.report(further) }
     }
     if isComplete { builder.finish() }
     diagnostics += builder.diagnostics

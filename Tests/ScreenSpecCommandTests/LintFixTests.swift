@@ -60,17 +60,29 @@ struct LintFixTests {
             result.errors.hasSuffix("Link.screens.yaml: error: a link stands in this file's place [unwritable-spec]\n"))
     }
 
-    @Test("a run without a list of symbols says so once, and passes")
-    func remark() throws {
-        folder.write("screenspec: 1\ndestinations: {home: {view: Home, icon: house}}\n", to: "App.screens.yaml")
-        folder.write("screenspec: 1\ndestinations: {home: {view: Home, icon: house}}\n", to: "Other.screens.yaml")
-        let result = try Tool.run("screenspec", "lint", "--strict", ".", in: folder)
-        #if !os(macOS)
-            #expect(
-                result.errors.hasPrefix("note: SF Symbols were not checked")
-                    && result.errors.split(separator: "\n").count == 1)
-        #endif
-        #expect(result.status == 0)
+    @Test("Swift that must be quoted is put in quotes, all of it in one run, though nothing could be read")
+    func quotes() throws {
+        let lines = (1...13).map { "  screen\($0): {payload: {id: Int}, view: Screen\($0)(id: id)}\n" }
+        folder.write("screenspec: 1\ndestinations:\n\(lines.joined())", to: "App.screens.yaml")
+        let told = try Tool.run("screenspec", "lint", "--format", "xcode", ".", in: folder)
+        #expect(told.status == 1 && told.output.split(separator: "\n").count { $0.contains("[unquoted-swift]") } == 13)
+        let fixed = try Tool.run("screenspec", "lint", "--fix", ".", in: folder)
+        #expect(fixed.status == 0)
+        #expect(folder.read("App.screens.yaml")?.contains("view: \"Screen13(id: id)\"}") == true)
+    }
+
+    @Test("icons are checked against the list that comes with the tool")
+    func symbols() throws {
+        folder.write(
+            "screenspec: 1\ndestinations: {home: {view: Home, icon: house}, books: {view: Books, icon: boook}}\n",
+            to: "App.screens.yaml")
+        let told = try Tool.run("screenspec", "lint", "--strict", "--format", "xcode", ".", in: folder)
+        #expect(told.status == 1 && told.errors == "" && told.output.split(separator: "\n").count == 1)
+        #expect(
+            told.output.contains(
+                "App.screens.yaml:2:76: warning: there is no SF Symbol `boook` in the list of 2025 [unknown-symbol]"))
+        let fixed = try Tool.run("screenspec", "lint", "--fix", "--unsafe", ".", in: folder)
+        #expect(fixed.status == 0 && folder.read("App.screens.yaml")?.contains("icon: book}") == true)
     }
 
     @Test(

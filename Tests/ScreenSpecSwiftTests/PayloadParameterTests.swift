@@ -103,7 +103,7 @@ import Testing
         ("a: Int1️⃣,  \n", "end with a comma"),
         ("a: Int, 1️⃣, b: Int", "has no name"),
         ("1️⃣, b: Int", "has no name"),
-        ("a: Int 1️⃣Int, b: Int", "has `Int` where it should have ended"),
+        ("a: Int 1️⃣Int, b: Int", "goes on with `Int` behind a complete type"),
         ("a: Int, b: Int, 1️⃣a: Int", "two parameters are named `a`"),
         ("a x: Int, 1️⃣a y: Int", "two parameters have the label `a`"),
         ("é: Int, 1️⃣e\u{301}: Int", "two parameters are named"),
@@ -116,7 +116,7 @@ import Testing
         ("a: (Int, String1️⃣,), b: X1️⃣...", "has"),
         ("a: Int = 1 1️⃣= 2", "assignment"),
         ("a: Int 1️⃣/* x */, b: Int", "comment"),
-        ("x: Result<[A1️⃣, B].C, D> = .success(a), y: Int", "should have ended"),
+        ("x: Result<[A1️⃣, B].C, D> = .success(a), y: Int", "behind a complete type"),
     ])
     func reports(clause: String, message: String) {
         let marked = MarkedText(clause)

@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Foo<1️⃣>", "empty generic"), ("Int 1️⃣?", "should have ended"), ("[1️⃣]", "`]` where a type"),
+        ("Foo<1️⃣>", "empty generic"), ("Int 1️⃣?", "behind a complete type"), ("[1️⃣]", "`]` where a type"),
         ("[String: 1️⃣]", "`]` where a type"),
         ("(Int1️⃣,)", "comma with nothing"), ("(1️⃣, Int)", "`,` where a type"), ("(1️⃣a: Int)", "one element with a label"),
         ("(1️⃣a: Int) -> Void", "argument label `a`"), ("(1️⃣a b: Int, c: Int)", "two labels"),
@@ -93,7 +93,7 @@ import Testing
         ("1️⃣@escaping () -> Void", "always is"), ("(1️⃣@escaping () -> Void)?", "always is"),
         ("1️⃣@autoclosure () -> Int", "`@autoclosure`"), ("1️⃣@Sendable Int", "attribute"), ("Int1️⃣...", "variadic"),
         ("1️⃣any", "no protocol"), ("1️⃣class", "keyword"), ("1️⃣_", "`_`"), ("Foo<1️⃣_>", "`_`"), ("1️⃣1a", "`1a`"),
-        ("Int1️⃣)", "closes nothing"), ("Int 1️⃣Int", "should have ended"), ("Foo1️⃣<Int", "`<` that is never closed"),
+        ("Int1️⃣)", "closes nothing"), ("Int 1️⃣Int", "behind a complete type"), ("Foo1️⃣<Int", "`<` that is never closed"),
         ("1️⃣[Int", "never closed"), ("1️⃣(Int", "never closed"), ("[Int1️⃣)", "where `]`"), ("Foo1️⃣<Int)", "never closed"),
         ("Foo<Int1️⃣), B>", "where `>`"),
         ("A.1️⃣", "missing something"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"), ("1️⃣\u{0}", "U+0000"),

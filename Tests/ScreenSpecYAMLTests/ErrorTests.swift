@@ -39,13 +39,13 @@ import Testing
     func unquotedSwift(_ text: String, _ key: String, _ help: String) {
         expect(
             text, [.unquotedSwift: "YAML cannot read the value of `\(key)` unquoted: Swift must be quoted here"],
-            help: help)
+            help: help.hasPrefix("quote") ? "\(help); `screenspec lint --fix` does that" : help)
     }
 
     @Test func unquotedSwiftAsAnItem() {
         expect(
             "a:\n  - 1️⃣@bar2️⃣\n", [.unquotedSwift: "YAML cannot read this item unquoted: Swift must be quoted here"],
-            help: "quote it: `- \"@bar\"`")
+            help: "quote it: `- \"@bar\"`; `screenspec lint --fix` does that")
     }
 
     @Test(arguments: [

@@ -9,7 +9,7 @@ extension LintRule {
         list under “More”. The screens there get a navigation bar of that list on top of their own, and what the \
         router selects there does not appear in the tab bar.
 
-        Join tabs, or move what is needed less into a screen of its own. A spec whose `platforms` leave out iOS is \
+        Join tabs, or move what is needed less into a screen of its own, or into the sidebar alone (`placement: sidebarOnly`). A spec whose `platforms` leave out iOS is \
         not judged.
         """,
         options: [Option(name: "maximum", defaultValue: 5, documentation: "The most tabs that there may be.")],
@@ -17,7 +17,15 @@ extension LintRule {
             """
             destinations: {home: {view: HomeView}}
             tabs: {items: [{id: home, title: Home, icon: house, root: home}]}
+            """,
             """
+            destinations: {a: {view: A}, b: {view: B}}
+            tabs:
+              items:
+                - {id: one, title: One, icon: 1.circle, root: a}
+                - {id: two, title: Two, icon: 2.circle, root: b, placement: sidebarOnly}
+            lint: {rules: {too-many-tabs: {maximum: 1}}}
+            """,
         ],
         failing: [
             """
@@ -43,14 +51,15 @@ extension LintRule {
             """,
         ],
         check: { graph, options in
-            let (count, maximum) = (graph.tabs.count, options["maximum"])
+            let tabs = graph.tabs.filter { $0.placement.value != .sidebarOnly }
+            let (count, maximum) = (tabs.count, options["maximum"])
             guard count > maximum, graph.systems.mayInclude(.iOS) else { return [] }
             return [
                 Finding(
                     message: count > 5
                         ? "there are \(count) tabs: an iPhone shows 4 of them, and the others under “More”"
                         : "there are \(count) tabs, and the spec allows \(maximum)",
-                    range: graph.tabs[max(maximum, 0)].id.range,
+                    range: tabs[max(maximum, 0)].id.range,
                     help: "join tabs, or open what is needed less from another screen")
             ]
         })

@@ -12,7 +12,10 @@ extension LintRule {
 
         The name is yours; a view in the sheet sets it: `.isDirty(draft != saved)`. A sheet is taken to be one for writing if its name or its view begins with edit, new, add, compose or create. \
         Popovers and full-screen covers are not judged; a destination with `presentation: sheet` is.
-        """,
+
+        Names say little: much that is called so saves what is typed as it is typed. The rule speaks only where a spec asks \
+        for it.
+        """, isOptIn: true,
         passing: [
             """
             destinations: {home: {view: HomeView}}
@@ -21,6 +24,7 @@ extension LintRule {
               items:
                 editBook: {view: EditBookSheet, confirmDismissal: {title: "Discard changes?", when: isDirty}}
                 address: {view: AddressView}
+            lint: {rules: {unconfirmed-edit-sheet: warning}}
             """
         ],
         failing: [
@@ -31,6 +35,7 @@ extension LintRule {
               items:
                 ↓
                 editBook: {view: EditBookSheet}
+            lint: {rules: {unconfirmed-edit-sheet: warning}}
             """,
             """
             destinations: {home: {view: HomeView}}
@@ -39,6 +44,7 @@ extension LintRule {
               items:
                 ↓
                 author: {view: "NewAuthorForm(isFirst: true)"}
+            lint: {rules: {unconfirmed-edit-sheet: warning}}
             """,
             """
             destinations:
@@ -46,6 +52,7 @@ extension LintRule {
               note: {view: NoteView, presentation: popover}
               ↓
               compose: {view: ComposeView, presentation: sheet}
+            lint: {rules: {unconfirmed-edit-sheet: warning}}
             """,
         ],
         check: { graph, _ in

@@ -13,13 +13,17 @@ extension LintRule {
         Carry the identifier and let the view fetch the value: `payload: {_ id: Author.ID}`. State restoration, links \
         and Handoff then need no more than that, too. A type that is `codable: false` is taken to be an object, which \
         does not grow stale, and is not judged; nor are sheets and what is presented, which often edit a copy.
-        """,
+
+        The rule does not know an observable class, which stays up to date, from a value. It speaks only where a spec asks \
+        for it.
+        """, isOptIn: true,
         passing: ["destinations: {author: {payload: {_ id: Author.ID}, view: AuthorView}}"],
         failing: [
             """
             payloads: {Author: {identity: id, type: UUID}}
                                                         ↓
             destinations: {author: {payload: {_ author: Author}, view: AuthorView}}
+            lint: {rules: {whole-model-payload: warning}}
             """
         ],
         check: { graph, _ in

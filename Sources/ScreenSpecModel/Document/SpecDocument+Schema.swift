@@ -38,7 +38,29 @@ extension Kind where Value == [LocatedInteger] {
     fileprivate static var version: Kind {
         let number = Kind<LocatedInteger>.integer(1...1)
         return Kind(
-            description: number.description, read: { number.read(&$0, $1).map { [$0] } },
+            description: number.description,
+            read: { decoder, node in
+                decoder.reportUnknownVersion(node) ? nil : number.read(&decoder, node).map { [$0] }
+            },
             show: { versions, document in versions.first.flatMap { number.show($0, document) } })
+    }
+}
+
+extension SpecDecoder {
+    /// Reports a version that this tool does not know, or that is none. One in quotes is only written wrong.
+    fileprivate mutating func reportUnknownVersion(_ node: UInt32) -> Bool {
+        guard nodes[Int(node)].textCount > 0, let scalar = plainScalar(node), !scalar.equals("1") else { return false }
+        let found = tree.text(node).string.asCode
+        if let version = coreInteger(scalar), version > 1 {
+            report(
+                .unknownVersion,
+                "this spec is written in version \(version) of the language; this tool knows version 1",
+                at: tree.range(node), help: "update screenspec to a release that knows version \(version)")
+        } else {
+            report(
+                .wrongKind, "`screenspec` takes the version of the language, which is `1`, found \(found)",
+                at: tree.range(node), help: "write `screenspec: 1`")
+        }
+        return true
     }
 }

@@ -108,8 +108,10 @@ extension AttributeTable.Constant {
 }
 
 private func help(for value: Scalar, _ kind: AttributeTable.Kind) -> String? {
-    if !value.isPlain { return "write it without quotes" }
-    return kind == .bool ? looseBoolean(value.text.bytes).map { "write `\($0)`" } : nil
+    let plain = Scalar(text: value.text, isPlain: true)
+    if AttributeTable.Constant(plain, kind) != nil { return "write it without quotes" }
+    if kind == .bool, let word = looseBoolean(value.text.bytes) { return "write `\(word)`" }
+    return "a value of this type is data and no Swift expression: write \(kind.words)"
 }
 
 extension AttributeTable.Kind {

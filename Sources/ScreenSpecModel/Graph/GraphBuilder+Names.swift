@@ -23,7 +23,9 @@ extension GraphBuilder {
         checkTabNames()
         checkSheetNames()
         checkConditions()
-        checkUnique("section", (document.sidebar?.sections ?? []).compactMap(\.id))
+        checkUnique(
+            "section", (document.sidebar?.sections ?? []).compactMap(\.id),
+            help: "give one of them another `id`: its list in the code, `…Cases`, is named by it")
         for name in document.attributes.map(\.name) {
             guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { continue }
             report(.reservedName, "attribute `\(name.string)` has a name that belongs to \(owner)", at: name.range)
@@ -99,7 +101,9 @@ extension GraphBuilder {
     private mutating func checkList(_ section: SourceText, _ list: ByteText) {
         let message = "section `\(section.string)` has a list called `\(list.string)`,"
         if let owner = ReservedNames.destinations.owner(of: list) {
-            report(.reservedName, "\(message) which belongs to \(owner)", at: section.range)
+            report(
+                .reservedName, "\(message) which belongs to \(owner)", at: section.range,
+                help: "give the section another `id`, such as `\(section.string)Items`")
         }
         guard let number = attributeNames[list] else { return }
         report(
@@ -107,20 +111,22 @@ extension GraphBuilder {
             notes: [.init("the attribute is here", at: document.attributes[number].name.range)])
     }
 
-    mutating func checkUnique(_ noun: String, _ names: [SourceText], _ verb: String = "is defined") {
+    mutating func checkUnique(
+        _ noun: String, _ names: [SourceText], _ verb: String = "is defined", help: String? = nil
+    ) {
         if names.count < 2 { return }
         let table = NameTable(count: names.count) { names[$0].bytes }
-        for again in table.repeated { reportDuplicate(noun, names[again.number], names[again.first], verb) }
+        for again in table.repeated { reportDuplicate(noun, names[again.number], names[again.first], verb, help: help) }
     }
 
     mutating func reportDuplicate(
-        _ noun: String, _ name: SourceText, _ first: SourceText, _ verb: String = "is defined"
+        _ noun: String, _ name: SourceText, _ first: SourceText, _ verb: String = "is defined", help: String? = nil
     ) {
         let isSpelledSame = name.bytes.equals(first.bytes)
         report(
             .duplicateName,
             "\(noun) `\(name.string)` \(verb) twice"
                 + (isSpelledSame ? "" : "; the two differ only in how their characters are composed"),
-            at: name.range, notes: [.init("the first `\(first.string)` is here", at: first.range)])
+            at: name.range, notes: [.init("the first `\(first.string)` is here", at: first.range)], help: help)
     }
 }

@@ -44,6 +44,7 @@ extension SpecDecoder {
         let start = rows.parameters.count
         entries(node, .parameters) { decoder, key, value in
             if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
+            if decoder.reportMissingColon(in: key, value) { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
             var found: [Diagnostic] = []
@@ -57,6 +58,27 @@ extension SpecDecoder {
         checkParameterNames(Array(rows.parameters[start...]), into: &found)
         report(found)
     }
+}
+
+extension SpecDecoder {
+    /// Reports `_ plant Plant.ID` between braces, which YAML takes for a key without a value.
+    fileprivate mutating func reportMissingColon(in parameter: SourceText, _ value: UInt32) -> Bool {
+        let found = nodes[Int(value)]
+        guard found.kind == .scalar, found.textCount == 0, found.style == .plain,
+            let space = parameter.bytes.lastSpace, space + 1 < parameter.bytes.count,
+            parameter.bytes[space + 1] &- 0x41 < 26 || parameter.bytes[space + 1] == 0x5B
+        else { return false }
+        let names = parameter.bytes.slice(0, space).trimmed.string
+        let type = parameter.slice(space + 1, parameter.bytes.count)
+        report(
+            .invalidParameter, "a `:` is missing between `\(names)` and the type \(type.string.asCode)",
+            at: type.range, help: "write `\(names): \(type.string)`")
+        return true
+    }
+}
+
+extension ByteText {
+    fileprivate var lastSpace: Int? { (0..<count).last { self[$0] == 0x20 } }
 }
 
 /// Whether `text` is a Swift name; what keeps it from being one is added to `diagnostics`.

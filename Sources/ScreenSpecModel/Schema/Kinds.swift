@@ -229,8 +229,25 @@ extension SpecDecoder {
     ) -> SourceText? {
         var found: [Diagnostic] = []
         if check(text, &found) { return text }
-        if !reportComma(in: node) { report(found) }
+        if !reportComma(in: node) { report(inBlock(node, text, check) ?? found) }
         return nil
+    }
+
+    /// What is wrong with the text of a literal block, each at its place in there; nil for any other text.
+    private mutating func inBlock(
+        _ node: UInt32, _ text: SourceText, _ check: (SourceText, inout [Diagnostic]) -> Bool
+    ) -> [Diagnostic]? {
+        guard nodes[Int(node)].style == .literal, text.verbatimStart == nil else { return nil }
+        let block = tree.source.text.slice(Int(nodes[Int(node)].start), Int(nodes[Int(node)].end))
+        var found: [Diagnostic] = []
+        _ = check(SourceText(bytes: text.bytes, range: text.range, verbatimStart: 0), &found)
+        return found.map { diagnostic in
+            diagnostic.moved { range in
+                let (start, end) = (block.place(inLiteral: Int(range.start)), block.place(inLiteral: Int(range.end)))
+                let first = Int(text.range.start)
+                return SourceRange(file: range.file, start: first + start, end: first + max(start, end))
+            }
+        }
     }
 
     /// Where an object without a name begins: its first key.

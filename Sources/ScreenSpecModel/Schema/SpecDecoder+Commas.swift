@@ -13,7 +13,8 @@ extension SpecDecoder {
         let range = SourceRange(file: tree.file, start: start, end: end)
         report(
             .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here", at: range,
-            help: "quote it: `\(key.string): \(value)`", fix: Fix([Fix.Edit(range, value)], isSafe: false))
+            help: "quote it: `\(key.string): \(value)`; `screenspec lint --fix` does that",
+            fix: Fix([Fix.Edit(range, value)], isSafe: true))
         endOfQuotedSwift = end
         return true
     }

@@ -10,13 +10,30 @@ extension SpecDecoder {
     private mutating func object(_ keys: KeyTable, _ node: UInt32, into owner: UnsafeMutableRawPointer) {
         switch nodes[Int(node)].kind {
         case .mapping: break
-        default: return reportWrongKind(node, .object { keys.description })
+        default: return reportNoObject(node, keys.description)
         }
         var seen: UInt64 = 0
         readKeys(keys, node, into: owner, seen: &seen, merged: 0)
         let missing = keys.required & ~seen
         if missing != 0 { reportMissing(missing, keys) }
         if keys.hasRules { checkRules(keys, node, given: seen) }
+    }
+
+    /// Of a text, the help is what it was probably meant to be.
+    private mutating func reportNoObject(_ node: UInt32, _ description: ObjectDescription) {
+        guard !key.isEmpty, let text = plainScalar(node), text.count > 0, description.nameKey == nil else {
+            return reportWrongKind(node, .object { description })
+        }
+        let isKey = description.keys.contains { key.equals($0.name) }
+        let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
+        let help =
+            isKey
+            ? "`\(key.string)` is a key of a \(description.noun): indent it below one"
+            : isView && text.firstIndex(of: 0x20) == nil ? "write `\(key.string): {view: \(text.string)}`" : nil
+        report(
+            .wrongKind,
+            "`\(key.string)` takes \(KindDescription.object { description }.words), found \(text.string.asCode)",
+            at: tree.range(node), help: help)
     }
 
     private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
@@ -224,10 +241,18 @@ extension SpecDecoder {
             switch nodes[Int(next.node)].kind {
             case .mapping: mappings.append(next)
             case .sequence: rest += items(of: next.node).reversed().map { ($0, next.aliases) }
-            default: report(.wrongKind, "`<<` merges a map or a list of maps, found neither", at: tree.range(next.node))
+            default: reportUnmergeable(next.node, next.aliases.last)
             }
         }
         return mappings
+    }
+
+    /// - Parameter alias: where the alias stands through which it was to be merged.
+    private mutating func reportUnmergeable(_ node: UInt32, _ alias: SourceRange?) {
+        let found = tree.text(node).string
+        let message = "`<<` merges a map or a list of maps, found \(found.isEmpty ? "neither" : found.asCode)"
+        let notes = alias == nil ? [] : [Diagnostic.Note("the anchor stands for this", at: tree.range(node))]
+        report(.wrongKind, message, at: alias ?? tree.range(node), notes: notes)
     }
 
     private mutating func items(of sequence: UInt32) -> [UInt32] {

@@ -119,6 +119,9 @@ package struct SpecDecoder {
         case (.scalar, .boolean):
             if found.style == .plain { return looseBoolean(text.bytes).map { "write `\($0)`" } }
             return coreBoolean(text.bytes) == nil ? nil : "write `\(text.string)` without quotes"
+        case (.sequence, .expression) where found.count == 1 && nodes[Int(node) + 1].kind == .scalar:
+            return "write it without brackets: `\(key.string): \(tree.text(node + 1).string)`"
+        case (.sequence, .expression), (.mapping, .expression): return nil
         case (.sequence, _), (.mapping, _):
             guard kind.isText, let swift = quotedSwift(in: tree.source, at: Int(found.start)),
                 swift.start == Int(found.start), swift.end == Int(found.end)

@@ -1,0 +1,28 @@
+import ScreenSpecDiagnostics
+
+extension ByteText {
+    /// Where in this literal block, as the source has it from its `|` on, the byte number `offset` of its text stands. Each
+    /// line of the text is one of the block without the indentation, which is that of the first line with something on it.
+    package func place(inLiteral offset: Int) -> Int {
+        var line = (firstIndex(of: 0x0A) ?? count - 1) + 1
+        let indentation = indentation(from: line)
+        var rest = offset
+        while line < count {
+            let end = firstIndex(of: 0x0A, from: line) ?? count
+            let content = min(line + indentation, end)
+            if rest <= end - content { return content + rest }
+            rest -= end - content + 1
+            line = end + 1
+        }
+        return count
+    }
+
+    private func indentation(from start: Int) -> Int {
+        var (line, index) = (start, start)
+        while index < count, self[index] == 0x20 || self[index] == 0x0A {
+            if self[index] == 0x0A { line = index + 1 }
+            index += 1
+        }
+        return index - line
+    }
+}
