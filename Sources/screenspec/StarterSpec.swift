@@ -34,6 +34,10 @@ private func destinations(_ layout: StarterLayout) -> String {
             # Until an item is selected, the detail column shows this. With `columns: 2` there is no column for a list.
             placeholder: {title: Select an Item, icon: tray}
         """
+    let presentation = """
+
+            presentation: sheet                 # what `open` does: over the others, with a stack of its own
+        """
     return """
         destinations:
           items:
@@ -54,7 +58,7 @@ private func destinations(_ layout: StarterLayout) -> String {
             summary: What people can change.
             title: Settings
             icon: gearshape
-        \(layout == .split ? "    columns: 2\n" : "")    view: SettingsView
+        \(layout == .split ? "    columns: 2\n" : "")    view: SettingsView\(layout == .stack ? presentation : "")
 
         """
 }
