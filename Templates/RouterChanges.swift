@@ -147,7 +147,14 @@ let routerChangesPartial: StaticString = #"""
             {{/asksBeforeDismissal}}
             {{#hasScopes}}
             for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
+                {{#hasLayers}}
+                router.lastStack = router.stack(of: old)
+                {{/hasLayers}}
                 router.withMutation(keyPath: \.stack) {}
+                router.withMutation(keyPath: \.detailStack) {}
+                {{#hasSelection}}
+                router.withMutation(keyPath: \.detailSelection) {}
+                {{/hasSelection}}
             }
             {{/hasScopes}}
         }

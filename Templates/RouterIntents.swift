@@ -11,11 +11,25 @@ let routerIntentsPartial: StaticString = #"""
         {{^hasContent}}
         /// Chooses what the columns begin with. Nothing stays on top of it.
         {{/hasContent}}
-        {{>access}}func setContentRoot(_ item: {{item}}) { perform(.setContentRoot(item)) { $0.setContentRoot(item) } }
+        {{>access}}func setContentRoot(_ item: {{item}}) {
+            {{#hasScopes}}
+            _ = perform(.setContentRoot(item)) { $0.setContentRoot(item, in: $1) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            perform(.setContentRoot(item)) { $0.setContentRoot(item) }
+            {{/hasScopes}}
+        }
 
         {{/isSplit}}
         /// Chooses what the detail column shows. Nothing stays on top of it.
-        {{>access}}func setDetailRoot(_ item: {{item}}) { perform(.setDetailRoot(item)) { $0.setDetailRoot(item) } }
+        {{>access}}func setDetailRoot(_ item: {{item}}) {
+            {{#hasScopes}}
+            _ = perform(.setDetailRoot(item)) { $0.setDetailRoot(item, in: $1) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            perform(.setDetailRoot(item)) { $0.setDetailRoot(item) }
+            {{/hasScopes}}
+        }
 
         /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
         /// again.
@@ -83,7 +97,12 @@ let routerIntentsPartial: StaticString = #"""
         {{/hasScopes}}
 
         /// Goes back to where this began: see `NavigationState.backToRoot()`.
+        {{#hasScopes}}
+        {{>access}}func backToRoot() { _ = perform(.backToRoot) { $0.backToRoot(in: $1) } }
+        {{/hasScopes}}
+        {{^hasScopes}}
         {{>access}}func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
+        {{/hasScopes}}
         {{#tabs}}
 
         /// Shows a tab as it was left.

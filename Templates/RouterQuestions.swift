@@ -26,9 +26,10 @@ let routerQuestionsPartial: StaticString = #"""
             announce(\.question)
             window.pending = nil
             if discarding {
-                window.unsaved.remove(pending.number)
+                window.discarded.insert(pending.number)
                 pending.change()
             }
+            if window.pending == nil { window.discarded = [] }
         }
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -41,7 +42,7 @@ let routerQuestionsPartial: StaticString = #"""
         ) -> Bool {
             if intent == .restore { return false }
             let kept = window.countOfKept(new.layers)
-            guard let number = window.numbers[kept...].last(where: window.unsaved.contains) else { return false }
+            guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
             announce(\.question)
             window.pending = (number, change)
             tell(from: current, intent, in: scope, swallowed: .isAsked)

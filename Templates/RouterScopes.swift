@@ -21,6 +21,8 @@ let routerScopesPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
+            /// Those of them whose end has been agreed to, until all that was asked for is done.
+            var discarded: Set<Int> = []
             /// What waits for an answer, and the number of the layer that asks.
             var pending: (number: Int, change: @MainActor () -> Void)?
             {{/asksBeforeDismissal}}
@@ -49,6 +51,10 @@ let routerScopesPartial: StaticString = #"""
                 {{/asksBeforeDismissal}}
                 state = new
             }
+            {{#asksBeforeDismissal}}
+
+            func mustAsk(_ number: Int) -> Bool { unsaved.contains(number) && !discarded.contains(number) }
+            {{/asksBeforeDismissal}}
             {{#hasLayers}}
 
             /// How many of the layers stay as they are.

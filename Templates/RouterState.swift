@@ -37,33 +37,80 @@ let routerStatePartial: StaticString = #"""
         /// What the detail column begins with.
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot) }
 
-        /// What was pushed on the detail root.
+        {{#hasScopes}}
+        /// What was pushed on the detail root; in a layer, all that was pushed in it.
         {{>access}}var detailStack: [{{item}}] {
-            get { observed(\.detailStack, current.detailStack) }
-            set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
+            get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? []) }
+            set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
         }
 
-        {{#hasScopes}}
         /// What lies on the root of the router's own container or layer{{#hasContent}}, whatever column shows it{{/hasContent}}.
         {{>access}}var stack: [{{item}}] {
             get { observed(\.stack, stack(of: current)) }
+            set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+        }
+
+        /// What a layer held stays in sight while it goes.
+        private func stack(of state: NavigationState) -> [{{item}}] {
+            {{#hasLayers}}
+            guard let scope, state.has(scope) else { return lastStack }
+            return state.stack(in: scope)
+            {{/hasLayers}}
+            {{^hasLayers}}
+            scope.map(state.stack(in:)) ?? []
+            {{/hasLayers}}
+        }
+
+        private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
+            scope.map { part(current, $0) }
+        }
+
+        /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+        private func gesture(
+            _ old: [{{item}}],
+            _ new: [{{item}}],
+            _ change: @escaping (inout NavigationState, NavigationState.Scope, [{{item}}]) -> Void
+        ) {
+            let new = new.dropLast() == old && new.last == old.last ? old : new
+            _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        }
+
+        {{#hasSelection}}
+        /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
+        /// is to replace what the detail column shows.
+        {{>access}}var detailSelection: {{item}}? {
+            get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
             set {
-                let intent = intent(stack(of: current), newValue)
-                _ = perform(intent, animated: false) { $0.setStack(newValue, in: $1) }
+                let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+                _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
             }
         }
 
-        private func stack(of state: NavigationState) -> [{{item}}] { scope.map(state.stack(in:)) ?? [] }
-
+        {{/hasSelection}}
         {{/hasScopes}}
         {{^hasScopes}}
+        /// What was pushed on the detail root.
+        {{>access}}var detailStack: [{{item}}] {
+            get { observed(\.detailStack, current.detailStack) }
+            set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
+        }
+
         /// What lies on the root{{#hasContent}}, whatever column shows it{{/hasContent}}.
         {{>access}}var stack: [{{item}}] {
             get { observed(\.stack, current.stack) }
-            set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+            set { gesture(current.stack, newValue) { $0.stack = $1 } }
         }
 
-        {{/hasScopes}}
+        /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+        private func gesture(
+            _ old: [{{item}}],
+            _ new: [{{item}}],
+            _ change: (inout NavigationState, [{{item}}]) -> Void
+        ) {
+            let new = new.dropLast() == old && new.last == old.last ? old : new
+            perform(intent(old, new), animated: false) { change(&$0, new) }
+        }
+
         {{#hasContent}}
         /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
         /// is to replace what the detail column shows.
@@ -76,18 +123,7 @@ let routerStatePartial: StaticString = #"""
         }
 
         {{/hasContent}}
-        {{#splitsTabs}}
-        /// What is selected in the list that a tab's split view begins with: `List(selection:)`. To select is to replace
-        /// what the detail column shows.
-        {{>access}}var detailSelection: {{item}}? {
-            get { observed(\.stack, scope.flatMap(current.detailSelection(in:))) }
-            set {
-                let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
-                _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
-            }
-        }
-
-        {{/splitsTabs}}
+        {{/hasScopes}}
         {{#isSplit}}
         /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
         {{>access}}var derivedMenuItem: {{item}}? {
@@ -145,7 +181,6 @@ let routerStatePartial: StaticString = #"""
         }
 
         {{/sheets}}
-        /// What a person did who changed a stack.
         private func intent(_ old: [{{item}}], _ new: [{{item}}]) -> NavigationTransition.Intent {
             if let item = new.last, new.count > old.count { .push(item) } else { .pop }
         }

@@ -35,6 +35,12 @@ let routerTemplate: StaticString = #"""
         {{#hasScopes}}
         private let window: Window
         private let place: Place
+        {{#hasLayers}}
+        {{#observes}}
+        @ObservationIgnored
+        {{/observes}}
+        private var lastStack: [{{item}}] = []
+        {{/hasLayers}}
 
         private init(_ window: Window, _ place: Place) {
             self.window = window

@@ -29,6 +29,11 @@ let stateCodablePartial: StaticString = #"""
             let layers = try values.decodeIfPresent({{layersType}}.self, forKey: .layers)
             presentations = layers ?? presentations
             {{/hasLayers}}
+            {{#tabs}}
+            {{^isSplit}}
+            if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
+            {{/isSplit}}
+            {{/tabs}}
             {{#placeholderCase}}
             dropPlaceholders()
             {{/placeholderCase}}

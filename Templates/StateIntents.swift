@@ -11,7 +11,10 @@ let stateIntentsPartial: StaticString = #"""
         {{^hasContent}}
         /// Chooses what the columns begin with. Nothing stays on top of it.
         {{/hasContent}}
-        {{>access}}mutating func setContentRoot(_ item: {{item}}) {
+        {{>access}}mutating func setContentRoot(_ item: {{item}}{{>inScope}}) {
+            {{#hasScopes}}
+            if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
+            {{/hasScopes}}
             {{#hasContent}}
             if item.isDetail, let content = item.defaultContentRoot { choose(content) }
             {{/hasContent}}
@@ -25,7 +28,21 @@ let stateIntentsPartial: StaticString = #"""
         {{^hasSelection}}
         /// Chooses what the detail column shows. Nothing stays on top of it.
         {{/hasSelection}}
-        {{>access}}mutating func setDetailRoot(_ item: {{item}}) { choose(item) }
+        {{#hasScopes}}
+        /// Where there is one stack, the screen lies on its root.
+        {{/hasScopes}}
+        {{>access}}mutating func setDetailRoot(_ item: {{item}}{{>inScope}}) {
+            {{#hasScopes}}
+            if isOnShow(scope) { return choose(item) }
+            {{#splitsTabs}}
+            if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
+            {{/splitsTabs}}
+            setStack(item == root(of: scope) ? [] : [item], in: scope)
+            {{/hasScopes}}
+            {{^hasScopes}}
+            choose(item)
+            {{/hasScopes}}
+        }
 
         /// Puts a screen on top of what is shown. One that is on top already is not put there again.
         {{>access}}mutating func push(_ item: {{item}}{{>inScope}}) {
@@ -88,17 +105,22 @@ let stateIntentsPartial: StaticString = #"""
 
         /// Takes everything away that was pushed.
         {{>access}}mutating func popToRoot({{#hasScopes}}in scope: Scope = .base{{/hasScopes}}) {
+            {{#measuresRoom}}
             {{#hasScopes}}
-            if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+            if isCompact { setStack([], in: scope) } else { setDetailStack([], in: scope) }
             {{/hasScopes}}
             {{^hasScopes}}
-            {{#measuresRoom}}
             if isCompact { stack = [] } else { detailStack = [] }
+            {{/hasScopes}}
             {{/measuresRoom}}
             {{^measuresRoom}}
-            stack = []
-            {{/measuresRoom}}
+            {{#hasScopes}}
+            setStack([], in: scope)
             {{/hasScopes}}
+            {{^hasScopes}}
+            stack = []
+            {{/hasScopes}}
+            {{/measuresRoom}}
         }
 
         /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -157,7 +179,10 @@ let stateIntentsPartial: StaticString = #"""
         {{^collapses}}
         /// Goes back to the {{origin}}.
         {{/collapses}}
-        {{>access}}mutating func backToRoot() {
+        {{>access}}mutating func backToRoot({{#hasScopes}}in scope: Scope = .base{{/hasScopes}}) {
+            {{#hasScopes}}
+            if !isOnShow(scope) { return setStack([], in: scope) }
+            {{/hasScopes}}
             {{#tabs}}
             if isCompact { return stack = [] }
             {{/tabs}}
@@ -186,42 +211,47 @@ let stateIntentsPartial: StaticString = #"""
         {{#presentsScreens}}
         /// One that is presented lies over all of it.
         {{/presentsScreens}}
-        {{#hasHomes}}
-        /// One that lives in a tab is shown there.
-        {{/hasHomes}}
+        {{#tabs}}
+        /// One that lives in a tab, or that a tab begins with, is shown there{{#hasLayers}}, and nothing lies over it any more{{/hasLayers}}.
+        {{/tabs}}
         {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
             {{#presentsScreens}}
             if let style = item.presentationStyle { return present(item, as: style) }
             {{/presentsScreens}}
-            {{#hasHomes}}
-            if let tab = item.homeTab { return open(item, at: tab) }
-            {{/hasHomes}}
-            {{#hasScopes}}
             {{#tabs}}
-            if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
+            if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) { return open(item, at: tab) }
+            {{/tabs}}
+            {{#hasScopes}}
+            if !isOnShow(scope) { return push(item, in: scope) }
+            {{/hasScopes}}
+            {{#tabs}}
+            {{#splitsTabs}}
+            if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
+            {{/splitsTabs}}
+            {{^splitsTabs}}
+            {{#isSplit}}
+            if isCompact { push(item) } else { choose(item) }
+            {{/isSplit}}
+            {{^isSplit}}
+            push(item)
+            {{/isSplit}}
+            {{/splitsTabs}}
             {{/tabs}}
             {{^tabs}}
-            if scope != .base { return push(item, in: scope) }
+            if item.isRoot{{#isSplit}} || !isCompact{{/isSplit}}{{#collapses}} || showsSidebar{{/collapses}} { choose(item) } else { push(item) }
             {{/tabs}}
-            {{/hasScopes}}
-            {{#nestsContent}}
-            if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return contentStack.append(item) }
-            {{/nestsContent}}
-            {{#splitsTabs}}
-            let isReplaced = !isCompact && selectedTab.holdsSplit
-            {{/splitsTabs}}
-            if {{#splitsTabs}}isReplaced{{/splitsTabs}}{{^splitsTabs}}!isCompact{{/splitsTabs}}{{#collapses}} || showsSidebar{{/collapses}} || item.isRoot { choose(item) } else { push(item) }
         }
 
-        {{#hasHomes}}
+        {{#tabs}}
         /// Shows a screen in the tab where it lives.
-        private mutating func open(_ item: {{item}}, at tab: {{#tabs}}{{enum}}{{/tabs}}) {
+        private mutating func open(_ item: {{item}}, at tab: {{enum}}) {
             {{#hasLayers}}
-            layers = []
+            dismissAll()
             {{/hasLayers}}
             {{#isSplit}}
             if !isCompact { return choose(item) }
             {{/isSplit}}
+            if item == tab.root { return choose(item) }
             if tab != selectedTab { select(tab) }
             {{#splitsTabs}}
             if !isCompact, tab.holdsSplit { return choose(item) }
@@ -229,7 +259,7 @@ let stateIntentsPartial: StaticString = #"""
             push(item)
         }
 
-        {{/hasHomes}}
+        {{/tabs}}
         {{#measuresRoom}}
         /// Fits the layout to the room there is. Nothing is lost either way.
         {{>access}}mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
@@ -281,7 +311,17 @@ let stateIntentsPartial: StaticString = #"""
             {{#splitsTabs}}
             keptPlaceholders.remove(selectedTab.rawValue)
             {{/splitsTabs}}
+            {{#isSplit}}
             screens = [item]
+            {{/isSplit}}
+            {{^isSplit}}
+            {{#tabs}}
+            screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
+            {{/tabs}}
+            {{^tabs}}
+            screens = [item]
+            {{/tabs}}
+            {{/isSplit}}
             {{/hasContent}}
         }
         {{#hasHomes}}

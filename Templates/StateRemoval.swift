@@ -33,14 +33,13 @@ let stateRemovalPartial: StaticString = #"""
             {{/hasLayers}}
             {{#tabs}}
             for tab in {{enum}}.allCases where tab != selectedTab {
-                let stack = stack(in: .tab(tab))
-                if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+                removeFromStack(.tab(tab), among: siblings, isDeleted)
             }
             {{#isSplit}}
-            if isCompact { return stack = left(of: stack, among: siblings, isDeleted) }
+            if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
             {{/isSplit}}
             {{^isSplit}}
-            stack = left(of: stack, among: siblings, isDeleted)
+            removeFromStack(.base, among: siblings, isDeleted)
             {{/isSplit}}
             {{/tabs}}
             {{#isSplit}}
@@ -53,6 +52,26 @@ let stateRemovalPartial: StaticString = #"""
             {{/isSplit}}
         }
 
+        {{#tabs}}
+        private mutating func removeFromStack(
+            _ scope: Scope,
+            among siblings: [{{item}}],
+            _ isDeleted: ({{item}}) -> Bool
+        ) {
+            let stack = stack(in: scope)
+            if !stack.contains(where: isDeleted) { return }
+            {{#splitsTabs}}
+            // What lay on a selected screen that goes lies on the placeholder.
+            let loses = detailSelection(in: scope).map(isDeleted) == true && !isDeleted(stack[stack.count - 1])
+            {{/splitsTabs}}
+            setStack(left(of: stack, among: siblings, isDeleted), in: scope)
+            {{#splitsTabs}}
+            guard loses else { return }
+            if case .tab(let tab) = scope { keptPlaceholders.insert(tab.rawValue) } else { keptPlaceholders.insert(selectedTab.rawValue) }
+            {{/splitsTabs}}
+        }
+
+        {{/tabs}}
         /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
         private func left(
             of screens: [{{item}}],
@@ -79,10 +98,17 @@ let columnRemovalPartial: StaticString = """
     {{^hasContent}}
     let left = left(of: screens, among: siblings, isDeleted)
     {{/hasContent}}
+    {{#hasContent}}
+    // What lay on a selected screen that goes lies on the placeholder.
+    let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
+    {{/hasContent}}
     self.screens = left
     if left.isEmpty{{#hasContent}} || contentRoot.map(isDeleted) == true{{/hasContent}} {
         self.screens = [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] + left
     }
+    {{#hasContent}}
+    if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
+    {{/hasContent}}
     {{#tabs}}
     let root = self.screens[0]
     let tab = {{enum}}(root: root) ?? {{enum}}(root: root.sidebarItem ?? root)

@@ -56,6 +56,65 @@ let stateScopesPartial: StaticString = #"""
             }
         }
 
+        /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+        {{>access}}func detailStack(in scope: Scope) -> [{{item}}] {
+            if isOnShow(scope) { return detailStack }
+            {{#splitsTabs}}
+            if case .tab(let tab) = scope, tab.holdsSplit { return detailStack(of: tab) }
+            {{/splitsTabs}}
+            return stack(in: scope)
+        }
+
+        /// Replaces what was pushed on the detail root.
+        {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
+            if isOnShow(scope) { return detailStack = items }
+            {{#splitsTabs}}
+            if case .tab(let tab) = scope, tab.holdsSplit {
+                let count = selectionCount(of: tab)
+                setStack(stack(in: scope).prefix(count) + items, in: scope)
+                if count == 0, !items.isEmpty { keptPlaceholders.insert(tab.rawValue) }
+                return
+            }
+            {{/splitsTabs}}
+            setStack(items, in: scope)
+        }
+
+        {{#hasSelection}}
+        /// What is selected in a content column, so that the detail column beside it shows it.
+        {{>access}}func detailSelection(in scope: Scope) -> {{item}}? {
+            if isOnShow(scope) { return detailSelection }
+            {{#splitsTabs}}
+            if case .tab(let tab) = scope, tab.holdsSplit {
+                return stack(in: scope).prefix(selectionCount(of: tab)).first
+            }
+            {{/splitsTabs}}
+            return nil
+        }
+
+        /// Selects, which is to replace what the detail column shows.
+        {{>access}}mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
+            if isOnShow(scope) { return detailSelection = item }
+            if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+        }
+
+        {{/hasSelection}}
+        /// Whether it is what fills the window.
+        private func isOnShow(_ scope: Scope) -> Bool {
+            {{#tabs}}
+            scope == .base || scope == .tab(selectedTab)
+            {{/tabs}}
+            {{^tabs}}
+            scope == .base
+            {{/tabs}}
+        }
+
+        {{#hasLayers}}
+        /// Whether there is such a container or layer.
+        func has(_ scope: Scope) -> Bool {
+            if case .layer(let level) = scope { layers.indices.contains(level) } else { true }
+        }
+
+        {{/hasLayers}}
         /// Whether screens can be pushed there.
         {{>access}}func hasStack(_ scope: Scope) -> Bool {
             {{#hasLayers}}

@@ -43,18 +43,6 @@ let stateTabsPartial: StaticString = #"""
             Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
         }
 
-        /// What is selected in the root of a tab's split view.
-        func detailSelection(in scope: Scope) -> {{item}}? {
-            guard case .tab(let tab) = scope else { return detailSelection }
-            return stack(in: scope).prefix(selectionCount(of: tab)).first
-        }
-
-        mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
-            guard case .tab(let tab) = scope else { return detailSelection = item }
-            keptPlaceholders.remove(tab.rawValue)
-            setStack(item.map { [$0] } ?? [], in: scope)
-        }
-
         private func selectionCount(of tab: {{enum}}) -> Int {
             stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
         }
@@ -135,11 +123,12 @@ let stateLayersPartial: StaticString = #"""
         }
 
         /// Closes all layers.
-        {{>access}}mutating func dismissAll() { close(from: 0) }
+        {{>access}}mutating func dismissAll() { presentations = {{layersType}}([]) }
 
         /// Closes a layer with all that lie over it.
         {{>access}}mutating func close(from level: Int) {
-            if layers.indices.contains(level) { layers.removeSubrange(level...) }
+            // What this build does not know lies over nothing any more.
+            if layers.indices.contains(level) { presentations = {{layersType}}(Array(layers[..<level])) }
         }
     }
 

@@ -189,9 +189,14 @@ let stateTemplate: StaticString = #"""
                 {{#splitsTabs}}
                 if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
                 {{/splitsTabs}}
+                {{#isSplit}}
                 // What stood on the tab's root in place of it is gone with its first screen.
                 let isReplaced = stackStart == 0 && newValue.first != screens[0]
                 screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+                {{/isSplit}}
+                {{^isSplit}}
+                screens = [selectedTab.root] + newValue
+                {{/isSplit}}
             }
             {{/tabs}}
             {{^tabs}}
@@ -280,11 +285,14 @@ let stateTemplate: StaticString = #"""
         /// How many of the screens are under the one stack.
         private var stackStart: Int {
             {{#tabs}}
+            {{^isSplit}}
+            1
+            {{/isSplit}}
             {{#isSplit}}
             if !isCompact { return 1 }
-            {{/isSplit}}
             // A place that no tab leads to stands on top of the selected one's root.
             return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+            {{/isSplit}}
             {{/tabs}}
             {{^tabs}}
             1

@@ -184,7 +184,7 @@ enum Checks {
             expect(router, .authors, author, [.author(calvino)], row: .authors)
             // Who looks at Calvino goes on doing so.
             router.remove { $0 == author }
-            expect(router, .authors, .author(calvino), row: .authors)
+            expect(router, .authors, NavigationItem.authors.placeholder!, [.author(calvino)], row: .authors)
             router.remove { $0 == .author(calvino) }
             expect(router, .authors, NavigationItem.authors.placeholder!, row: .authors)
         }

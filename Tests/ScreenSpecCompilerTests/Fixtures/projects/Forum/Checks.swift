@@ -17,6 +17,8 @@ enum Checks {
         start()
         tabsActWhereTheyStand()
         layersActWhereTheyStand()
+        columnsOfAScope()
+        rootsOfTabs()
         homes()
         splitInATab()
         nothingTwice()
@@ -113,6 +115,51 @@ enum Checks {
         Expect.equal(router.layers.map(\.style), [.sheet])
     }
 
+    /// Also what names a column acts where its router stands.
+    static func columnsOfAScope() {
+        let router = NavigationRouter()
+        let inbox = router.router(of: .inbox)
+        let boards = router.router(of: .boards)
+        router.select(.threads)
+        router.push(.member(1))
+        inbox.setDetailRoot(.member(2))
+        boards.setDetailRoot(.thread(1))
+        boards.push(.member(3))
+        Expect.equal(router.stack, [.member(1)])
+        Expect.equal(inbox.stack, [.member(2)])
+        Expect.equal(boards.detailSelection, .thread(1))
+        Expect.equal(boards.detailStack, [.member(3)])
+        boards.popToRoot()
+        Expect.equal(boards.stack, [.thread(1)])
+        inbox.backToRoot()
+        Expect.equal(inbox.stack, [])
+        router.present(.logIn)
+        let logIn = router.router(ofLayer: 0)
+        logIn.push([.member(1), .member(2)])
+        logIn.setDetailRoot(.member(3))
+        Expect.equal(logIn.stack, [.member(3)])
+        logIn.backToRoot()
+        Expect.equal(logIn.stack, [])
+        Expect.equal(router.stack, [.member(1)])
+        // What goes stays as it is while it goes.
+        logIn.push(.member(1))
+        logIn.dismiss()
+        Expect.equal(logIn.stack, [.member(1)])
+    }
+
+    /// What a tab begins with is shown in that tab, and not in a sheet or behind it.
+    static func rootsOfTabs() {
+        let router = NavigationRouter()
+        let inbox = router.router(of: .inbox)
+        router.present(.logIn)
+        router.router(ofLayer: 0).open(.saved(kind: 1))
+        Expect.equal(router.layers, [])
+        Expect.equal(router.selectedTab, .threads)
+        inbox.open(.inbox)
+        Expect.equal(router.selectedTab, .inbox)
+        Expect.equal(router.stack, [])
+    }
+
     /// A screen that lives in a tab is shown there, from wherever it is opened.
     static func homes() {
         let router = NavigationRouter()
@@ -162,6 +209,7 @@ enum Checks {
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }
         router.push(.member(1))
+        router.stack.append(.member(1))
         router.push(.member(1))
         router.open(.member(1))
         Expect.equal(router.stack, [.member(1)])
@@ -187,6 +235,13 @@ enum Checks {
         router.present(.about)
         router.remove(sheets: { $0 == .compose(1) }) { _ in false }
         Expect.equal(router.layers.map(\.item), [.member(2)])
+        // Who looks at what lies on a deleted detail goes on doing so.
+        let other = NavigationRouter()
+        other.open(.thread(1))
+        other.push(.member(1))
+        other.remove { $0 == .thread(1) }
+        Expect.equal(other.detailRoot, NavigationItem.boards.placeholder!)
+        Expect.equal(other.detailStack, [.member(1)])
         // Who looked at it sees its neighbour.
         router.dismissAll()
         router.popToRoot()
@@ -215,6 +270,20 @@ enum Checks {
             router.state.layers.count > 1 ? router.close(from: 1) : ()
             Expect.equal(router.question, nil)
         }
+        // Each of two is asked about, and both go.
+        router.present(.filter)
+        router.router(ofLayer: 1).isUnsaved = true
+        router.open(.inbox)
+        Expect.equal(router.question, 1)
+        router.answer(discarding: true)
+        Expect.equal(router.question, 0)
+        Expect.equal(router.layers.count, 2)
+        router.answer(discarding: false)
+        Expect.equal(router.question, nil)
+        router.router(ofLayer: 1).dismiss()
+        Expect.equal(router.question, 1)
+        router.answer(discarding: true)
+        Expect.equal(router.layers.count, 1)
         compose.dismiss()
         Expect.equal(router.question, 0)
         router.answer(discarding: true)

@@ -118,7 +118,9 @@ extension NavigationState {
     }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
-    public mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    public mutating func setDetailRoot(_ item: NavigationItem) {
+        choose(item)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     public mutating func push(_ item: NavigationItem) {
@@ -178,7 +180,7 @@ extension NavigationState {
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     public mutating func open(_ item: NavigationItem) {
-        if !isCompact || showsSidebar || item.isRoot { choose(item) } else { push(item) }
+        if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -214,10 +216,13 @@ extension NavigationState {
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
         let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        // What lay on a selected screen that goes lies on the placeholder.
+        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [screens[0].nearestRow] + left
         }
+        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.

@@ -140,13 +140,23 @@ extension NavigationRouter {
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
         get { observed(\.detailStack, current.detailStack) }
-        set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
+        set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
     }
 
     /// What lies on the root, whatever column shows it.
     var stack: [NavigationItem] {
         get { observed(\.stack, current.stack) }
-        set { perform(intent(current.stack, newValue), animated: false) { $0.stack = newValue } }
+        set { gesture(current.stack, newValue) { $0.stack = $1 } }
+    }
+
+    /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+    private func gesture(
+        _ old: [NavigationItem],
+        _ new: [NavigationItem],
+        _ change: (inout NavigationState, [NavigationItem]) -> Void
+    ) {
+        let new = new.dropLast() == old && new.last == old.last ? old : new
+        perform(intent(old, new), animated: false) { change(&$0, new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -181,7 +191,6 @@ extension NavigationRouter {
         }
     }
 
-    /// What a person did who changed a stack.
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {
         if let item = new.last, new.count > old.count { .push(item) } else { .pop }
     }
@@ -192,10 +201,14 @@ extension NavigationRouter {
 extension NavigationRouter {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
-    func setContentRoot(_ item: NavigationItem) { perform(.setContentRoot(item)) { $0.setContentRoot(item) } }
+    func setContentRoot(_ item: NavigationItem) {
+        perform(.setContentRoot(item)) { $0.setContentRoot(item) }
+    }
 
     /// Chooses what the detail column shows. Nothing stays on top of it.
-    func setDetailRoot(_ item: NavigationItem) { perform(.setDetailRoot(item)) { $0.setDetailRoot(item) } }
+    func setDetailRoot(_ item: NavigationItem) {
+        perform(.setDetailRoot(item)) { $0.setDetailRoot(item) }
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
     /// again.

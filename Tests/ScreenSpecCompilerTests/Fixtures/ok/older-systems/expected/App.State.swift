@@ -146,6 +146,40 @@ extension NavigationState {
         }
     }
 
+    /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+    func detailStack(in scope: Scope) -> [NavigationItem] {
+        if isOnShow(scope) { return detailStack }
+        return stack(in: scope)
+    }
+
+    /// Replaces what was pushed on the detail root.
+    mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
+        if isOnShow(scope) { return detailStack = items }
+        setStack(items, in: scope)
+    }
+
+    /// What is selected in a content column, so that the detail column beside it shows it.
+    func detailSelection(in scope: Scope) -> NavigationItem? {
+        if isOnShow(scope) { return detailSelection }
+        return nil
+    }
+
+    /// Selects, which is to replace what the detail column shows.
+    mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
+        if isOnShow(scope) { return detailSelection = item }
+        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+    }
+
+    /// Whether it is what fills the window.
+    private func isOnShow(_ scope: Scope) -> Bool {
+        scope == .base || scope == .tab(selectedTab)
+    }
+
+    /// Whether there is such a container or layer.
+    func has(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { layers.indices.contains(level) } else { true }
+    }
+
     /// Whether screens can be pushed there.
     func hasStack(_ scope: Scope) -> Bool {
         if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
@@ -167,13 +201,18 @@ extension NavigationState {
 extension NavigationState {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
-    mutating func setContentRoot(_ item: NavigationItem) {
+    mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
         if item.isDetail, let content = item.defaultContentRoot { choose(content) }
         choose(item)
     }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
-    mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    /// Where there is one stack, the screen lies on its root.
+    mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if isOnShow(scope) { return choose(item) }
+        setStack(item == root(of: scope) ? [] : [item], in: scope)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
@@ -205,7 +244,7 @@ extension NavigationState {
 
     /// Takes everything away that was pushed.
     mutating func popToRoot(in scope: Scope = .base) {
-        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+        if isCompact { setStack([], in: scope) } else { setDetailStack([], in: scope) }
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -236,15 +275,27 @@ extension NavigationState {
     }
 
     /// Goes back to the nearest row of the sidebar.
-    mutating func backToRoot() {
+    mutating func backToRoot(in scope: Scope = .base) {
+        if !isOnShow(scope) { return setStack([], in: scope) }
         if isCompact { return stack = [] }
         choose(screens[0].sidebarItem == nil ? .notes : screens[0])
     }
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
+    /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
-        if !isCompact || item.isRoot { choose(item) } else { push(item) }
+        if let tab = AppTab(root: item) { return open(item, at: tab) }
+        if !isOnShow(scope) { return push(item, in: scope) }
+        if isCompact { push(item) } else { choose(item) }
+    }
+
+    /// Shows a screen in the tab where it lives.
+    private mutating func open(_ item: NavigationItem, at tab: AppTab) {
+        dismissAll()
+        if !isCompact { return choose(item) }
+        if item == tab.root { return choose(item) }
+        if tab != selectedTab { select(tab) }
+        push(item)
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -290,21 +341,33 @@ extension NavigationState {
             layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
         }
         for tab in AppTab.allCases where tab != selectedTab {
-            let stack = stack(in: .tab(tab))
-            if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+            removeFromStack(.tab(tab), among: siblings, isDeleted)
         }
-        if isCompact { return stack = left(of: stack, among: siblings, isDeleted) }
+        if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
         let screens = screens
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
         let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        // What lay on a selected screen that goes lies on the placeholder.
+        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [.notes] + left
         }
+        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
         let root = self.screens[0]
         let tab = AppTab(root: root) ?? AppTab(root: root.sidebarItem ?? root)
         if let tab, tab != selectedTab { leave(for: tab) }
+    }
+
+    private mutating func removeFromStack(
+        _ scope: Scope,
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) {
+        let stack = stack(in: scope)
+        if !stack.contains(where: isDeleted) { return }
+        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -395,11 +458,12 @@ extension NavigationState {
     }
 
     /// Closes all layers.
-    mutating func dismissAll() { close(from: 0) }
+    mutating func dismissAll() { presentations = NavigationItem.SavedList<Layer>([]) }
 
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
-        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+        // What this build does not know lies over nothing any more.
+        if layers.indices.contains(level) { presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level])) }
     }
 }
 

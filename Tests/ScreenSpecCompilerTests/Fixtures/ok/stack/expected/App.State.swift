@@ -93,6 +93,28 @@ extension NavigationState {
         }
     }
 
+    /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+    func detailStack(in scope: Scope) -> [NavigationItem] {
+        if isOnShow(scope) { return detailStack }
+        return stack(in: scope)
+    }
+
+    /// Replaces what was pushed on the detail root.
+    mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
+        if isOnShow(scope) { return detailStack = items }
+        setStack(items, in: scope)
+    }
+
+    /// Whether it is what fills the window.
+    private func isOnShow(_ scope: Scope) -> Bool {
+        scope == .base
+    }
+
+    /// Whether there is such a container or layer.
+    func has(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { layers.indices.contains(level) } else { true }
+    }
+
     /// Whether screens can be pushed there.
     func hasStack(_ scope: Scope) -> Bool {
         if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
@@ -112,7 +134,11 @@ extension NavigationState {
 
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
-    mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    /// Where there is one stack, the screen lies on its root.
+    mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if isOnShow(scope) { return choose(item) }
+        setStack(item == root(of: scope) ? [] : [item], in: scope)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
@@ -144,7 +170,7 @@ extension NavigationState {
 
     /// Takes everything away that was pushed.
     mutating func popToRoot(in scope: Scope = .base) {
-        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+        setStack([], in: scope)
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -173,14 +199,15 @@ extension NavigationState {
     }
 
     /// Goes back to the beginning.
-    mutating func backToRoot() {
+    mutating func backToRoot(in scope: Scope = .base) {
+        if !isOnShow(scope) { return setStack([], in: scope) }
         screens = [.albums]
     }
 
     /// Shows a screen: on top of what is shown, unless it is the root of a stack.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if scope != .base { return push(item, in: scope) }
-        if !isCompact || item.isRoot { choose(item) } else { push(item) }
+        if !isOnShow(scope) { return push(item, in: scope) }
+        if item.isRoot { choose(item) } else { push(item) }
     }
 
     /// What is shown of a trail.
@@ -288,11 +315,12 @@ extension NavigationState {
     }
 
     /// Closes all layers.
-    mutating func dismissAll() { close(from: 0) }
+    mutating func dismissAll() { presentations = [Layer]([]) }
 
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
-        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+        // What this build does not know lies over nothing any more.
+        if layers.indices.contains(level) { presentations = [Layer](Array(layers[..<level])) }
     }
 }
 

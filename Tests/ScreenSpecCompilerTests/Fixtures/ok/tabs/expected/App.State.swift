@@ -36,9 +36,7 @@ extension NavigationState {
     var stack: [NavigationItem] {
         get { Array(screens.dropFirst(stackStart)) }
         set {
-            // What stood on the tab's root in place of it is gone with its first screen.
-            let isReplaced = stackStart == 0 && newValue.first != screens[0]
-            screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+            screens = [selectedTab.root] + newValue
         }
     }
 
@@ -63,8 +61,7 @@ extension NavigationState {
 
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
-        // A place that no tab leads to stands on top of the selected one's root.
-        return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+        1
     }
 
     /// Whether there is room for one column only.
@@ -101,6 +98,23 @@ extension NavigationState {
         }
     }
 
+    /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+    func detailStack(in scope: Scope) -> [NavigationItem] {
+        if isOnShow(scope) { return detailStack }
+        return stack(in: scope)
+    }
+
+    /// Replaces what was pushed on the detail root.
+    mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
+        if isOnShow(scope) { return detailStack = items }
+        setStack(items, in: scope)
+    }
+
+    /// Whether it is what fills the window.
+    private func isOnShow(_ scope: Scope) -> Bool {
+        scope == .base || scope == .tab(selectedTab)
+    }
+
     /// Whether screens can be pushed there.
     func hasStack(_ scope: Scope) -> Bool {
         return true
@@ -119,7 +133,11 @@ extension NavigationState {
 
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
-    mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    /// Where there is one stack, the screen lies on its root.
+    mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if isOnShow(scope) { return choose(item) }
+        setStack(item == root(of: scope) ? [] : [item], in: scope)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
@@ -151,7 +169,7 @@ extension NavigationState {
 
     /// Takes everything away that was pushed.
     mutating func popToRoot(in scope: Scope = .base) {
-        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+        setStack([], in: scope)
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -180,15 +198,25 @@ extension NavigationState {
     }
 
     /// Goes back to the beginning.
-    mutating func backToRoot() {
+    mutating func backToRoot(in scope: Scope = .base) {
+        if !isOnShow(scope) { return setStack([], in: scope) }
         if isCompact { return stack = [] }
         stack = []
     }
 
     /// Shows a screen: on top of what is shown, unless it is the root of a stack.
+    /// One that lives in a tab, or that a tab begins with, is shown there.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
-        if !isCompact || item.isRoot { choose(item) } else { push(item) }
+        if let tab = AppTab(root: item) { return open(item, at: tab) }
+        if !isOnShow(scope) { return push(item, in: scope) }
+        push(item)
+    }
+
+    /// Shows a screen in the tab where it lives.
+    private mutating func open(_ item: NavigationItem, at tab: AppTab) {
+        if item == tab.root { return choose(item) }
+        if tab != selectedTab { select(tab) }
+        push(item)
     }
 
     /// What is shown of a trail.
@@ -199,7 +227,7 @@ extension NavigationState {
         if let tab = AppTab(root: item), tab != selectedTab {
             leave(for: tab)
         }
-        screens = [item]
+        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
     }
 }
 
@@ -217,10 +245,19 @@ extension NavigationState {
         where isDeleted: (NavigationItem) -> Bool
     ) {
         for tab in AppTab.allCases where tab != selectedTab {
-            let stack = stack(in: .tab(tab))
-            if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+            removeFromStack(.tab(tab), among: siblings, isDeleted)
         }
-        stack = left(of: stack, among: siblings, isDeleted)
+        removeFromStack(.base, among: siblings, isDeleted)
+    }
+
+    private mutating func removeFromStack(
+        _ scope: Scope,
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) {
+        let stack = stack(in: scope)
+        if !stack.contains(where: isDeleted) { return }
+        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -265,6 +302,7 @@ extension NavigationState: Codable {
         let tab = try values.decodeIfPresent(String.self, forKey: .selectedTab)
         selectedTab = tab.flatMap(AppTab.init(rawValue:)) ?? selectedTab
         otherTabs = try values.decodeIfPresent([String: NavigationItem.SavedPath].self, forKey: .otherTabs) ?? [:]
+        if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -17,6 +17,8 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
+    @ObservationIgnored
+    private var lastStack: [NavigationItem] = []
 
     private init(_ window: Window, _ place: Place) {
         self.window = window
@@ -212,7 +214,10 @@ extension NavigationRouter {
         if always || old.compactColumn != new.compactColumn { announce(\.compactColumn) }
         if always || old.layers != new.layers { announce(\.layers) }
         for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
+            router.lastStack = router.stack(of: old)
             router.withMutation(keyPath: \.stack) {}
+            router.withMutation(keyPath: \.detailStack) {}
+            router.withMutation(keyPath: \.detailSelection) {}
         }
     }
 
@@ -248,30 +253,45 @@ extension NavigationRouter {
     /// What the detail column begins with.
     var detailRoot: NavigationItem { observed(\.detailRoot, current.detailRoot) }
 
-    /// What was pushed on the detail root.
+    /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
-        get { observed(\.detailStack, current.detailStack) }
-        set { perform(intent(current.detailStack, newValue), animated: false) { $0.detailStack = newValue } }
+        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? []) }
+        set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
         get { observed(\.stack, stack(of: current)) }
-        set {
-            let intent = intent(stack(of: current), newValue)
-            _ = perform(intent, animated: false) { $0.setStack(newValue, in: $1) }
-        }
+        set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
-    private func stack(of state: NavigationState) -> [NavigationItem] { scope.map(state.stack(in:)) ?? [] }
+    /// What a layer held stays in sight while it goes.
+    private func stack(of state: NavigationState) -> [NavigationItem] {
+        guard let scope, state.has(scope) else { return lastStack }
+        return state.stack(in: scope)
+    }
+
+    private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
+        scope.map { part(current, $0) }
+    }
+
+    /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+    private func gesture(
+        _ old: [NavigationItem],
+        _ new: [NavigationItem],
+        _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
+    ) {
+        let new = new.dropLast() == old && new.last == old.last ? old : new
+        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+    }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
     /// is to replace what the detail column shows.
     var detailSelection: NavigationItem? {
-        get { observed(\.detailSelection, current.detailSelection) }
+        get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
-            perform(intent, animated: false) { $0.detailSelection = newValue }
+            _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
         }
     }
 
@@ -300,7 +320,6 @@ extension NavigationRouter {
     /// What lies over what fills the window, from the bottom up.
     var layers: [NavigationState.Layer] { observed(\.layers, current.layers) }
 
-    /// What a person did who changed a stack.
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {
         if let item = new.last, new.count > old.count { .push(item) } else { .pop }
     }
@@ -311,10 +330,14 @@ extension NavigationRouter {
 extension NavigationRouter {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
-    func setContentRoot(_ item: NavigationItem) { perform(.setContentRoot(item)) { $0.setContentRoot(item) } }
+    func setContentRoot(_ item: NavigationItem) {
+        _ = perform(.setContentRoot(item)) { $0.setContentRoot(item, in: $1) }
+    }
 
     /// Chooses what the detail column shows. Nothing stays on top of it.
-    func setDetailRoot(_ item: NavigationItem) { perform(.setDetailRoot(item)) { $0.setDetailRoot(item) } }
+    func setDetailRoot(_ item: NavigationItem) {
+        _ = perform(.setDetailRoot(item)) { $0.setDetailRoot(item, in: $1) }
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
     /// again.
@@ -349,7 +372,7 @@ extension NavigationRouter {
     func open(_ item: NavigationItem) { _ = perform(.open(item)) { $0.open(item, in: $1) } }
 
     /// Goes back to where this began: see `NavigationState.backToRoot()`.
-    func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
+    func backToRoot() { _ = perform(.backToRoot) { $0.backToRoot(in: $1) } }
 
     /// Takes screens away whose data was deleted, wherever they are, and moves nobody who looks at something else: see
     /// `NavigationState.remove`.

@@ -143,6 +143,40 @@ extension NavigationState {
         }
     }
 
+    /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+    func detailStack(in scope: Scope) -> [NavigationItem] {
+        if isOnShow(scope) { return detailStack }
+        return stack(in: scope)
+    }
+
+    /// Replaces what was pushed on the detail root.
+    mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
+        if isOnShow(scope) { return detailStack = items }
+        setStack(items, in: scope)
+    }
+
+    /// What is selected in a content column, so that the detail column beside it shows it.
+    func detailSelection(in scope: Scope) -> NavigationItem? {
+        if isOnShow(scope) { return detailSelection }
+        return nil
+    }
+
+    /// Selects, which is to replace what the detail column shows.
+    mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
+        if isOnShow(scope) { return detailSelection = item }
+        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+    }
+
+    /// Whether it is what fills the window.
+    private func isOnShow(_ scope: Scope) -> Bool {
+        scope == .base
+    }
+
+    /// Whether there is such a container or layer.
+    func has(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { layers.indices.contains(level) } else { true }
+    }
+
     /// Whether screens can be pushed there.
     func hasStack(_ scope: Scope) -> Bool {
         if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
@@ -163,13 +197,18 @@ extension NavigationState {
 extension NavigationState {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
-    mutating func setContentRoot(_ item: NavigationItem) {
+    mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
         if item.isDetail, let content = item.defaultContentRoot { choose(content) }
         choose(item)
     }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
-    mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    /// Where there is one stack, the screen lies on its root.
+    mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if isOnShow(scope) { return choose(item) }
+        setStack(item == root(of: scope) ? [] : [item], in: scope)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
@@ -203,7 +242,7 @@ extension NavigationState {
 
     /// Takes everything away that was pushed.
     mutating func popToRoot(in scope: Scope = .base) {
-        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+        if isCompact { setStack([], in: scope) } else { setDetailStack([], in: scope) }
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -234,7 +273,8 @@ extension NavigationState {
     }
 
     /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
-    mutating func backToRoot() {
+    mutating func backToRoot(in scope: Scope = .base) {
+        if !isOnShow(scope) { return setStack([], in: scope) }
         choose(screens[0].sidebarItem == nil ? .authors : screens[0])
         showsSidebar = true
     }
@@ -243,8 +283,8 @@ extension NavigationState {
     /// One that is presented lies over all of it.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style) }
-        if scope != .base { return push(item, in: scope) }
-        if !isCompact || showsSidebar || item.isRoot { choose(item) } else { push(item) }
+        if !isOnShow(scope) { return push(item, in: scope) }
+        if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -288,10 +328,13 @@ extension NavigationState {
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
         let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        // What lay on a selected screen that goes lies on the placeholder.
+        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [.authors] + left
         }
+        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -353,11 +396,12 @@ extension NavigationState {
     }
 
     /// Closes all layers.
-    mutating func dismissAll() { close(from: 0) }
+    mutating func dismissAll() { presentations = NavigationItem.SavedList<Layer>([]) }
 
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
-        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+        // What this build does not know lies over nothing any more.
+        if layers.indices.contains(level) { presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level])) }
     }
 }
 

@@ -56,9 +56,7 @@ extension NavigationState {
         get { Array(screens.dropFirst(stackStart)) }
         set {
             if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
-            // What stood on the tab's root in place of it is gone with its first screen.
-            let isReplaced = stackStart == 0 && newValue.first != screens[0]
-            screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+            screens = [selectedTab.root] + newValue
         }
     }
 
@@ -92,8 +90,7 @@ extension NavigationState {
 
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
-        // A place that no tab leads to stands on top of the selected one's root.
-        return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+        1
     }
 }
 
@@ -134,6 +131,50 @@ extension NavigationState {
         }
     }
 
+    /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
+    func detailStack(in scope: Scope) -> [NavigationItem] {
+        if isOnShow(scope) { return detailStack }
+        if case .tab(let tab) = scope, tab.holdsSplit { return detailStack(of: tab) }
+        return stack(in: scope)
+    }
+
+    /// Replaces what was pushed on the detail root.
+    mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
+        if isOnShow(scope) { return detailStack = items }
+        if case .tab(let tab) = scope, tab.holdsSplit {
+            let count = selectionCount(of: tab)
+            setStack(stack(in: scope).prefix(count) + items, in: scope)
+            if count == 0, !items.isEmpty { keptPlaceholders.insert(tab.rawValue) }
+            return
+        }
+        setStack(items, in: scope)
+    }
+
+    /// What is selected in a content column, so that the detail column beside it shows it.
+    func detailSelection(in scope: Scope) -> NavigationItem? {
+        if isOnShow(scope) { return detailSelection }
+        if case .tab(let tab) = scope, tab.holdsSplit {
+            return stack(in: scope).prefix(selectionCount(of: tab)).first
+        }
+        return nil
+    }
+
+    /// Selects, which is to replace what the detail column shows.
+    mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
+        if isOnShow(scope) { return detailSelection = item }
+        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+    }
+
+    /// Whether it is what fills the window.
+    private func isOnShow(_ scope: Scope) -> Bool {
+        scope == .base || scope == .tab(selectedTab)
+    }
+
+    /// Whether there is such a container or layer.
+    func has(_ scope: Scope) -> Bool {
+        if case .layer(let level) = scope { layers.indices.contains(level) } else { true }
+    }
+
     /// Whether screens can be pushed there.
     func hasStack(_ scope: Scope) -> Bool {
         if case .layer(let level) = scope { return layers.indices.contains(level) && layers[level].hasStack }
@@ -154,7 +195,12 @@ extension NavigationState {
 
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
-    mutating func setDetailRoot(_ item: NavigationItem) { choose(item) }
+    /// Where there is one stack, the screen lies on its root.
+    mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if isOnShow(scope) { return choose(item) }
+        if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
+        setStack(item == root(of: scope) ? [] : [item], in: scope)
+    }
 
     /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
@@ -186,7 +232,7 @@ extension NavigationState {
 
     /// Takes everything away that was pushed.
     mutating func popToRoot(in scope: Scope = .base) {
-        if scope == .base, !isCompact { detailStack = [] } else { setStack([], in: scope) }
+        if isCompact { setStack([], in: scope) } else { setDetailStack([], in: scope) }
     }
 
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
@@ -217,25 +263,26 @@ extension NavigationState {
     }
 
     /// Goes back to the beginning.
-    mutating func backToRoot() {
+    mutating func backToRoot(in scope: Scope = .base) {
+        if !isOnShow(scope) { return setStack([], in: scope) }
         if isCompact { return stack = [] }
         stack = []
     }
 
     /// Shows a screen: on top of what is shown, unless it is the root of a stack.
     /// One that is presented lies over all of it.
-    /// One that lives in a tab is shown there.
+    /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style) }
-        if let tab = item.homeTab { return open(item, at: tab) }
-        if scope != .base, scope != .tab(selectedTab) { return push(item, in: scope) }
-        let isReplaced = !isCompact && selectedTab.holdsSplit
-        if isReplaced || item.isRoot { choose(item) } else { push(item) }
+        if let tab = item.homeTab ?? AppTab(root: item) { return open(item, at: tab) }
+        if !isOnShow(scope) { return push(item, in: scope) }
+        if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
     }
 
     /// Shows a screen in the tab where it lives.
     private mutating func open(_ item: NavigationItem, at tab: AppTab) {
-        layers = []
+        dismissAll()
+        if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }
         if !isCompact, tab.holdsSplit { return choose(item) }
         push(item)
@@ -254,7 +301,7 @@ extension NavigationState {
             leave(for: tab)
         }
         keptPlaceholders.remove(selectedTab.rawValue)
-        screens = [item]
+        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
     }
 }
 
@@ -282,10 +329,23 @@ extension NavigationState {
             layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
         }
         for tab in AppTab.allCases where tab != selectedTab {
-            let stack = stack(in: .tab(tab))
-            if stack.contains(where: isDeleted) { setStack(stack.filter { !isDeleted($0) }, in: .tab(tab)) }
+            removeFromStack(.tab(tab), among: siblings, isDeleted)
         }
-        stack = left(of: stack, among: siblings, isDeleted)
+        removeFromStack(.base, among: siblings, isDeleted)
+    }
+
+    private mutating func removeFromStack(
+        _ scope: Scope,
+        among siblings: [NavigationItem],
+        _ isDeleted: (NavigationItem) -> Bool
+    ) {
+        let stack = stack(in: scope)
+        if !stack.contains(where: isDeleted) { return }
+        // What lay on a selected screen that goes lies on the placeholder.
+        let loses = detailSelection(in: scope).map(isDeleted) == true && !isDeleted(stack[stack.count - 1])
+        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
+        guard loses else { return }
+        if case .tab(let tab) = scope { keptPlaceholders.insert(tab.rawValue) } else { keptPlaceholders.insert(selectedTab.rawValue) }
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -329,18 +389,6 @@ extension NavigationState {
     /// What was pushed on the detail root of a tab's split view.
     func detailStack(of tab: AppTab) -> [NavigationItem] {
         Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
-    }
-
-    /// What is selected in the root of a tab's split view.
-    func detailSelection(in scope: Scope) -> NavigationItem? {
-        guard case .tab(let tab) = scope else { return detailSelection }
-        return stack(in: scope).prefix(selectionCount(of: tab)).first
-    }
-
-    mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
-        guard case .tab(let tab) = scope else { return detailSelection = item }
-        keptPlaceholders.remove(tab.rawValue)
-        setStack(item.map { [$0] } ?? [], in: scope)
     }
 
     private func selectionCount(of tab: AppTab) -> Int {
@@ -407,11 +455,12 @@ extension NavigationState {
     }
 
     /// Closes all layers.
-    mutating func dismissAll() { close(from: 0) }
+    mutating func dismissAll() { presentations = NavigationItem.SavedList<Layer>([]) }
 
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
-        if layers.indices.contains(level) { layers.removeSubrange(level...) }
+        // What this build does not know lies over nothing any more.
+        if layers.indices.contains(level) { presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level])) }
     }
 }
 
@@ -481,6 +530,7 @@ extension NavigationState: Codable {
         keptPlaceholders = try values.decodeIfPresent(Set<String>.self, forKey: .keptPlaceholders) ?? []
         let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
         presentations = layers ?? presentations
+        if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
         dropPlaceholders()
     }
 
