@@ -67,7 +67,9 @@ let stateRemovalPartial: StaticString = #"""
             setStack(left(of: stack, among: siblings, isDeleted), in: scope)
             {{#splitsTabs}}
             guard loses else { return }
-            if case .tab(let tab) = scope { keptPlaceholders.insert(tab.rawValue) } else { keptPlaceholders.insert(selectedTab.rawValue) }
+            var tab = selectedTab
+            if case .tab(let other) = scope { tab = other }
+            keptPlaceholders.insert(tab.rawValue)
             {{/splitsTabs}}
         }
 

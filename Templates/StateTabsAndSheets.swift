@@ -128,7 +128,8 @@ let stateLayersPartial: StaticString = #"""
         /// Closes a layer with all that lie over it.
         {{>access}}mutating func close(from level: Int) {
             // What this build does not know lies over nothing any more.
-            if layers.indices.contains(level) { presentations = {{layersType}}(Array(layers[..<level])) }
+            guard layers.indices.contains(level) else { return }
+            presentations = {{layersType}}(Array(layers[..<level]))
         }
     }
 
@@ -172,7 +173,12 @@ let stateLayersPartial: StaticString = #"""
         /// What makes one layer another: what is presented over one of the same identity takes its place.
         {{>access}}var id: ID {
             switch content {
+            {{#hasIdentities}}
+            case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item, style)
+            {{/hasIdentities}}
+            {{^hasIdentities}}
             case .screen(let item): .screen(item, style)
+            {{/hasIdentities}}
             {{#sheets}}
             case .sheet(let sheet): .sheet(sheet.id)
             {{/sheets}}
@@ -181,6 +187,9 @@ let stateLayersPartial: StaticString = #"""
 
         {{>access}}enum ID: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
             case screen({{item}}, NavigationState.PresentationStyle)
+            {{#hasIdentities}}
+            case named(String)
+            {{/hasIdentities}}
             {{#sheets}}
             case sheet({{enum}}.Identity)
             {{/sheets}}

@@ -9,7 +9,23 @@ extension NavigationContext {
         (isSplit ? [addSidebarItems(to: table)] : []) + (hasContent ? [addContentRoots(to: table)] : [])
             + (hasNavigation ? [addIdentifiers(to: table)] : [])
             + (isSplit && graph.sections.contains { $0.each != nil } ? [addNearestRows(to: table)] : [])
+            + (presentationIdentities.contains { $0 != nil } ? [addPresentationIdentities(to: table)] : [])
             + (presentsScreens ? [addPresentationStyles(to: table)] : []) + (hasHomes ? [addHomeTabs(to: table)] : [])
+    }
+
+    private func addPresentationIdentities(to table: PropertyTable) -> Int {
+        let (presented, identities) = (graph.presentedDestinations, presentationIdentities)
+        let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        for (index, screen) in presented.enumerated() where identities[index] != nil {
+            values.base[screen] = Int32(truncatingIfNeeded: index)
+        }
+        return table.add(
+            .init(
+                "presentationIdentity", "String?",
+                "What the screen shares with those that take its place where it is presented; `nil` where it is its own.",
+                value: { index, buffer in identities[index].map { buffer.append(stringLiteral: $0.bytes) } },
+                default: { $0.append("nil") }),
+            values: values, count: presented.count)
     }
 
     private func addPresentationStyles(to table: PropertyTable) -> Int {

@@ -12,6 +12,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("presentsScreens", .flag, "Whether the spec says of a screen that it is presented.") { _ in
             .flag(context.presentsScreens)
         },
+        Field("hasIdentities", .flag, "Whether presented screens replace each other in place.") { _ in
+            .flag(context.presentationIdentities.contains { $0 != nil })
+        },
         Field("hasHomes", .flag, "Whether the spec says of a screen in which tab it lives.") { _ in
             .flag(context.hasHomes)
         },
@@ -57,6 +60,10 @@ extension NavigationContext {
     var hasLayers: Bool { showsSheets || presentsScreens }
     /// Whether the spec says of a screen that it is presented.
     var presentsScreens: Bool { hasNavigation && !graph.presentedDestinations.isEmpty }
+    /// For each presented screen, the identity that it shares with others, where it does.
+    var presentationIdentities: [SourceText?] {
+        hasNavigation ? graph.presentedDestinations.map { graph.presentation($0)?.identity } : []
+    }
     /// Whether the spec says of a screen in which tab it lives.
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.

@@ -32,7 +32,7 @@ package enum ReservedNames {
             "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab",
             "iconIsAsset",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "nearestRow", "numberOfColumns", "placeholder",
-            "presentationStyle", "sidebarItem",
+            "presentationIdentity", "presentationStyle", "sidebarItem",
             "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath"],

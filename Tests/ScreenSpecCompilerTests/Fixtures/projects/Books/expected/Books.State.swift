@@ -401,7 +401,8 @@ extension NavigationState {
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
         // What this build does not know lies over nothing any more.
-        if layers.indices.contains(level) { presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level])) }
+        guard layers.indices.contains(level) else { return }
+        presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level]))
     }
 }
 

@@ -345,7 +345,9 @@ extension NavigationState {
         let loses = detailSelection(in: scope).map(isDeleted) == true && !isDeleted(stack[stack.count - 1])
         setStack(left(of: stack, among: siblings, isDeleted), in: scope)
         guard loses else { return }
-        if case .tab(let tab) = scope { keptPlaceholders.insert(tab.rawValue) } else { keptPlaceholders.insert(selectedTab.rawValue) }
+        var tab = selectedTab
+        if case .tab(let other) = scope { tab = other }
+        keptPlaceholders.insert(tab.rawValue)
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -460,7 +462,8 @@ extension NavigationState {
     /// Closes a layer with all that lie over it.
     mutating func close(from level: Int) {
         // What this build does not know lies over nothing any more.
-        if layers.indices.contains(level) { presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level])) }
+        guard layers.indices.contains(level) else { return }
+        presentations = NavigationItem.SavedList<Layer>(Array(layers[..<level]))
     }
 }
 
