@@ -217,6 +217,9 @@ enum Checks {
         router.open(.logIn)
         router.open(.logIn)
         Expect.equal(router.layers.count, 1)
+        // Those of one identity replace each other.
+        router.router(ofLayer: 0).open(.signUp)
+        Expect.equal(router.layers.map(\.item), [.signUp])
     }
 
     /// Deletion reaches what is hidden, and moves nobody who looks at something else.

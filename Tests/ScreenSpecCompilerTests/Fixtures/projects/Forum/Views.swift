@@ -2,6 +2,7 @@ import SwiftUI
 
 struct BoardsView: View { var body: some View { EmptyView() } }
 struct InboxView: View { var body: some View { EmptyView() } }
+struct SignUpView: View { var body: some View { EmptyView() } }
 struct LogInView: View { var body: some View { EmptyView() } }
 struct FilterView: View { var body: some View { EmptyView() } }
 struct AboutSheet: View { var body: some View { EmptyView() } }

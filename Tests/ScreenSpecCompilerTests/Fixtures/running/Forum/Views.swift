@@ -100,3 +100,7 @@ struct ComposeSheet: View {
 struct AboutSheet: View {
     var body: some View { Text("Be kind") }
 }
+
+struct SignUpView: View {
+    var body: some View { Text("Welcome") }
+}

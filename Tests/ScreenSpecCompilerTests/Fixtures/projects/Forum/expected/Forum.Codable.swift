@@ -41,6 +41,7 @@ extension NavigationItem: Codable {
         case .member: "member"
         case .saved: "saved"
         case .logIn: "logIn"
+        case .signUp: "signUp"
         case .filter: "filter"
         case .selectSomething: "selectSomething"
         }
@@ -78,6 +79,8 @@ extension NavigationItem {
             return Self.saved(kind: try values.decodeIfPresent(Int.self, forKey: "kind") ?? 0)
         case "logIn":
             return Self.logIn
+        case "signUp":
+            return Self.signUp
         case "filter":
             return Self.filter
         case "selectSomething":

@@ -36,6 +36,7 @@ extension NavigationItem {
         case .member(let id): localized("Member \(String(describing: id))")
         case .saved: localized("Saved")
         case .logIn: localized("Log In")
+        case .signUp: localized("Sign Up")
         case .filter: localized("Filter")
         case .selectSomething(let label, _): label
         }
@@ -50,6 +51,7 @@ extension NavigationItem {
         case .member: "person"
         case .saved: "bookmark"
         case .logIn: "key"
+        case .signUp: "person.badge.plus"
         case .filter: "line.3.horizontal.decrease"
         case .selectSomething(_, let systemImage): systemImage
         }
@@ -78,15 +80,25 @@ extension NavigationItem {
         case .member: "member"
         case .saved: "saved"
         case .logIn: "logIn"
+        case .signUp: "signUp"
         case .filter: "filter"
         case .selectSomething: "selectSomething"
+        }
+    }
+
+    /// What the screen shares with those that take its place where it is presented; `nil` where it is its own.
+    var presentationIdentity: String? {
+        switch self {
+        case .logIn: "account"
+        case .signUp: "account"
+        default: nil
         }
     }
 
     /// How the screen is presented when it is opened; `nil` where it is pushed.
     var presentationStyle: NavigationState.PresentationStyle? {
         switch self {
-        case .logIn, .filter: .sheet
+        case .logIn, .signUp, .filter: .sheet
         default: nil
         }
     }

@@ -14,6 +14,8 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
     case saved(kind: Int = 0)
     /// Who is there? Lies over everything, with a stack of its own.
     case logIn
+    /// A new member.
+    case signUp
     /// What the boards show.
     case filter
 

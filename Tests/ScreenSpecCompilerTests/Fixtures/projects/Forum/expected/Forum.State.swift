@@ -496,13 +496,14 @@ extension NavigationState.Layer {
     /// What makes one layer another: what is presented over one of the same identity takes its place.
     var id: ID {
         switch content {
-        case .screen(let item): .screen(item, style)
+        case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item, style)
         case .sheet(let sheet): .sheet(sheet.id)
         }
     }
 
     enum ID: Hashable, Sendable {
         case screen(NavigationItem, NavigationState.PresentationStyle)
+        case named(String)
         case sheet(SheetDestination.Identity)
     }
 

@@ -22,6 +22,8 @@
                 SavedView(kind: kind)
             case .logIn:
                 LogInView()
+            case .signUp:
+                SignUpView()
             case .filter:
                 FilterView()
             case .selectSomething(let label, let systemImage):
