@@ -88,7 +88,7 @@ BAD = [
     "screenspec: 1\npayloads: {A: {identity: id, compare: value}}\n",
     "screenspec: 1\nlayout: {host: tabs}\n",
     "screenspec: 1\nlayout: {secondary: {width: 100}}\n",
-    "screenspec: 1\ntabs: {items: [{id: a, title: A, root: a}]}\n",
+    "screenspec: 1\ntabs: {items: [{id: a, title: A, icon: a}]}\n",
     "screenspec: 1\nsheets: {items: {a: {style: sheet}}}\n",
     "screenspec: 1\nsheets: {items: {a: {view: V, sizing: {}}}}\n",
     "screenspec: 1\nsheets: {items: {a: {view: V, detents: [small]}}}\n",

@@ -49,6 +49,10 @@ package struct Compilation {
                 suppressions.apply(to: &found, unchecked: symbols == nil ? rulesAboutSymbols : [])
             }
         }
+        if found.contains(where: { $0.kind == .unknownVersion }) {
+            // What else looks wrong may be what the newer version brought.
+            found.removeAll { $0.kind != .unknownVersion }
+        }
         self.resolved = resolved
         let document = reader.document
         if reader.isIncomplete { written = nil } else { written = { document.shown } }

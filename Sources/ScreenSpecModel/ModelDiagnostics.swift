@@ -81,11 +81,11 @@ extension DiagnosticKind {
         "incomplete-sidebar-item", "A sidebar item has no title or no icon.",
         "A row of the sidebar shows both. Add `title:` and `icon:` to the destination; `app.defaultIcon` counts as an icon."
     )
-    package static let missingIcon = DiagnosticKind(
-        "missing-icon", "Some destinations have an icon, and this one has none.",
+    package static let incompleteTab = DiagnosticKind(
+        "incomplete-tab", "A tab has no title or no icon, and neither has the screen that it begins with.",
         """
-        As soon as one destination has an icon the enum gets `iconName`, which needs a value for every case. Give each \
-        destination one, or name an `app.defaultIcon`. A spec without any icons is fine.
+        A tab shows both: its own, or else those of its root; `app.defaultIcon` counts as an icon. A root's title with an \
+        `{expression}` in it is of its payload, so such a tab has a `title:` of its own.
         """)
     package static let sidebarItemNeedsPayload = DiagnosticKind(
         "sidebar-item-needs-payload", "A sidebar item has a payload that nothing provides.",
@@ -151,7 +151,7 @@ extension DiagnosticKind {
         .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
-        .missingPlaceholder, .incompleteSidebarItem, .missingIcon, .sidebarItemNeedsPayload, .sectionContent,
+        .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent,
         .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,
         .missingDefault, .attributeValue, .invertedWidth, .emptyList,

@@ -35,7 +35,7 @@ extension ReferenceNote {
             | `numberOfColumns: Int` | | 2 or 3 |
             | `placeholder: Self?` | placeholders | what an empty detail column shows beside the item |
             | `displayName: String` | titles | looked up in the strings table |
-            | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true |
+            | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true; a `String?` where a destination has no icon |
             | `iconIsAsset: Bool` | an asset icon | |
             | `static browseCases` | a section `browse` with `items` | the rows, in order |
             | `static usersCases(for:)` | a section `users` with `each` | the items for the elements of a sequence |

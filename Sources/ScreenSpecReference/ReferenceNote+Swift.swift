@@ -70,7 +70,7 @@ extension ReferenceNote {
         text: """
             Each attribute is a property of the enum, and every destination has a value for it: its own under
             `attributes`, or the default. A default is required unless the type is optional; then it is `nil`. For `Bool`,
-            `Int` and `Double` a value is an unquoted one of that kind, for `String` it is any text, and for any other
-            type it is a Swift expression: `.wide`.
+            `Int` and `Double` a value is an unquoted one of that kind, or `null` where the type is optional; for `String`
+            it is any text, and for any other type it is a Swift expression: `.wide`.
             """)
 }

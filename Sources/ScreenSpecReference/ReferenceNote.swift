@@ -51,8 +51,8 @@ extension ReferenceNote {
         title: "What must be there",
         text: """
             Keys marked as required above, and: at least one destination in the whole spec; `items` or `each`, not both,
-            in a section of the sidebar; a title and an icon for whatever stands in the sidebar, where `app.defaultIcon`
-            counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
+            in a section of the sidebar; a title and an icon for whatever stands in the sidebar or is a tab, where
+            `app.defaultIcon` counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
             at the name of the thing that lacks it.
             """)
 
@@ -98,8 +98,9 @@ extension ReferenceNote {
         title: "Titles and icons",
         text: """
             `displayName` exists when any destination has a title. A destination without one gives its case's name in
-            words: `readingLists` is "Reading Lists". `iconName` exists when any destination has an icon; then each needs
-            one, or there is `app.defaultIcon`. A spec with neither is fine.
+            words: `readingLists` is "Reading Lists". `iconName` exists when any destination has an icon: a `String` where
+            all have one or there is `app.defaultIcon`, else a `String?`. What is shown with an icon needs one: a row of the
+            sidebar, and a tab, which has its root's title and icon unless it says others. A spec with neither is fine.
 
             In a title, `{expression}` stands for a Swift expression over the payload: `"{book.title} by {author.name}"`.
             Braces that are meant as text are written twice, `{{` and `}}`. An empty `{}` and a brace that is not closed

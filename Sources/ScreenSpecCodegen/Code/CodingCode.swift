@@ -106,9 +106,16 @@ extension EnumContext {
         return type
     }
 
-    /// A parameter's key: its label, or `_0`, `_1`, … by its place in the payload (SE-0295).
+    /// A parameter's key: its label, or `_0`, `_1`, … by its place in the payload (SE-0295). A label that looks like such a
+    /// place gets one more `_` behind it.
     private func appendCodingKey(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
-        if parameters[parameter].hasLabel { return buffer.append(stringLiteral: parameters[parameter].labelText) }
+        if parameters[parameter].hasLabel {
+            let label = parameters[parameter].labelText
+            if !label.looksLikePlace { return buffer.append(stringLiteral: label) }
+            buffer.append("\"")
+            buffer.append(label)
+            return buffer.append("_\"")
+        }
         buffer.append("\"_")
         buffer.append(decimal: place)
         buffer.append("\"")
@@ -174,5 +181,16 @@ extension EnumContext {
         buffer.append(", forKey: ")
         appendCodingKey(parameter, at: place, to: &buffer)
         buffer.append(")")
+    }
+}
+
+extension ByteText {
+    /// Whether it is `_0`, `_1` and so on, with any more `_` behind it.
+    fileprivate var looksLikePlace: Bool {
+        if count < 2 || self[0] != 0x5F || !self[1].isDigit { return false }
+        var index = 2
+        while index < count, self[index].isDigit { index += 1 }
+        while index < count, self[index] == 0x5F { index += 1 }
+        return index == count
     }
 }

@@ -5,7 +5,9 @@ import ScreenSpecModel
 func makeAppShape(_ graph: NavigationGraph) -> Shape {
     let screens = EnumContext.screens(graph)
     let context = ScreenContext(screens)
-    let navigation = NavigationContext(graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets)
+    let navigation = NavigationContext(
+        graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets,
+        iconsAreOptional: context.iconsAreOptional)
     var fields = appFields(graph) + makeScreenFields(context, navigation)
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]

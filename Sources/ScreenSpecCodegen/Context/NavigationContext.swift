@@ -10,6 +10,8 @@ struct NavigationContext {
     let screens: EnumContext
     /// Whether an icon is an image of the app's own.
     let iconsHaveAssets: Bool
+    /// Whether a screen's icon is a `String?`.
+    let iconsAreOptional: Bool
 
     var hasNavigation: Bool { graph.hasNavigation }
     var isSplit: Bool { graph.layout.host == .split }

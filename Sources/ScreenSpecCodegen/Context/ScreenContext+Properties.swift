@@ -103,9 +103,12 @@ extension ScreenContext {
             index &+= 1
         }
         if let fallback, let number = names[fallback.name] { values.leaveToDefault(Int32(number)) }
+        if iconsAreOptional, let number = names[ByteText("")] { values.leaveToDefault(Int32(number)) }
         let icon = table.add(
             .init(
-                "iconName", "String", "The name of the screen's icon.", bareCount: count,
+                "iconName", iconsAreOptional ? "String?" : "String",
+                iconsAreOptional ? "The name of the screen's icon, if it has one." : "The name of the screen's icon.",
+                bareCount: count,
                 pattern: { index, buffer in
                     cases.appendCase(index, to: &buffer)
                     buffer.append("(_, let systemImage)")
@@ -114,7 +117,10 @@ extension ScreenContext {
                     if value == count { return buffer.append("systemImage") }
                     buffer.append(stringLiteral: names.all[value])
                 },
-                default: { $0.append(stringLiteral: fallback?.name.bytes ?? ByteText("")) }),
+                default: { buffer in
+                    guard let fallback else { return buffer.append("nil") }
+                    buffer.append(stringLiteral: fallback.name.bytes)
+                }),
             values: values, count: count + 1)
         if !iconsHaveAssets { return [icon] }
         let isAsset = table.add(
@@ -161,6 +167,7 @@ private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuf
     case .int(let int): buffer.append(decimal: int)
     case .double(let double): appendDouble(double, to: &buffer)
     case .string: buffer.append(stringLiteral: value.text.bytes)
+    case .null: buffer.append("nil")
     case .expression: buffer.append(code: value.text.bytes)
     }
 }

@@ -11,6 +11,9 @@ final class ScreenContext {
     /// Whether an icon of the app, be it a screen's or not, is an image of its own.
     let iconsHaveAssets: Bool
 
+    /// Whether a screen has no icon, and others have one.
+    let iconsAreOptional: Bool
+
     /// - Parameter cases: the enum of the destinations.
     init(_ cases: EnumContext) {
         self.cases = cases
@@ -19,17 +22,21 @@ final class ScreenContext {
         var (titles, icons) = (false, graph.app.defaultIcon != nil)
         var assets =
             graph.app.defaultIcon?.isAsset == true || graph.sections.contains { $0.each?.icon?.isAsset == true }
+        var lacksIcon = false
         var index = 0
         while index < count {
             if rows[index].title != nil { titles = true }
             if let icon = rows[index].icon {
                 icons = true
                 if icon.isAsset { assets = true }
+            } else {
+                lacksIcon = true
             }
             index &+= 1
         }
         hasTitles = titles
         hasIcons = icons
+        iconsAreOptional = icons && lacksIcon && graph.app.defaultIcon == nil
         iconsHaveAssets = assets
     }
 

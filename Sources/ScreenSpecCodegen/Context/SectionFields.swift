@@ -115,7 +115,7 @@ extension NavigationContext {
             if iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
         } else {
             buffer.append(item)
-            buffer.append(".iconName")
+            buffer.append(iconsAreOptional ? ".iconName ?? \"\"" : ".iconName")
             if iconsHaveAssets {
                 buffer.append(each == nil ? ", isAsset: $0.iconIsAsset" : ", isAsset: $0.item.iconIsAsset")
             }

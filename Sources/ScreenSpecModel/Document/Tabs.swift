@@ -87,8 +87,8 @@ extension Tabs.Item {
         "tab", "A tab and the screen that it begins with.", namedBy: "id",
         [
             Key("id", .identifier, \.id, required: true, "The name of its case in Swift."),
-            Key("title", .text, \.title, required: true, "Its text."),
-            Key("icon", .icon, \.icon, required: true, "An SF Symbol, or `{asset: name}`."),
+            Key("title", .text, \.title, default: "its root's", "Its text."),
+            Key("icon", .icon, \.icon, default: "its root's", "An SF Symbol, or `{asset: name}`."),
             Key(
                 "root", .destinationCall, \.root, required: true,
                 """

@@ -34,6 +34,8 @@ package struct AttributeTable: Sendable {
         case int(Int)
         case double(Double)
         case string
+        /// `null`: `nil` of an optional type.
+        case null
         /// A Swift expression of any other type.
         case expression
     }

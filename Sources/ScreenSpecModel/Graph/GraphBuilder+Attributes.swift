@@ -55,7 +55,8 @@ extension GraphBuilder {
         func number(_ value: Scalar) -> Int? {
             let spelling = value.text.string
             if let known = numbers[spelling] { return known }
-            let constant = constant(value, kind, of: attribute)
+            let isNull = isOptional && value.isNull && kind != .expression && kind != .string
+            let constant = isNull ? AttributeTable.Constant.null : constant(value, kind, of: attribute)
             numbers[spelling] = .some(constant.map { _ in values.count })
             guard let constant else { return nil }
             values.append(AttributeTable.Value(text: value.text, constant: constant))
@@ -84,6 +85,15 @@ extension GraphBuilder {
             .attributeValue, "attribute `\(attribute.name.string)` takes \(kind.words), found \(found)",
             at: value.text.range, help: help(for: value, kind))
         return nil
+    }
+}
+
+extension Scalar {
+    /// Whether it is the null of the YAML 1.2 core schema (10.3.2).
+    fileprivate var isNull: Bool {
+        isPlain
+            && (text.bytes.equals("null") || text.bytes.equals("Null") || text.bytes.equals("NULL")
+                || text.bytes.equals("~"))
     }
 }
 

@@ -9,7 +9,6 @@ extension GraphBuilder {
         checkNotPresented(item.destination, "rows of the sidebar show it in a column", at: call.range)
         if item.arguments == nil { checkNoPayload(destination, at: call) }
         if each.icon == nil, destination.icon == nil, !hasDefaultIcon {
-            isWithoutIcon.insert(item.destination)
             reportIncomplete(destination, "icon", .init("rows of the sidebar open it here", at: call.range))
         }
         let title = each.title.map { parseTitle($0, into: &diagnostics) }

@@ -24,10 +24,7 @@ extension GraphBuilder {
         let destination = document.rows.destinations[index]
         let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
         if destination.title == nil { reportIncomplete(destination, "title", note) }
-        if destination.icon == nil, !hasDefaultIcon {
-            isWithoutIcon.insert(index)
-            reportIncomplete(destination, "icon", note)
-        }
+        if destination.icon == nil, !hasDefaultIcon { reportIncomplete(destination, "icon", note) }
         for parameter in document.rows.parameters[destination.payload.indices] where parameter.defaultValue == nil {
             report(
                 .sidebarItemNeedsPayload,

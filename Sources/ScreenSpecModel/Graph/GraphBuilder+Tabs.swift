@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     mutating func resolveTabs() {
@@ -8,12 +9,42 @@ extension GraphBuilder {
             if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
                 splitTabs[root.destination] = holder.range
             }
-            guard let id = item.id, let title = item.title, let icon = item.icon, let root else { continue }
+            guard let id = item.id, let root else { continue }
+            guard let title = title(of: item, id, root), let icon = icon(of: item, id, root) else { continue }
             tabs.append(
                 NavigationGraph.Tab(
                     id: id, title: title, icon: icon, root: root, holder: Setting(item.holder, default: .stack),
                     placement: Setting(item.placement, default: .automatic)))
         }
+    }
+
+    /// The tab's own title or, where that is text and nothing else, its root's.
+    private mutating func title(
+        of tab: Tabs.Item, _ id: SourceText, _ root: NavigationGraph.Item
+    ) -> SourceText? {
+        if let title = tab.title { return title }
+        let destination = document.rows.destinations[root.destination]
+        if let title = destination.title, isPlainTitle(title.bytes) { return title }
+        let has = destination.title == nil ? "has none either" : "has one with an expression in it"
+        reportIncomplete(id, "title", destination, has)
+        return nil
+    }
+
+    private mutating func icon(of tab: Tabs.Item, _ id: SourceText, _ root: NavigationGraph.Item) -> Icon? {
+        let destination = document.rows.destinations[root.destination]
+        if let icon = tab.icon ?? destination.icon ?? document.app?.defaultIcon { return icon }
+        if !hasDefaultIcon { reportIncomplete(id, "icon", destination, "has none either") }
+        return nil
+    }
+
+    private mutating func reportIncomplete(
+        _ id: SourceText, _ key: String, _ destination: Destination, _ has: String
+    ) {
+        if document.isUnread(key, of: id.range) || document.isUnread(key, of: destination.name.range) { return }
+        report(
+            .incompleteTab, "tab `\(id.string)` has no `\(key)`, and its root `\(destination.name.string)` \(has)",
+            at: id.range, notes: [.init("the root is here", at: destination.name.range)],
+            help: "add `\(key):` to the tab\(has.hasSuffix("either") ? ", or to `\(destination.name.string)`" : "")")
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.

@@ -23,8 +23,6 @@ struct GraphBuilder {
     var sections: [NavigationGraph.Section] = []
     let isInSidebar: PlainArray<Bool>
     let hasDefaultIcon: Bool
-    /// The destinations of the sidebar whose missing icon was reported.
-    var isWithoutIcon: Set<Int> = []
     /// Those that are reported to be presented, and shown below as well.
     var isReportedAsPresented: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
@@ -74,7 +72,6 @@ struct GraphBuilder {
         checkContentNotPresented()
         resolveFormerly()
         checkColumns()
-        checkIcons()
         readPayloads()
         bindTexts(of: rows, into: texts)
         bindTexts(of: document.rows.sheetRows, into: sheetTexts)

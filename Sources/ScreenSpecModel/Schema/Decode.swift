@@ -11,11 +11,6 @@ package func decode(_ tree: YAMLTree, into document: inout SpecDocument, _ diagn
     let payloadsBefore = document.payloads.count
     decoder.object(schema, 0, into: &document)
     swap(&decoder.presentations, &document.presentations)
-    if let newer = decoder.diagnostics.first(where: { $0.kind == .unknownVersion }) {
-        // What else looks wrong in it may be what the newer version brought.
-        document.unreadSections.insert("destinations")
-        return diagnostics.append(newer)
-    }
     for key in schema.description.keys where decoder.isUnread("\(key.name)") {
         document.unreadSections.insert("\(key.name)")
     }
