@@ -4,8 +4,13 @@ extension ReferenceNote {
         text: """
             What is presented, a screen or a sheet, is a layer over what fills the window, or over another layer, as many as
             people open. `router.layers` has them from the bottom up. Each has a trail and a router of its own, as each tab
-            has, and what is pushed in one changes no other. To close a layer closes all that lie over it, and a screen that
-            lives in a tab closes all of them when it is opened.
+            has, and every intent acts where its router stands: what is pushed in one changes no other. `router.root` is the
+            whole. To close a layer closes all that lie over it. A screen that lives in a tab, or that a tab begins with,
+            closes all of them when it is opened, and is shown there; any other that is opened from the root is shown below
+            them, so a notification calls `router.root.dismissAll()` first.
+
+            A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
+            several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.
 
             To present what is on top already changes nothing. What comes too late or has no place is swallowed: a push in a
             sheet without `stack: true`, and whatever is asked of the router of a layer that is gone. `onTransition` hears of
@@ -39,8 +44,8 @@ extension ReferenceNote {
             }
             ```
 
-            An item or a layer that this build cannot read costs no other: it is kept as it was, and written back. How much
-            room there is does not come back; the window says it.
+            An item or a layer that this build cannot read costs no other: it is kept as it was, and written back; a layer
+            until a person closes one. How much room there is does not come back; the window says it.
 
             Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
             what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
