@@ -33,10 +33,21 @@ let screensPartial: StaticString = #"""
         {{>router}}
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: {{enum}}.self) { router.screen(for: $0) }
+            content.navigationDestination(for: {{enum}}.self) { {{#writesEquality}}CurrentScreen(item: $0){{/writesEquality}}{{^writesEquality}}router.screen(for: $0){{/writesEquality}} }
         }
     }
 
+    {{#writesEquality}}
+    /// A page, with what its screen carries now: a stack may keep a page whose value is equal to the new one.
+    {{>hostAvailability}}
+    private struct CurrentScreen: View {
+        {{>router}}
+        let item: {{enum}}
+
+        var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
+    }
+
+    {{/writesEquality}}
     {{^usesNavigationPath}}
     /// A stack of screens.
     {{>hostAvailability}}
@@ -64,7 +75,13 @@ let screensPartial: StaticString = #"""
             let _ = changes
             NavigationStack(path: navigationPath) {
                 root().navigationDestination(for: {{enum}}.self) { item in
-                    pages.screen(item, in: router).onAppear { pages.name(item, on: path) }
+                    let _ = pages.make(item)
+                    {{#writesEquality}}
+                    CurrentScreen(item: item).onAppear { pages.name(item, on: path) }
+                    {{/writesEquality}}
+                    {{^writesEquality}}
+                    router.screen(for: item).onAppear { pages.name(item, on: path) }
+                    {{/writesEquality}}
                 }
             }
         }
@@ -119,10 +136,9 @@ let screensPartial: StaticString = #"""
             return screens.compactMap { $0 }
         }
 
-        /// A page's screen.
-        func screen(_ item: {{enum}}, in router: NavigationRouter) -> some View {
+        /// Hears that a page of a screen is made.
+        func make(_ item: {{enum}}) {
             if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
-            return router.screen(for: item)
         }
 
         /// Says which screen the page is that appeared, and those under it that did not come to appear.

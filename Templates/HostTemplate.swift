@@ -164,9 +164,11 @@ let hostModifiersPartial: StaticString = """
     {{#newer.onChange}}
     .onAppear(perform: adapt)
     .task(id: horizontalSizeClass) { adapt() }
+    .task(id: ObjectIdentifier(router)) { adapt() }
     {{/newer.onChange}}
     {{^newer.onChange}}
     .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+    .onChange(of: ObjectIdentifier(router)) { adapt() }
     {{/newer.onChange}}
     {{/measuresRoom}}
     {{>handsRouter}}

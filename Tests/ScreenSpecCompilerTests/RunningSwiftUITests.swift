@@ -108,6 +108,7 @@
             Scenario(name: "a sheet with something to lose asks when the app closes it"),
             Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
+            Scenario(name: "another router is told of the room there is"),
         ]
 
         static let forum = [
@@ -115,6 +116,7 @@
             Scenario(name: "a screen is shown where it lives, from anywhere"),
             Scenario(name: "what is presented has a stack, and its views act in it"),
             Scenario(name: "a sheet with a stack asks, whatever lies on it"),
+            Scenario(name: "of several layers with something to lose each asks, and then all is done"),
             Scenario(name: "what shows something deleted closes"),
             Scenario(name: "people go where they like"),
         ]
@@ -125,6 +127,7 @@
             Scenario(name: "what the content column opens of its own is pushed in it"),
             Scenario(name: "turning keeps the shelves"),
             Scenario(name: "the app opens a shelf in the content column"),
+            Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "people go where they like"),
         ]
 
@@ -133,6 +136,7 @@
             Scenario(name: "of two links that are tapped at once none is lost"),
             Scenario(name: "a page of the app's own lies between screens"),
             Scenario(name: "values of one type stand for their own screens"),
+            Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),
             Scenario(name: "a sheet that was changed asks before another takes its place"),
             Scenario(name: "a popover hangs on the view that is its source"),

@@ -105,7 +105,8 @@ extension _Visit {
       } else {
         visit.environment = page.output!
       }
-      if visit.changed { page.body = model.destination(for: value).map { view in page.track { view(value) } } }
+      let isMadeAnew = Readings.current.equalValuesKeepPages ? visit.dirty || model.hasOtherDestinations : visit.changed
+      if isMadeAnew { page.body = model.destination(for: value).map { view in page.track { view(value) } } }
       guard let view = page.body as? AnyView else { return page.kind = .missing(value) }
       view._visit(visit)
     }

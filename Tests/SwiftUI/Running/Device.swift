@@ -182,14 +182,12 @@ extension Device {
     switch target.kind {
     case .button(_, let isEnabled, let action):
       guard isEnabled else { return }
-      action()
       // Every action of a dialog closes it
       // (https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)).
-      if case .layer(let dialog) = topLayer.kind, dialog.style == .confirmationDialog || dialog.style == .alert,
-        target.ancestors.contains(where: { $0 === topLayer })
-      {
-        dialog.dismiss()
-      }
+      let dialog = target.enclosingDialog
+      if Readings.current.dialogsCloseFirst { dialog?.dismiss() }
+      action()
+      if !Readings.current.dialogsCloseFirst { dialog?.dismiss() }
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     case .link(let value, _): if let value { follow(value, from: target) } else { report("A link to a view is not modelled.") }
     default: select(target)

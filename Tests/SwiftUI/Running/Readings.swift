@@ -21,6 +21,10 @@
   public var tabsAreLazy = true
   /// Whether the views that a body makes anew run again where nothing that they were given differs.
   public var equalViewsRunAgain = false
+  /// Whether a dialog is closed, and says so, before the action of the button that was tapped in it.
+  public var dialogsCloseFirst = false
+  /// Whether a stack keeps a page as it was made where its path is written with an equal value.
+  public var equalValuesKeepPages = false
 
   public init() {}
 
@@ -30,7 +34,8 @@
     ("backClearsSelection", \.backClearsSelection), ("forwardWritesColumn", \.forwardWritesColumn),
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
     ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
-    ("equalViewsRunAgain", \.equalViewsRunAgain),
+    ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
+    ("equalValuesKeepPages", \.equalValuesKeepPages),
   ]
 
   /// The usual reading, and those that differ from it in one switch.

@@ -212,6 +212,12 @@ extension _Node {
     return nil
   }
 
+  /// The dialog that it stands in.
+  var enclosingDialog: _Presentation? {
+    guard case .layer(let layer)? = ancestors.first(where: \.isLayer)?.kind else { return nil }
+    return layer.style == .confirmationDialog || layer.style == .alert ? layer : nil
+  }
+
   var enclosingColumn: (SplitModel, Int)? {
     var column: Int?
     for node in ancestors {

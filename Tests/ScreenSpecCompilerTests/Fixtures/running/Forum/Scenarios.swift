@@ -134,6 +134,30 @@
                 member.tap("Discard")
                 expectEqual(member.device.layers, [])
             },
+            Scenario("of several layers with something to lose each asks, and then all is done") { readings in
+                for way in [{ $0.dismissAll() }, { $0.open(.thread(2)) }] as [@MainActor (NavigationRouter) -> Void] {
+                    let member = Member(.regular, readings)
+                    member.lead { $0.present(.compose(1)) }
+                    member.tap("answer 1: 0 words")
+                    member.lead { $0.open(.filter) }
+                    member.tap("filter 0")
+                    member.lead(way)
+                    expectEqual(member.device.layers, ["sheet", "sheet", "confirmationDialog"])
+                    expectEqual(member.router.question, 1)
+                    member.tap("Discard")
+                    expectEqual(member.device.layers, ["sheet", "sheet", "confirmationDialog"])
+                    expectEqual(member.router.question, 0)
+                    member.tap("Cancel")
+                    expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
+                    member.lead(way)
+                    member.tap("Discard")
+                    member.device.swipeAway()
+                    expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
+                    member.lead(way)
+                    member.tap("Discard", "Discard")
+                    expectEqual(member.device.layers, [])
+                }
+            },
             Scenario("what shows something deleted closes") { readings in
                 let member = Member(.regular, readings)
                 member.lead { $0.present(.member(1), as: .fullScreenCover) }

@@ -53,6 +53,18 @@
                 expectEqual(device.texts, ["This is team 2"])
                 expectNoProblem(device)
             },
+            Scenario("an equal screen brings what is new, and its view stays") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.push(.memo(Memo(id: 1, text: "first")))
+                device.settle()
+                device.tap("first 0")
+                router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
+                device.settle()
+                expectEqual(device.texts, ["second 1"])
+                device.back()
+                expectNoProblem(device)
+            },
             Scenario("a sheet in the place of another is a new one") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

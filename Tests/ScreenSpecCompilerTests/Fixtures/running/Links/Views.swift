@@ -43,3 +43,9 @@ struct RenameSheet: View {
 
     var body: some View { Button("project \(project), \(edits) edits") { edits += 1 }.isChanged(edits > 0) }
 }
+
+struct MemoView: View {
+    let memo: Memo
+    @State private var edits = 0
+    var body: some View { Button("\(memo.text) \(edits)") { edits += 1 } }
+}

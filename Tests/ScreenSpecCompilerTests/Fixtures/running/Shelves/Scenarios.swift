@@ -95,6 +95,17 @@
                 reader.device.settle()
                 expectEqual(reader.device.screens, ["shelf", "book"])
             },
+            Scenario("an equal screen brings what is new, and its view stays") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("To shelf 1", "To book 10")
+                reader.router.push(.memo(Memo(id: 1, text: "first")))
+                reader.device.settle()
+                reader.tap("first 0")
+                reader.router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
+                reader.device.settle()
+                expect(reader.device.isShowing("second 1"), "\(reader.device.texts)")
+                reader.back()
+            },
             Scenario("people go where they like") { readings in
                 var random = Walk(seed: 3)
                 let reader = Reader(.regular, readings)

@@ -34,3 +34,9 @@ struct BookView: View {
 struct AboutView: View {
     var body: some View { Text("About this app") }
 }
+
+struct MemoView: View {
+    let memo: Memo
+    @State private var edits = 0
+    var body: some View { Button("\(memo.text) \(edits)") { edits += 1 } }
+}

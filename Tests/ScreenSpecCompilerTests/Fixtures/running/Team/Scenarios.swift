@@ -1,3 +1,4 @@
+import Observation
 @_spi(Running) import SwiftUI
 
 /// What the state says is on screen, by accessibility identifier.
@@ -67,6 +68,15 @@
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
+}
+
+/// Who has logged in.
+@Observable @MainActor final class Account { var router = NavigationRouter() }
+
+struct AccountView: View {
+    let account: Account
+
+    var body: some View { NavigationHost(users: Sample.users, router: account.router) }
 }
 
 @main enum Program {
@@ -193,6 +203,17 @@
             if readings.retapWritesSelection || readings.retapPopsStack {
                 expect(member.device.isShowing("at home 1"), "\(member.device.texts)")
             }
+        },
+        Scenario("another router is told of the room there is") { readings in
+            let account = Account()
+            let device = Device(.compact, readings) { AccountView(account: account) }
+            account.router = NavigationRouter()
+            device.settle()
+            expect(account.router.isCompact, "it believes that there is room for columns")
+            account.router.open(.profile(1))
+            device.settle()
+            expectEqual(device.screens, [NavigationItem.profile(1).accessibilityIdentifier])
+            expectNoProblem(device)
         },
     ]
 }

@@ -30,6 +30,7 @@
                 if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
         }
 
@@ -180,7 +181,8 @@
             let _ = changes
             NavigationStack(path: navigationPath) {
                 root().navigationDestination(for: NavigationItem.self) { item in
-                    pages.screen(item, in: router).onAppear { pages.name(item, on: path) }
+                    let _ = pages.make(item)
+                    router.screen(for: item).onAppear { pages.name(item, on: path) }
                 }
             }
         }
@@ -234,10 +236,9 @@
             return screens.compactMap { $0 }
         }
 
-        /// A page's screen.
-        func screen(_ item: NavigationItem, in router: NavigationRouter) -> some View {
+        /// Hears that a page of a screen is made.
+        func make(_ item: NavigationItem) {
             if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
-            return router.screen(for: item)
         }
 
         /// Says which screen the page is that appeared, and those under it that did not come to appear.

@@ -37,6 +37,7 @@
             }
             .withSheets()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
         }
 

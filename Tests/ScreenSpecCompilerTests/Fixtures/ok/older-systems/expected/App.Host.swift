@@ -38,6 +38,7 @@
             .withSheets()
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
+            .task(id: ObjectIdentifier(router)) { adapt() }
             .environmentObject(router)
         }
 
@@ -242,7 +243,8 @@
             let _ = changes
             NavigationStack(path: navigationPath) {
                 root().navigationDestination(for: NavigationItem.self) { item in
-                    pages.screen(item, in: router).onAppear { pages.name(item, on: path) }
+                    let _ = pages.make(item)
+                    router.screen(for: item).onAppear { pages.name(item, on: path) }
                 }
             }
         }
@@ -296,10 +298,9 @@
             return screens.compactMap { $0 }
         }
 
-        /// A page's screen.
-        func screen(_ item: NavigationItem, in router: NavigationRouter) -> some View {
+        /// Hears that a page of a screen is made.
+        func make(_ item: NavigationItem) {
             if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
-            return router.screen(for: item)
         }
 
         /// Says which screen the page is that appeared, and those under it that did not come to appear.

@@ -38,6 +38,7 @@
             .withSheets()
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
+            .task(id: ObjectIdentifier(router)) { adapt() }
             .environmentObject(router)
         }
 

@@ -30,6 +30,7 @@
                 if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
+            .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
         }
 

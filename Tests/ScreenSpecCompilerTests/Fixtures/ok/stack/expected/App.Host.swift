@@ -53,8 +53,16 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { CurrentScreen(item: $0) }
         }
+    }
+
+    /// A page, with what its screen carries now: a stack may keep a page whose value is equal to the new one.
+    private struct CurrentScreen: View {
+        @Environment(NavigationRouter.self) private var router
+        let item: NavigationItem
+
+        var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
     }
 
     /// A stack of screens.

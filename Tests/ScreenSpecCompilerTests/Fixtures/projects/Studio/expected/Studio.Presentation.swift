@@ -83,7 +83,9 @@
         let layer: NavigationState.Layer
         let level: Int
         @State private var saysUnsaved = false
-        @State private var asksFirst = false
+        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        @State private var asked: Int?
+        @State private var closed: Int?
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -106,9 +108,13 @@
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: question) { asksFirst = question != nil }
-                .task(id: asksFirst) { if !asksFirst, question != nil { router.answer(discarding: false) } }
-                .confirmationDialog(question ?? "", isPresented: $asksFirst, titleVisibility: .visible) {
+                .task(id: asking) { asked = asking }
+                // A dialog that went without an answer says no, and of its own layer alone.
+                .task(id: closed) {
+                    if let closed, closed == asking { router.answer(discarding: false) }
+                    closed = nil
+                }
+                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
                     Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
                 }
@@ -130,11 +136,20 @@
             saysUnsaved && shape.question != nil
         }
 
-        /// What is asked of a layer that is to close, whichever it is: on top of all of them.
+        private var isAsked: Binding<Bool> {
+            Binding(get: { asked != nil }, set: { if !$0 { (closed, asked) = (asked, nil) } })
+        }
+
+        /// The number of the layer that asks, whichever it is: on top of all of them.
+        private var asking: Int? {
+            let root = router.root
+            return level == root.layers.count - 1 ? root.question.flatMap(root.number(ofLayer:)) : nil
+        }
+
+        /// What is asked of the layer that is to close.
         private var question: String? {
-            let layers = router.root.layers
-            guard let asking = router.root.question, level == layers.count - 1 else { return nil }
-            return shape(of: layers[asking]).question ?? localized("Discard changes?")
+            guard let level = router.root.question else { return nil }
+            return shape(of: router.root.layers[level]).question ?? localized("Discard changes?")
         }
 
         private var shape: LayerShape { shape(of: layer) }
