@@ -224,6 +224,9 @@ let stateIntentsPartial: StaticString = #"""
             {{#hasScopes}}
             if !isOnShow(scope) { return push(item, in: scope) }
             {{/hasScopes}}
+            {{#nestsContent}}
+            if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return contentStack.append(item) }
+            {{/nestsContent}}
             {{#tabs}}
             {{#splitsTabs}}
             if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
