@@ -71,7 +71,7 @@ let tabViewPartial: StaticString = #"""
     }
     {{#splitsTabs}}
 
-    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one column.
+    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
     {{>hostAvailability}}
     private struct TabSplitView: View {
         {{>givenRouter}}

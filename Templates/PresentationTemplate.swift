@@ -94,6 +94,12 @@ let presentationTemplate: StaticString = #"""
             @State private var asked: Int?
             @State private var closed: Int?
             {{/asksBeforeDismissal}}
+            {{#layers}}
+            {{#hasFitted}}
+            /// How high what it shows is, in points, once that is known.
+            @State private var height: CGFloat?
+            {{/hasFitted}}
+            {{/layers}}
 
             /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
             static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -109,7 +115,7 @@ let presentationTemplate: StaticString = #"""
                 content
                     .modifier(LayerPresenter(level: level + 1))
                     {{#hasDetents}}
-                    .presentationDetents(shape.detents)
+                    .presentationDetents({{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}})
                     {{/hasDetents}}
                     {{#hasSizings}}
                     .modifier(Sized(sizing: shape.sizing))
@@ -146,19 +152,19 @@ let presentationTemplate: StaticString = #"""
             private var content: some View {
                 switch layer.content {
                 case .screen(let item):
-                    router.stackView(router.screen(for: item))
+                    router.stackView({{#layers}}{{#hasFitted}}measured(router.screen(for: item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item){{/hasFitted}}{{/layers}})
                 {{#sheets}}
                 {{#hasStacks}}
                 case .sheet(let sheet):
                     if layer.hasStack {
-                        router.stackView(router.view(for: sheet))
+                        router.stackView({{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}})
                     } else {
-                        router.view(for: sheet)
+                        {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
                     }
                 {{/hasStacks}}
                 {{^hasStacks}}
                 case .sheet(let sheet):
-                    router.view(for: sheet)
+                    {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
                 {{/hasStacks}}
                 {{/sheets}}
                 }
@@ -215,6 +221,23 @@ let presentationTemplate: StaticString = #"""
             }
             {{/asksBeforeDismissal}}
             {{#layers}}
+            {{#hasFitted}}
+
+            /// A view whose height is kept, with that of the bar above it.
+            private func measured(_ view: some View) -> some View {
+                view.onGeometryChange(for: CGFloat.self) {
+                    $0.size.height + $0.safeAreaInsets.top
+                } action: {
+                    height = $0
+                }
+            }
+
+            private var detents: Set<PresentationDetent> {
+                guard shape.isFitted else { return shape.detents }
+                guard let height else { return shape.detents.isEmpty ? [.large] : shape.detents }
+                return shape.detents.union([.height(height)])
+            }
+            {{/hasFitted}}
             {{#hasShapes}}
 
             private var shape: LayerShape { shape(of: layer) }
@@ -269,6 +292,10 @@ let presentationTemplate: StaticString = #"""
             {{/hasConfirmations}}
             {{#hasDetents}}
             var detents: Set<PresentationDetent> = [.large]
+            {{#hasFitted}}
+            /// Whether it rests at the height of what it shows, too.
+            var isFitted = false
+            {{/hasFitted}}
             {{/hasDetents}}
             {{#hasSizings}}
             var sizing = Sizing.automatic

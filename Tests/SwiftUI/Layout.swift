@@ -108,3 +108,25 @@ extension Anchor.Source where Value == CGRect {
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { .init(_rect: r) }
   public static var bounds: Anchor<CGRect>.Source { .init(_rect: nil) }
 }
+
+@frozen public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+public struct GeometryProxy {
+  public nonisolated var size: CGSize { CGSize(width: 0, height: 0) }
+  public nonisolated var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+@available(*, unavailable) extension GeometryProxy: Sendable {}
+extension View {
+  // Xcode 16 brings it to all systems since iOS 16.
+  nonisolated public func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable { changed(.none) }
+}

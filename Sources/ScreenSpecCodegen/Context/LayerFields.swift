@@ -61,6 +61,9 @@ func makeLayersField(_ all: [LayerShapes]) -> Field {
             Field("hasDetents", .flag, "Whether one says the heights it rests at.") { _ in
                 .flag(presentations.contains { !$0.detents.isEmpty })
             },
+            Field("hasFitted", .flag, "Whether one rests at the height of what it shows.") { _ in
+                .flag(presentations.contains(where: \.isFitted))
+            },
         ])
     return Field("layers", .object(shape), "How what is presented is shown.") { _ in .object(0) }
 }

@@ -97,12 +97,16 @@ extension LayerShapes {
 extension ResolvedPresentation {
     /// What is to be said of it beside its view.
     fileprivate var shape: [String] {
-        let detents = detents.isEmpty ? nil : "detents: [\(detents.map(\.expression).joined(separator: ", "))]"
+        let named = detents.compactMap(\.expression).joined(separator: ", ")
+        let detents = detents.isEmpty ? nil : "detents: [\(named)]" + (isFitted ? ", isFitted: true" : "")
         let parts = [confirmation?.title.string, detents, (sizing?.name).map { "sizing: .\($0)" }]
         return parts.contains { $0 != nil } ? parts.map { $0 ?? "" } : []
     }
 
     var isShaped: Bool { !shape.isEmpty }
+
+    /// Whether it rests at the height of what it shows.
+    var isFitted: Bool { detents.contains { if case .fitted = $0 { true } else { false } } }
 
     fileprivate func appendShape(to buffer: inout ByteBuffer) {
         let parts = shape.dropFirst().filter { !$0.isEmpty }
@@ -118,12 +122,12 @@ extension ResolvedPresentation {
 }
 
 extension Presentation.Detent {
-    fileprivate var expression: String {
+    /// SwiftUI's `PresentationDetent`; `nil` for the height that has to be measured.
+    fileprivate var expression: String? {
         switch self {
         case .medium: ".medium"
         case .large: ".large"
-        // The nearest that asks for no measure.
-        case .fitted: ".medium"
+        case .fitted: nil
         case .fraction(let part): ".fraction(\(part))"
         case .height(let points): ".height(\(points))"
         }

@@ -122,7 +122,7 @@
         }
     }
 
-    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one column.
+    /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
     private struct TabSplitView: View {
         let router: NavigationRouter
         let tab: AppTab
