@@ -15,9 +15,20 @@ package enum SwiftKeywords {
     /// Whether `word` needs back-ticks as the name of something. `_` is no name at all, with or without them.
     package static func isReserved(_ word: ByteText) -> Bool { isOne(word, of: reserved(ofLength: word.count)) }
 
-    /// Whether generated code back-ticks `word`: where it is reserved, and where a closure could not begin with it.
+    /// Whether generated code back-ticks `word`: where it is reserved, where a closure could not begin with it, and where it
+    /// says how a type is passed, so that Swift waits for that type on the next line.
     package static func needsTicks(_ word: ByteText) -> Bool {
-        isReserved(word) || isObserver(word)
+        isReserved(word) || isObserver(word) || isOwnership(word)
+    }
+
+    private static func isOwnership(_ word: ByteText) -> Bool {
+        switch word.count {
+        case 6: word.equals("_const")
+        case 7: word.equals("sending") || word.equals("__owned")
+        case 8: word.equals("isolated") || word.equals("__shared")
+        case 9: word.equals("borrowing") || word.equals("consuming")
+        default: false
+        }
     }
 
     private static func isObserver(_ word: ByteText) -> Bool {
