@@ -36,6 +36,10 @@ let routerBindingsPartial: StaticString = #"""
             set {
                 switch newValue {
                 case .all: visibleColumns = .all
+                {{#hasContent}}
+                // Who has hidden the sidebar beside two columns and wants one more wants the sidebar.
+                case .doubleColumn where columnVisibility == .detailOnly && contentRoot == nil: visibleColumns = .all
+                {{/hasContent}}
                 case .doubleColumn: visibleColumns = .doubleColumn
                 {{#hasContent}}
                 case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly

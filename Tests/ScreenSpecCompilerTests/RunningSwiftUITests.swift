@@ -128,6 +128,7 @@
             Scenario(name: "turning keeps the shelves"),
             Scenario(name: "the app opens a shelf in the content column"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
+            Scenario(name: "a sidebar hidden beside two columns comes back"),
             Scenario(name: "people go where they like"),
         ]
 

@@ -106,6 +106,19 @@
                 expect(reader.device.isShowing("second 1"), "\(reader.device.texts)")
                 reader.back()
             },
+            Scenario("a sidebar hidden beside two columns comes back") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("About")
+                reader.device.toggleSidebar()
+                expect(!reader.device.showsSidebar, reader.device.outline)
+                // What a split view of three columns may write: one column more.
+                reader.router.columnVisibility = .doubleColumn
+                reader.device.settle()
+                expect(reader.device.showsSidebar, reader.device.outline)
+                reader.device.toggleSidebar()
+                expect(!reader.device.showsSidebar, reader.device.outline)
+                reader.look()
+            },
             Scenario("people go where they like") { readings in
                 var random = Walk(seed: 3)
                 let reader = Reader(.regular, readings)

@@ -291,6 +291,8 @@
             set {
                 switch newValue {
                 case .all: visibleColumns = .all
+                // Who has hidden the sidebar beside two columns and wants one more wants the sidebar.
+                case .doubleColumn where columnVisibility == .detailOnly && contentRoot == nil: visibleColumns = .all
                 case .doubleColumn: visibleColumns = .doubleColumn
                 case .detailOnly: visibleColumns = contentRoot == nil ? .doubleColumn : .detailOnly
                 default: visibleColumns = .automatic
