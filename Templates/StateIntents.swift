@@ -149,6 +149,9 @@ let stateIntentsPartial: StaticString = #"""
 
         {{#hasScopes}}
         private mutating func replaceRoot(with item: {{item}}, of scope: Scope) {
+            {{#placeholderCase}}
+            if item.isPlaceholder, scope != .base { return }
+            {{/placeholderCase}}
             switch scope {
             case .base: choose(item)
             {{#tabs}}

@@ -23,13 +23,19 @@ let stateRemovalPartial: StaticString = #"""
             where isDeleted: ({{item}}) -> Bool
         ) {
             {{#hasLayers}}
-            let closed = layers.firstIndex {
-                $0.item.map(isDeleted) ?? {{#sheets}}$0.sheet.map(isSheetDeleted) ?? {{/sheets}}false
+            var kept: [Layer] = []
+            for layer in layers {
+                let isGone: Bool
+                switch layer.content {
+                case .screen(let item): isGone = isDeleted(item)
+                {{#sheets}}
+                case .sheet(let sheet): isGone = isSheetDeleted(sheet)
+                {{/sheets}}
+                }
+                if isGone { break }
+                kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
             }
-            if let closed { layers.removeSubrange(closed...) }
-            for level in layers.indices {
-                layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
-            }
+            layers = kept
             {{/hasLayers}}
             {{#tabs}}
             for tab in {{enum}}.allCases where tab != selectedTab {

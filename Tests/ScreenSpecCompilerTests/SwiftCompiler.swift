@@ -15,11 +15,15 @@ enum SwiftCompiler {
         var features: [String] = []
         var searchPaths: [URL] = []
         var flags: [String] = []
+        /// As a release is built.
+        var isOptimized = false
 
         var arguments: [String] {
-            ["-swift-version", "\(version)", "-default-isolation", isolation]
-                + features.flatMap { ["-enable-upcoming-feature", $0] } + searchPaths.flatMap { ["-I", $0.path] }
-                + flags.flatMap { ["-D", $0] }
+            var arguments = ["-swift-version", "\(version)", "-default-isolation", isolation]
+            arguments += features.flatMap { ["-enable-upcoming-feature", $0] }
+            arguments += searchPaths.flatMap { ["-I", $0.path] }
+            arguments += flags.flatMap { ["-D", $0] }
+            return isOptimized ? arguments + ["-O"] : arguments
         }
     }
 

@@ -86,19 +86,20 @@ package enum ReservedNames {
 
     /// Types that the generated code has or names beside the enums, and which cases do not hide.
     static let hostTypes: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "AppTabView", "Array", "Binding", "Button", "Color", "Column",
-        "CompactContentView", "Content", "Divider", "Element", "Environment", "EnvironmentKey", "EnvironmentValues",
-        "ForEach", "Group", "HStack", "Identity", "Image", "Intent", "LabelStyle", "LayerPresenter", "LayerShape",
-        "LayerView", "List", "LossPreference", "NSObject", "NavigationDestinations", "NavigationHost",
-        "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
-        "NavigationSplitViewVisibility", "NavigationStack", "NavigationState", "NavigationTransition", "Observable",
-        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "PopoverSource", "PopoverSources",
-        "PreferenceKey", "PresentationDetent", "Published", "RegularContentView", "Result", "SceneStorage",
-        "ScreenStack", "Section", "Sidebar", "SidebarView", "Sized", "Sizing", "StackPages", "State", "StateObject",
-        "Style", "SwipeController", "SwipeDelegate", "SwipeListener", "Tab", "TabSplitView", "TabStack", "TabView",
-        "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction",
+        "AccessibilityFocusState", "AnyView", "AppTabView", "Array", "Binding", "Body", "Button", "CodingKeys",
+        "Color", "Column", "CompactContentView", "Content", "Divider", "Element", "Environment", "EnvironmentKey",
+        "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer",
+        "LayerPresenter", "LayerShape", "LayerView", "List", "LossPreference", "NavigationDestinations",
+        "NavigationHost", "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
+        "NavigationSplitViewVisibility", "NavigationStack", "NavigationState", "NavigationTransition", "NSObject",
+        "Observable", "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place",
+        "PopoverSource", "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented",
+        "Published", "Reason", "RegularContentView", "Result", "Root", "SavedList", "SavedPath", "SceneStorage",
+        "Scope", "ScreenStack", "Section", "Sidebar", "SidebarView", "Sized", "Sizing", "StackPages", "State",
+        "StateObject", "Style", "SwipeController", "SwipeDelegate", "SwipeListener", "Tab", "TabSplitView",
+        "TabStack", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction",
         "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
-        "UIViewControllerRepresentable", "URL", "UUID", "UserInterfaceSizeClass", "Value", "ViewModifier",
-        "VisibleColumns", "Void", "ZStack",
+        "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
+        "VisibleColumns", "Void", "Window", "ZStack",
     ]
 }

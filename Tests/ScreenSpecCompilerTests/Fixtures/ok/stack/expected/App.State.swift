@@ -235,13 +235,17 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        let closed = layers.firstIndex {
-            $0.item.map(isDeleted) ?? $0.sheet.map(isSheetDeleted) ?? false
+        var kept: [Layer] = []
+        for layer in layers {
+            let isGone: Bool
+            switch layer.content {
+            case .screen(let item): isGone = isDeleted(item)
+            case .sheet(let sheet): isGone = isSheetDeleted(sheet)
+            }
+            if isGone { break }
+            kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
         }
-        if let closed { layers.removeSubrange(closed...) }
-        for level in layers.indices {
-            layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
-        }
+        layers = kept
         screens = left(of: screens, among: siblings, isDeleted)
     }
 

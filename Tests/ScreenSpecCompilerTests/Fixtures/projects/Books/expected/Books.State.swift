@@ -256,6 +256,7 @@ extension NavigationState {
     }
 
     private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
+        if item.isPlaceholder, scope != .base { return }
         switch scope {
         case .base: choose(item)
         case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
@@ -317,13 +318,16 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        let closed = layers.firstIndex {
-            $0.item.map(isDeleted) ?? false
+        var kept: [Layer] = []
+        for layer in layers {
+            let isGone: Bool
+            switch layer.content {
+            case .screen(let item): isGone = isDeleted(item)
+            }
+            if isGone { break }
+            kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
         }
-        if let closed { layers.removeSubrange(closed...) }
-        for level in layers.indices {
-            layers[level].stack = left(of: layers[level].stack, among: siblings, isDeleted)
-        }
+        layers = kept
         let screens = screens
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
