@@ -47,7 +47,7 @@ let routerScopesPartial: StaticString = #"""
                 {{/hasLayers}}
                 {{#asksBeforeDismissal}}
                 unsaved.formIntersection(numbers)
-                if let number = pending?.number, !numbers.contains(number) { pending = nil }
+                if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
                 {{/asksBeforeDismissal}}
                 state = new
             }

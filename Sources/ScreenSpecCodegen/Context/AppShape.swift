@@ -7,7 +7,8 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     let context = ScreenContext(screens)
     let navigation = NavigationContext(
         graph: graph, screens: screens, iconsHaveAssets: context.iconsHaveAssets,
-        iconsAreOptional: context.iconsAreOptional)
+        iconsAreOptional: context.iconsAreOptional,
+        nestsContent: nestsContent(graph))
     var fields = appFields(graph) + makeScreenFields(context, navigation)
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]

@@ -12,6 +12,8 @@ struct NavigationContext {
     let iconsHaveAssets: Bool
     /// Whether a screen's icon is a `String?`.
     let iconsAreOptional: Bool
+    /// Whether a screen of the content column opens another one of that column that the sidebar does not show.
+    let nestsContent: Bool
 
     var hasNavigation: Bool { graph.hasNavigation }
     var isSplit: Bool { graph.layout.host == .split }

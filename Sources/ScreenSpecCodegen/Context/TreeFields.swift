@@ -68,18 +68,6 @@ extension NavigationContext {
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
-    /// Whether a screen of the content column opens another one of that column that the sidebar does not show.
-    var nestsContent: Bool {
-        guard hasContent else { return false }
-        let rows = Set(graph.sections.flatMap(\.items) + graph.sections.compactMap(\.each?.item.destination))
-        return (0..<screens.rowCount).contains { number in
-            screens.rows[number].hasPlaceholder
-                && screens.rows[number].opens.indices.contains { opened in
-                    let target = Int(graph.opens[opened])
-                    return screens.rows[target].hasPlaceholder && !rows.contains(target)
-                }
-        }
-    }
     var measuresRoom: Bool { isSplit || splitsTabs }
     var asksBeforeDismissal: Bool {
         hasNavigation
@@ -101,4 +89,24 @@ extension NavigationContext {
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
     }
+}
+
+/// Whether a screen of the content column opens another one of that column that the sidebar does not show. Asked once: it
+/// looks at every step from a screen to another.
+func nestsContent(_ graph: NavigationGraph) -> Bool {
+    guard graph.layout.host == .split, graph.placeholderCase != nil else { return false }
+    let (rows, count) = (graph.destinations.rows.base, graph.destinations.rows.count)
+    var number = 0
+    while number < count {
+        if rows[number].hasPlaceholder {
+            var step = rows[number].opens.start
+            while step < rows[number].opens.end {
+                let target = Int(graph.opens.base[step])
+                if rows[target].hasPlaceholder, !graph.isInSidebar.base[target] { return true }
+                step &+= 1
+            }
+        }
+        number &+= 1
+    }
+    return false
 }

@@ -83,7 +83,7 @@ extension NavigationRouter {
             nextNumber += added
             routers = routers.filter { $0.value() != nil }
             unsaved.formIntersection(numbers)
-            if let number = pending?.number, !numbers.contains(number) { pending = nil }
+            if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
             state = new
         }
 
