@@ -31,7 +31,7 @@ struct Report {
 
     private func roundTrip(_ screens: [NavigationItem]) throws {
         for screen in screens where try JSONDecoder().decode(NavigationItem.self, from: json(screen)) != screen {
-            fatalError("\(screen.caseName) came back as something else")
+            throw RoundTripFailure(description: "\(screen.caseName) came back as something else")
         }
         print("\nAll of them came back from JSON as they were, the last one from")
         print("  " + String(decoding: try json(screens[screens.count - 1]), as: UTF8.self))
@@ -49,4 +49,9 @@ struct Report {
 extension NavigationItem {
     /// The case without what it carries.
     var caseName: String { String("\(self)".prefix { $0 != "(" }) }
+}
+
+/// A screen that JSON does not bring back as it was.
+private struct RoundTripFailure: Error, CustomStringConvertible {
+    let description: String
 }
