@@ -30,6 +30,9 @@ let stateCodablePartial: StaticString = #"""
             presentations = layers ?? presentations
             {{/hasLayers}}
             {{#tabs}}
+            {{#isSplit}}
+            if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
+            {{/isSplit}}
             {{^isSplit}}
             if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
             {{/isSplit}}

@@ -292,14 +292,11 @@ let stateIntentsPartial: StaticString = #"""
             {{/hasContent}}
             {{#tabs}}
             {{#isSplit}}
-            let root = {{#hasContent}}content ?? {{/hasContent}}item
-            if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root), tab != selectedTab {
+            if let tab = tab(of: item, under: {{#hasContent}}content ?? {{/hasContent}}item) { leave(for: tab) }
             {{/isSplit}}
             {{^isSplit}}
-            if let tab = {{enum}}(root: item), tab != selectedTab {
+            if let tab = {{enum}}(root: item), tab != selectedTab { leave(for: tab) }
             {{/isSplit}}
-                leave(for: tab)
-            }
             {{/tabs}}
             {{#hasContent}}
             {{#nestsContent}}

@@ -38,7 +38,7 @@ let stateRemovalPartial: StaticString = #"""
             layers = kept
             {{/hasLayers}}
             {{#tabs}}
-            for tab in {{enum}}.allCases where tab != selectedTab {
+            for tab in {{enum}}.allCases where {{#isSplit}}!isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab != selectedTab{{/isSplit}} {
                 removeFromStack(.tab(tab), among: siblings, isDeleted)
             }
             {{#isSplit}}
@@ -119,8 +119,7 @@ let columnRemovalPartial: StaticString = """
     {{/hasContent}}
     {{#tabs}}
     let root = self.screens[0]
-    let tab = {{enum}}(root: root) ?? {{enum}}(root: root.sidebarItem ?? root)
-    if let tab, tab != selectedTab { leave(for: tab) }
+    if let tab = {{enum}}(root: root) ?? {{enum}}(root: root.sidebarItem ?? root) { leave(for: tab) }
     {{/tabs}}
 
     """

@@ -23,7 +23,7 @@ let stateScopesPartial: StaticString = #"""
             switch scope {
             case .base: stack
             {{#tabs}}
-            case .tab(selectedTab): stack
+            case .tab{{#isSplit}} where isOnShow(scope){{/isSplit}}{{^isSplit}}(selectedTab){{/isSplit}}: stack
             case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
             {{/tabs}}
             {{#hasLayers}}
@@ -40,7 +40,7 @@ let stateScopesPartial: StaticString = #"""
             switch scope {
             case .base: self.stack = stack
             {{#tabs}}
-            case .tab(selectedTab): self.stack = stack
+            case .tab{{#isSplit}} where isOnShow(scope){{/isSplit}}{{^isSplit}}(selectedTab){{/isSplit}}: self.stack = stack
             {{#splitsTabs}}
             case .tab(let tab):
                 if stack.first != self.stack(in: scope).first { keptPlaceholders.remove(tab.rawValue) }
@@ -101,7 +101,7 @@ let stateScopesPartial: StaticString = #"""
         /// Whether it is what fills the window.
         private func isOnShow(_ scope: Scope) -> Bool {
             {{#tabs}}
-            scope == .base || scope == .tab(selectedTab)
+            scope == .base || scope == .tab(selectedTab){{#isSplit}} && (isCompact || !isBesideTabs){{/isSplit}}
             {{/tabs}}
             {{^tabs}}
             scope == .base

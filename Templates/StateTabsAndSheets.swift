@@ -14,7 +14,7 @@ let stateTabsPartial: StaticString = #"""
         /// Shows a tab as it was left.
         {{/popsOnReselection}}
         {{>access}}mutating func select(_ tab: {{enum}}) {
-            if tab == selectedTab { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            if {{#isSplit}}isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab == selectedTab{{/isSplit}} { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
             let stack = stack(in: .tab(tab))
             leave(for: tab)
             screens = [tab.root] + stack
@@ -22,7 +22,7 @@ let stateTabsPartial: StaticString = #"""
 
         private mutating func leave(for tab: {{enum}}) {
             {{#isSplit}}
-            otherTabs[selectedTab.rawValue] = isCompact ? {{pathType}}(stack) : nil
+            if isCompact { otherTabs[selectedTab.rawValue] = {{pathType}}(stack) }
             {{/isSplit}}
             {{^isSplit}}
             otherTabs[selectedTab.rawValue] = {{pathType}}(stack)
@@ -30,6 +30,24 @@ let stateTabsPartial: StaticString = #"""
             otherTabs[tab.rawValue] = nil
             selectedTab = tab
         }
+        {{#isSplit}}
+
+        /// The tab that a screen belongs to in the columns, where one does.
+        private func tab(of item: {{item}}, under root: {{item}}) -> {{enum}}? {
+            {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root)
+        }
+
+        /// Whether a place is shown that no tab leads to.
+        private var isBesideTabs: Bool {
+            let roots = screens.prefix(rootCount)
+            return !roots.contains(selectedTab.root) && tab(of: roots[roots.count - 1], under: roots[0]) != selectedTab
+        }
+
+        /// What the tab holds under such a place.
+        private var aside: [{{item}}] {
+            isCompact && isBesideTabs ? otherTabs[selectedTab.rawValue]?.items ?? [] : []
+        }
+        {{/isSplit}}
         {{#splitsTabs}}
 
         /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root.

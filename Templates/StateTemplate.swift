@@ -183,23 +183,32 @@ let stateTemplate: StaticString = #"""
         /// What lies on the root.
         {{/hasContent}}
         {{>access}}var stack: [{{item}}] {
-            get { Array(screens.dropFirst(stackStart)) }
             {{#tabs}}
+            {{#isSplit}}
+            get { aside + screens.dropFirst(stackStart) }
+            set {
+                let (aside, start) = (aside, stackStart)
+                if start > 0 || newValue.starts(with: aside + [screens[0]]) {
+                    screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
+                } else {
+                    // What stood on the tab's root in place of it is gone with its first screen.
+                    otherTabs[selectedTab.rawValue] = nil
+                    screens = [selectedTab.root] + newValue
+                }
+            }
+            {{/isSplit}}
+            {{^isSplit}}
+            get { Array(screens.dropFirst(stackStart)) }
             set {
                 {{#splitsTabs}}
                 if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
                 {{/splitsTabs}}
-                {{#isSplit}}
-                // What stood on the tab's root in place of it is gone with its first screen.
-                let isReplaced = stackStart == 0 && newValue.first != screens[0]
-                screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
-                {{/isSplit}}
-                {{^isSplit}}
                 screens = [selectedTab.root] + newValue
-                {{/isSplit}}
             }
+            {{/isSplit}}
             {{/tabs}}
             {{^tabs}}
+            get { Array(screens.dropFirst(stackStart)) }
             {{#collapses}}
             set {
                 if newValue.count > stack.count { showsSidebar = false }

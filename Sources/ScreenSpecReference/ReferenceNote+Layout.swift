@@ -28,7 +28,8 @@ extension ReferenceNote {
         text: """
             In an app with a sidebar the tabs stand in for the split view where there is no room for columns. With
             `layout.compact.style: collapse` they do not, and a warning says that they are never shown; `style: tabs` without
-            any tabs is an error. Left out, the style is `tabs` where there are tabs.
+            any tabs is an error. Left out, the style is `tabs` where there are tabs. A row that no tab leads to lies, in the tabs, on
+            what the tab held that was chosen last; beside columns, what a tab's view does late is kept for that tab.
 
             Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
             (`allCases`, `rawValue`, `root`, …).

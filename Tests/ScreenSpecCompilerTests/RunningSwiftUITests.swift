@@ -108,6 +108,7 @@
             Scenario(name: "a sheet with something to lose asks when the app closes it"),
             Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
+            Scenario(name: "what a tab's view does late leaves alone what has no tab"),
             Scenario(name: "another router is told of the room there is"),
         ]
 

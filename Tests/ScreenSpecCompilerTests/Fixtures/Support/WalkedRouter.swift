@@ -14,12 +14,16 @@ protocol WalkedState: Hashable {
     /// Whether none of them is on screen where there is room for one column.
     var isBehindSidebar: Bool { get }
 
+    /// Whether what is on show begins at the root of the tab that is selected: columns may show what has no tab.
+    func begins(at root: Item) -> Bool
 }
 
 extension WalkedState {
     var shown: [Item?] { [detailRoot] + detailStack + [nil] + stack }
     var hasOneColumn: Bool { true }
     var isBehindSidebar: Bool { false }
+
+    func begins(at root: Item) -> Bool { true }
 }
 
 protocol WalkedTransition {
@@ -73,6 +77,10 @@ extension ColumnsState {
     var shown: [Item?] { [contentRoot, detailRoot] + detailStack }
 
     var hasOneColumn: Bool { isCompact }
+
+    func begins(at root: Item) -> Bool {
+        isCompact || [contentRoot, detailRoot].contains { $0 == root || $0?.sidebarItem == root }
+    }
 
     /// The screens of the columns, from the sidebar on; a placeholder is none.
     var columns: [Item] {

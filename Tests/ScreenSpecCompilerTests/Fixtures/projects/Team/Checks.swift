@@ -14,6 +14,7 @@ enum Checks {
         tabs()
         roomOnTheWay()
         rowsOfTheAppsOwn()
+        lateInATab()
         deletion()
         sheets()
         try savedByANewerVersion()
@@ -105,6 +106,46 @@ enum Checks {
         router.stack = [.profile(2)]
         Expect.equal(router.stack, [.profile(2)])
         Expect.equal(router.state.columns, [.home, .profile(2)])
+    }
+
+    /// What a tab's views do late is done in their tab, and not on a row that has none.
+    static func lateInATab() {
+        let router = NavigationRouter()
+        router.isCompact = true
+        let home = router.router(of: .home)
+        router.isCompact = false
+        router.setContentRoot(.user(1))
+        home.push(.profile(2))
+        home.push(.profile(1))
+        Expect.equal(home.pop(), .profile(1))
+        Expect.equal(router.state.columns, [.user(1)])
+        Expect.equal(home.stack, [.profile(2)])
+        // Without room for columns, the row's screen lies on what the tab holds.
+        router.isCompact = true
+        Expect.equal(router.stack, [.profile(2), .user(1)])
+        router.push(.profile(3))
+        router.isCompact = false
+        Expect.equal(router.state.columns, [.user(1), .profile(3)])
+        router.isCompact = true
+        _ = router.pop()
+        Expect.equal(router.pop(), .user(1))
+        Expect.equal(router.stack, [.profile(2)])
+        router.isCompact = false
+        Expect.equal(router.state.columns, [.home, .profile(2)])
+        // The tab is shown as it was left, and its row begins anew.
+        router.setContentRoot(.user(1))
+        home.setDetailRoot(.profile(2))
+        router.selectedTab = .home
+        Expect.equal(router.state.columns, [.home, .profile(2)])
+        router.setContentRoot(.user(1))
+        home.push(.profile(2))
+        router.remove { $0 == .profile(2) }
+        Expect.equal(home.stack, [])
+        home.push(.profile(3))
+        router.setContentRoot(.home)
+        Expect.equal(router.state.columns, [.home])
+        router.setContentRoot(.user(1))
+        Expect.equal(home.stack, [])
     }
 
     static func deletion() {

@@ -57,7 +57,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
-        switch random.next(below: 12) {
+        switch random.next(below: 13) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -65,6 +65,9 @@ import Observation
         case 5: lead { $0.present(.profile(2), as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)]) }
         case 6: lead { $0.remove { $0 == .profile(2) || $0 == .user(2) } }
         case 7: lead { $0.dismiss() }
+        case 8:
+            let tab = random.pick(AppTab.allCases)!
+            lead { $0.router(of: tab).push(.profile(2)) }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
@@ -203,6 +206,17 @@ struct AccountView: View {
             if readings.retapWritesSelection || readings.retapPopsStack {
                 expect(member.device.isShowing("at home 1"), "\(member.device.texts)")
             }
+        },
+        Scenario("what a tab's view does late leaves alone what has no tab") { readings in
+            let member = Member(.compact, readings)
+            let home = member.router.router(of: .home)
+            member.turn(to: .regular)
+            member.tap("Ben")
+            member.lead { _ in home.push(.profile(1)) }
+            expectEqual(member.device.screens, [NavigationItem.user(2).accessibilityIdentifier])
+            member.turn(to: .compact)
+            member.back()
+            expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
         },
         Scenario("another router is told of the room there is") { readings in
             let account = Account()

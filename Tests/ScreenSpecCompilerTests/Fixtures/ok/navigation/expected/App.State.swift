@@ -61,11 +61,16 @@ extension NavigationState {
 
     /// What lies on the root, whatever column shows it.
     var stack: [NavigationItem] {
-        get { Array(screens.dropFirst(stackStart)) }
+        get { aside + screens.dropFirst(stackStart) }
         set {
-            // What stood on the tab's root in place of it is gone with its first screen.
-            let isReplaced = stackStart == 0 && newValue.first != screens[0]
-            screens = (isReplaced ? [selectedTab.root] : screens.prefix(stackStart)) + newValue
+            let (aside, start) = (aside, stackStart)
+            if start > 0 || newValue.starts(with: aside + [screens[0]]) {
+                screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
+            } else {
+                // What stood on the tab's root in place of it is gone with its first screen.
+                otherTabs[selectedTab.rawValue] = nil
+                screens = [selectedTab.root] + newValue
+            }
         }
     }
 
@@ -129,7 +134,7 @@ extension NavigationState {
     func stack(in scope: Scope) -> [NavigationItem] {
         switch scope {
         case .base: stack
-        case .tab(selectedTab): stack
+        case .tab where isOnShow(scope): stack
         case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
         case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
         }
@@ -140,7 +145,7 @@ extension NavigationState {
         let stack = stack.filter { !$0.isPlaceholder }
         switch scope {
         case .base: self.stack = stack
-        case .tab(selectedTab): self.stack = stack
+        case .tab where isOnShow(scope): self.stack = stack
         case .tab(let tab): otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
         case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
         }
@@ -172,7 +177,7 @@ extension NavigationState {
 
     /// Whether it is what fills the window.
     private func isOnShow(_ scope: Scope) -> Bool {
-        scope == .base || scope == .tab(selectedTab)
+        scope == .base || scope == .tab(selectedTab) && (isCompact || !isBesideTabs)
     }
 
     /// Whether there is such a container or layer.
@@ -309,10 +314,7 @@ extension NavigationState {
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return screens = [screens[0]] }
         let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
-        let root = content ?? item
-        if let tab = LibraryTab(root: item) ?? LibraryTab(root: root.sidebarItem ?? root), tab != selectedTab {
-            leave(for: tab)
-        }
+        if let tab = tab(of: item, under: content ?? item) { leave(for: tab) }
         keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
     }
@@ -345,7 +347,7 @@ extension NavigationState {
             kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
         }
         layers = kept
-        for tab in LibraryTab.allCases where tab != selectedTab {
+        for tab in LibraryTab.allCases where !isOnShow(.tab(tab)) {
             removeFromStack(.tab(tab), among: siblings, isDeleted)
         }
         if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
@@ -361,8 +363,7 @@ extension NavigationState {
         }
         if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
         let root = self.screens[0]
-        let tab = LibraryTab(root: root) ?? LibraryTab(root: root.sidebarItem ?? root)
-        if let tab, tab != selectedTab { leave(for: tab) }
+        if let tab = LibraryTab(root: root) ?? LibraryTab(root: root.sidebarItem ?? root) { leave(for: tab) }
     }
 
     private mutating func removeFromStack(
@@ -393,16 +394,32 @@ extension NavigationState {
 extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: LibraryTab) {
-        if tab == selectedTab { return stack = [] }
+        if isOnShow(.tab(tab)) { return stack = [] }
         let stack = stack(in: .tab(tab))
         leave(for: tab)
         screens = [tab.root] + stack
     }
 
     private mutating func leave(for tab: LibraryTab) {
-        otherTabs[selectedTab.rawValue] = isCompact ? NavigationItem.SavedPath(stack) : nil
+        if isCompact { otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack) }
         otherTabs[tab.rawValue] = nil
         selectedTab = tab
+    }
+
+    /// The tab that a screen belongs to in the columns, where one does.
+    private func tab(of item: NavigationItem, under root: NavigationItem) -> LibraryTab? {
+        LibraryTab(root: item) ?? LibraryTab(root: root.sidebarItem ?? root)
+    }
+
+    /// Whether a place is shown that no tab leads to.
+    private var isBesideTabs: Bool {
+        let roots = screens.prefix(rootCount)
+        return !roots.contains(selectedTab.root) && tab(of: roots[roots.count - 1], under: roots[0]) != selectedTab
+    }
+
+    /// What the tab holds under such a place.
+    private var aside: [NavigationItem] {
+        isCompact && isBesideTabs ? otherTabs[selectedTab.rawValue]?.items ?? [] : []
     }
 }
 
@@ -539,6 +556,7 @@ extension NavigationState: Codable {
         otherTabs = try values.decodeIfPresent([String: NavigationItem.SavedPath].self, forKey: .otherTabs) ?? [:]
         let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
         presentations = layers ?? presentations
+        if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
         dropPlaceholders()
     }
 

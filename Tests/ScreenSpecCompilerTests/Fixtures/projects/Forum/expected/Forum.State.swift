@@ -298,9 +298,7 @@ extension NavigationState {
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return stack = [] }
-        if let tab = AppTab(root: item), tab != selectedTab {
-            leave(for: tab)
-        }
+        if let tab = AppTab(root: item), tab != selectedTab { leave(for: tab) }
         keptPlaceholders.remove(selectedTab.rawValue)
         screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
     }
