@@ -60,7 +60,7 @@ let package = Package(
             dependencies: ["ScreenSpecCompiler", "ScreenSpecSymbols", "ScreenSpecTestSupport"]),
         .testTarget(
             name: "ScreenSpecCompilerTests",
-            dependencies: ["ScreenSpecCompiler", "ScreenSpecTestSupport", "compile-all"],
+            dependencies: ["ScreenSpecCompiler", "ScreenSpecSymbols", "ScreenSpecTestSupport", "compile-all"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
+import ScreenSpecLint
 
 /// What the compiler makes of the spec at a path, as text.
 struct Compiled {
@@ -12,8 +13,9 @@ struct Compiled {
     /// The ids of what was found, in order.
     let ids: [String]
 
-    init(_ spec: URL, in folder: URL? = nil) {
-        let compilation = Compilation(spec.path)
+    /// - Parameter symbols: the SF Symbols that there are; a build knows none.
+    init(_ spec: URL, in folder: URL? = nil, symbols: () -> SymbolList? = { nil }) {
+        let compilation = Compilation(spec.path, symbols: symbols)
         let text = DiagnosticRenderer(sources: compilation.sources).render(compilation.diagnostics)
         let path = (folder ?? spec.deletingLastPathComponent()).path
         diagnostics = text.replacingOccurrences(of: path.hasSuffix("/") ? String(path.dropLast()) : path, with: ".")

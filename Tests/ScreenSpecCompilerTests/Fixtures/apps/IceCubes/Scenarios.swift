@@ -1,0 +1,87 @@
+@_spi(Running) import SwiftUI
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("a thread is followed from screen to screen, and each tab keeps its own") { readings in
+                let user = User(.compact, readings) { NavigationHost() }
+                user.taps("Post 42", "By mastodon", "Followers")
+                user.sees("Accounts: followers(\"mastodon\")")
+                user.tapsTab("Notifications")
+                user.taps("Requests")
+                user.tapsTab("Timeline")
+                user.goesBack()
+                user.sees("All about mastodon")
+                user.goesBack()
+                user.sees("Thread of 42")
+            },
+            Scenario("two tabs begin with one screen and have different arguments") { readings in
+                let user = User(.regular, readings) { NavigationHost() }
+                user.tapsTab("Mentions")
+                user.sees("Only mention")
+                user.tapsTab("Notifications")
+                user.sees("All notifications")
+                user.tapsTab("Federated")
+                user.sees("Posts of Federated")
+            },
+            Scenario("a draft is not lost without a question, nor asked about when it was sent") { readings in
+                let user = User(.compact, readings) { NavigationHost() }
+                user.taps("Reply to 42", "Write", "Cancel Post")
+                user.seesLayers("sheet", "confirmationDialog")
+                user.taps("Cancel", "Send")
+                user.seesLayers()
+                user.taps("New Post")
+                user.swipesAway()
+                user.seesLayers()
+            },
+            Scenario("one editor replaces the other") { readings in
+                let router = NavigationRouter()
+                let user = User(.compact, readings) { NavigationHost(router: router) }
+                user.taps("New Post", "Write")
+                user.waits { router.present(.prefilledStatus(text: "shared", visibility: .direct)) }
+                user.seesLayers("sheet", "confirmationDialog")
+                user.taps("Discard")
+                user.seesLayers("sheet")
+                user.sees("Written: ")
+            },
+            Scenario("settings are a tab and a sheet, and lead further in both") { readings in
+                let user = User(.compact, readings) { NavigationHost() }
+                user.tapsTab("Profile")
+                user.taps("Settings", "Tag Groups", "Swift", "Save Swift")
+                user.sees("Saved 1 times")
+                user.goesBack()
+                user.taps("Done")
+                user.seesLayers()
+                user.tapsTab("Settings")
+                user.taps("Display")
+                user.sees("Display page")
+            },
+            Scenario("where translating failed, the settings open at translation") { readings in
+                let router = NavigationRouter()
+                let user = User(.compact, readings) { NavigationHost(router: router) }
+                user.taps("Post 42")
+                user.waits {
+                    router.present(.settings(isModal: true), as: .sheet)
+                    router.router(ofLayer: 0).push(.translationSettings)
+                }
+                user.sees("Translation page")
+                user.goesBack()
+                user.taps("Done")
+                user.sees("Thread of 42")
+            },
+            Scenario("a notification leads to its post, whatever is open") { readings in
+                let router = NavigationRouter()
+                let user = User(.compact, readings) { NavigationHost(router: router) }
+                user.taps("Post 42", "Edits")
+                user.waits {
+                    router.root.dismissAll()
+                    router.select(.notifications)
+                    router.router(of: .notifications).push(.statusDetail(id: "43"))
+                }
+                user.sees("Thread of 43")
+                user.goesBack()
+                user.sees("All notifications")
+            },
+        ])
+    }
+}

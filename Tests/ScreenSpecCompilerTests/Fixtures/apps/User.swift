@@ -1,0 +1,62 @@
+@_spi(Running) import SwiftUI
+
+/// Somebody with a device on which an app runs.
+@MainActor struct User {
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings, @ViewBuilder app: () -> some View) {
+        device = Device(sizeClass, readings, content: app)
+    }
+
+    func taps(_ names: String..., line: Int = #line) {
+        for name in names { device.tap(name) }
+        expectNoProblem(device, line: line)
+    }
+
+    func tapsTab(_ name: String, line: Int = #line) {
+        device.tapTab(name)
+        expectNoProblem(device, line: line)
+    }
+
+    func goesBack(line: Int = #line) {
+        device.back()
+        expectNoProblem(device, line: line)
+    }
+
+    func swipesAway(line: Int = #line) {
+        device.swipeAway()
+        expectNoProblem(device, line: line)
+    }
+
+    func turns(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        expectNoProblem(device, line: line)
+    }
+
+    /// Something happens that the user did not do: a link, a notification, news from a server.
+    func waits(for event: () -> Void, line: Int = #line) {
+        event()
+        device.settle()
+        expectNoProblem(device, line: line)
+    }
+
+    func sees(_ texts: String..., line: Int = #line) {
+        for text in texts where !device.isShowing(text) {
+            expect(false, "\"\(text)\" is not on screen\n\(device.outline)", line: line)
+        }
+        expectEqual(device.missing, [], line: line)
+    }
+
+    func doesNotSee(_ texts: String..., line: Int = #line) {
+        for text in texts where device.isShowing(text) {
+            expect(false, "\"\(text)\" is on screen\n\(device.outline)", line: line)
+        }
+    }
+
+    func seesLayers(_ layers: String..., line: Int = #line) { expectEqual(device.layers, layers, line: line) }
+
+    func seesTabs(_ titles: [String], _ selected: String, line: Int = #line) {
+        expectEqual(device.tabs.titles, titles, line: line)
+        expectEqual(device.tabs.selected, selected, line: line)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+@_spi(Running) import SwiftUI
+
+@main enum Program {
+    @MainActor static func user(_ readings: Readings, _ router: NavigationRouter = NavigationRouter()) -> User {
+        cellar.bottles = [Bottle("Games"), Bottle("Office")]
+        return User(.regular, readings) { App(router: router) }
+    }
+
+    /// As the app's scene has it.
+    struct App: View {
+        let router: NavigationRouter
+        var body: some View { NavigationHost(bottles: cellar.bottles, router: router) }
+    }
+
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("bottles are rows, each with a stack") { readings in
+                let user = user(readings)
+                user.sees("Create a bottle first")
+                user.taps("Games", "Programs", "Steam")
+                user.sees("Steam in Games")
+                user.goesBack()
+                user.taps("Office")
+                user.sees("Bottle Office")
+                user.doesNotSee("Steam")
+            },
+            Scenario("a new bottle is chosen at once") { readings in
+                let user = user(readings)
+                user.taps("Create a Bottle", "Create Music")
+                user.seesLayers()
+                user.sees("Bottle Music")
+                expectEqual(user.device.selectedRows, ["Music"])
+            },
+            Scenario("a bottle is renamed, in its row, too") { readings in
+                let user = user(readings)
+                user.taps("Games", "Rename", "Call Games Fun")
+                user.sees("Bottle Fun", "Fun")
+                user.doesNotSee("Games")
+            },
+            Scenario("the setup goes from step to step, and no key ends it") { readings in
+                let router = NavigationRouter()
+                let user = user(readings, router)
+                user.waits { router.open(.setup(isFirstTime: true)) }
+                user.taps("Install", "Rosetta is installed")
+                user.swipesAway()
+                user.taps("Wine is downloaded", "wine.tar is installed")
+                user.seesLayers()
+            },
+            Scenario("a bottle that is removed gives way to the next one") { readings in
+                let user = user(readings)
+                user.taps("Games", "Remove")
+                user.sees("Bottle Office")
+                user.taps("Remove")
+                user.sees("Create a bottle first")
+            },
+            Scenario("a file from the Finder asks for a bottle") { readings in
+                let router = NavigationRouter()
+                let user = user(readings, router)
+                user.taps("Office", "Config", "Resolution: 96", "Double")
+                user.waits { router.open(.openFile(URL(filePath: "/tmp/game.exe"))) }
+                user.sees("Run game.exe in which bottle?")
+                user.swipesAway()
+                user.swipesAway()
+                user.sees("Resolution: 192")
+            },
+        ])
+    }
+}
