@@ -63,9 +63,14 @@ let sidebarTemplate: StaticString = #"""
                 {{#sections}}
                 Section{{#heading}}(localized({{heading}})){{/heading}} {
                     {{#items}}
+                    {{#isPlain}}
                     ForEach({{enum}}.{{id}}Cases) {
                         {{local.row}}({{row}})
                     }
+                    {{/isPlain}}
+                    {{#rows}}
+                    {{local.row}}{{call}}
+                    {{/rows}}
                     {{/items}}
                     {{#each}}
                     ForEach(

@@ -134,7 +134,13 @@ let stateTemplate: StaticString = #"""
             {{#hasContent}}
             get { rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : nil }
             set {
+                {{#nestsContent}}
+                if let newValue { return setDetailRoot(newValue) }
+                if contentRoot != nil { {{>leaveDetail}} }
+                {{/nestsContent}}
+                {{^nestsContent}}
                 if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { {{>leaveDetail}} }
+                {{/nestsContent}}
             }
             {{/hasContent}}
             {{#splitsTabs}}

@@ -8,19 +8,17 @@ struct Repeat {
     let shown: String
     /// "section `browse`", "the tab bar".
     let place: String
-
-    /// Whether it is the same screen, or tab, once more.
-    var isSame: Bool { name.bytes.equals(first.bytes) }
 }
 
 extension NavigationGraph {
     /// What is compared. An SF Symbol and an image are spelled alike and are not the same.
     typealias Shown = (text: SourceText, isAsset: Bool)
 
-    /// The fixed rows of each section of the sidebar, and the tabs, that show again what is compared of them.
+    /// The fixed rows of each section of the sidebar, and the tabs, that show again what is compared of them. Rows of the same
+    /// item are what `shared-row` is about.
     ///
     /// - Parameters: nil for what says nothing of it.
-    func repeats(_ row: (Destination) -> Shown?, _ tab: (Tab) -> Shown?) -> [Repeat] {
+    func repeats(_ row: (FixedRow, Destination) -> Shown?, _ tab: (Tab) -> Shown?) -> [Repeat] {
         var repeats: [Repeat] = []
         func add(_ rows: [(name: SourceText, shown: Shown?)], in place: String) {
             var firsts: [String: SourceText] = [:]
@@ -28,6 +26,7 @@ extension NavigationGraph {
                 let text = shown.text.string
                 let key = (shown.isAsset ? "asset " : "symbol ") + text
                 if let first = firsts[key] {
+                    if name.bytes.equals(first.bytes) { continue }
                     repeats.append(Repeat(name: name, first: first, shown: text, place: place))
                 } else {
                     firsts[key] = name
@@ -35,7 +34,7 @@ extension NavigationGraph {
             }
         }
         for section in sections {
-            let rows = section.fixedRows.map { ($0.name, row(destinations.rows.base[$0.destination])) }
+            let rows = section.fixedRows.map { ($0.name, row($0, destinations.rows.base[$0.destination])) }
             add(rows, in: "section `\(section.id.string)`")
         }
         add(tabs.map { ($0.id, tab($0)) }, in: "the tab bar")

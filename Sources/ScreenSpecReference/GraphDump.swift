@@ -126,7 +126,9 @@ struct GraphDump {
         writer.section("sections") { writer in
             for part in graph.sections {
                 writer.section(part.id.string, at: part.id.range) { writer in
-                    if !part.items.isEmpty { writer.line("items \(names(part.items[...]))") }
+                    if !part.items.isEmpty {
+                        writer.line("items \(part.items.map { name($0) }.joined(separator: ", "))")
+                    }
                     guard let each = part.each else { return }
                     writer.section("each opens \(name(each.item))") { write(each.title, to: &$0) }
                 }

@@ -23,6 +23,24 @@ extension ReferenceNote {
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer.
             """)
 
+    static let rows = ReferenceNote(
+        title: "Rows of the sidebar",
+        text: """
+            A row is the name of a destination, or a call with its arguments, `"library(kind: .films)"`, which are checked as those
+            of an `each` are. A row that is to look different from the screen that it opens is a map:
+
+            ```yaml
+            items:
+              - inbox
+              - "library(kind: .books)"
+              - {show: "library(kind: .films)", title: Films, icon: film}
+            ```
+
+            The sidebar knows its rows by what they open. A row with arguments stands for that item alone: the screen with
+            other arguments has no row, unless it is listed too. One without arguments stands for all items of its destination
+            that have no row of their own.
+            """)
+
     static let tabs = ReferenceNote(
         title: "Tabs",
         text: """

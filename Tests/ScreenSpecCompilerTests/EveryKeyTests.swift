@@ -42,7 +42,7 @@ private let everyKey = """
       title: Shop
       width: {min: 1, ideal: 2, max: 3}
       sections:
-        - {id: main, title: Main, items: [orders]}
+        - {id: main, title: Main, items: [orders, {show: orders, title: Own, icon: star}]}
         - {id: all, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
     layout:
       host: split

@@ -100,9 +100,9 @@ extension EnumContext {
     }
 
     /// The same where a `Self?` is expected, and where `.none` would be the optional's.
-    func appendOptionalItem(_ index: Int, to buffer: inout ByteBuffer) {
-        appendOptionalPrefix(index, to: &buffer)
-        appendItem(index, to: &buffer)
+    func appendOptionalItem(_ item: NavigationGraph.Item, to buffer: inout ByteBuffer) {
+        appendOptionalPrefix(item.destination, to: &buffer)
+        appendItem(item, to: &buffer)
     }
 
     /// What stands before a case's dot where a `Self?` is expected.
@@ -110,8 +110,8 @@ extension EnumContext {
         if name(index).equals("none") { buffer.append("Self") }
     }
 
-    /// `[.authors, .books]`
-    func appendItems(_ items: [Int], to buffer: inout ByteBuffer) {
+    /// `[.authors, .library(kind: .films)]`
+    func appendItems(_ items: [NavigationGraph.Item], to buffer: inout ByteBuffer) {
         // A closing brace may stand behind it.
         buffer.appendList("[", 0, items.count, "]", behind: 2, endsWithComma: true) { appendItem(items[$0], to: &$1) }
     }

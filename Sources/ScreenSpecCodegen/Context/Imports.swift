@@ -37,7 +37,9 @@ struct Imports {
             field(
                 "tabsImports", graph.tabs.contains { $0.root.arguments != nil } ? modules : [], nil,
                 "What the tabs need."),
-            field("sidebarImports", (data.isEmpty ? [] : ownModules) + ["SwiftUI"], ofData, "What the sidebar needs."),
+            field(
+                "sidebarImports", (data.isEmpty && !rowsHaveArguments ? [] : ownModules) + ["SwiftUI"], ofData,
+                "What the sidebar needs."),
             field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofData, "What the hosts need."),
             field(
                 "observationImports", ["Observation"], isPublic ? ["Observation"] : [],
@@ -46,6 +48,10 @@ struct Imports {
                 "combineImports", ["Combine"], isPublic ? ["Combine"] : [],
                 "What the router needs where it is an ObservableObject."),
         ]
+    }
+
+    private var rowsHaveArguments: Bool {
+        graph.sections.contains { $0.items.contains { $0.arguments != nil } }
     }
 
     private func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {
@@ -79,7 +85,7 @@ extension NavigationGraph {
     var usesImportsInMetadata: Bool {
         if case .expression = app.bundle { return true }
         return attributes.contains { isOwn($0.type) } || titleSegments.count > 0
-            || sections.contains { $0.each != nil }
+            || sections.contains { $0.each != nil || $0.items.contains { $0.arguments != nil } }
     }
 }
 

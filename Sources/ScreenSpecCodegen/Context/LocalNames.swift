@@ -60,6 +60,9 @@ extension LocalNames {
     init(hostsOf graph: NavigationGraph) {
         self.init([])
         for section in graph.sections {
+            for row in section.fixedRows where row.saysMore {
+                if let arguments = row.item.arguments { take(wordsIn: arguments.bytes) }
+            }
             guard let each = section.each else { continue }
             taken.insert(section.id.string)
             take(wordsIn: each.type.bytes)

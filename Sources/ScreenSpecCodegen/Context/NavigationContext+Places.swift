@@ -64,59 +64,71 @@ extension NavigationContext {
     /// Where a row over data goes, the fixed row above it is nearest, or else the one below.
     private func addNearestRows(to table: PropertyTable) -> Int {
         let screens = screens
+        var nearest: [NavigationGraph.Item] = []
         let rows = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
         for (index, section) in graph.sections.enumerated() {
             guard let each = section.each else { continue }
             let above = graph.sections[..<index].last { !$0.items.isEmpty }?.items.last
             let below = graph.sections[index...].first { !$0.items.isEmpty }?.items.first
             if let row = above ?? below, rows.base[each.item.destination] < 0 {
-                rows.base[each.item.destination] = Int32(truncatingIfNeeded: row)
+                rows.base[each.item.destination] = nearest.number(of: row)
             }
         }
         let start = graph.layout.start
         return table.add(
             .init(
                 "nearestRow", "Self", "The row of the sidebar that is chosen where the screen's own is gone.",
-                value: { screens.appendItem($0, to: &$1) },
+                value: { [nearest] in screens.appendItem(nearest[$0], to: &$1) },
                 default: { buffer in start.map { screens.appendItem($0, to: &buffer) } }),
-            values: rows, count: screens.caseCount)
+            values: rows, count: nearest.count)
     }
 
-    /// A row without payload or over data is itself; one whose payload is all defaults stands for its case's items.
+    /// A row without payload or over data is itself; one whose payload is all defaults stands for its case's items, and one
+    /// with arguments for itself alone.
     private func addSidebarItems(to table: PropertyTable) -> Int {
         let screens = screens
         let values = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        var stands = [SidebarRows()]
         for section in graph.sections {
             if let each = section.each { values.base[each.item.destination] = 0 }
-            for item in section.items {
-                values.base[item] = screens.payload(item).count == 0 ? 0 : Int32(truncatingIfNeeded: item + 1)
+            for item in section.items where values.base[item.destination] != 0 {
+                if screens.payload(item.destination).count == 0 {
+                    values.base[item.destination] = 0
+                    continue
+                }
+                if values.base[item.destination] < 0 {
+                    values.base[item.destination] = Int32(truncatingIfNeeded: stands.count)
+                    stands.append(SidebarRows())
+                }
+                stands[Int(values.base[item.destination])].add(item, of: section)
             }
         }
         return table.add(
             .init(
                 "sidebarItem", "Self?", "The row of the sidebar that stands for the screen; `nil` where it has none.",
-                value: { value, buffer in
+                value: { [stands] value, buffer in
                     if value == 0 { return buffer.append("self") }
-                    screens.appendOptionalItem(value - 1, to: &buffer)
+                    stands[value].append(to: &buffer, screens)
                 },
                 default: { $0.append("nil") }),
-            values: values, count: screens.caseCount + 1)
+            values: values, count: stands.count)
     }
 
     /// A screen in no column of its own stands beside the content root with the fewest steps to it, or the first one.
     private func addContentRoots(to table: PropertyTable) -> Int {
-        let screens = screens
-        let nearest = nearestContentRoots()
-        let first = nearest.first { $0 >= 0 } ?? -1
-        let common = contentRoots.first.map { Int32(truncatingIfNeeded: $0) } ?? first
-        nearest.leaveToDefault(common)
+        let (screens, roots) = (screens, contentRoots)
+        let nearest = nearest(of: roots)
+        nearest.leaveToDefault(0)
         return table.add(
             .init(
                 "defaultContentRoot", "Self?",
                 "What the content column shows beside the screen when it is opened from elsewhere.",
-                value: { screens.appendOptionalItem($0, to: &$1) },
-                default: { common < 0 ? $0.append("nil") : screens.appendOptionalItem(Int(common), to: &$0) }),
-            values: nearest, count: screens.caseCount)
+                value: { screens.appendOptionalItem(roots[$0], to: &$1) },
+                default: { buffer in
+                    guard let first = roots.first else { return buffer.append("nil") }
+                    screens.appendOptionalItem(first, to: &buffer)
+                }),
+            values: nearest, count: roots.count)
     }
 
     private func addIdentifiers(to table: PropertyTable) -> Int {
@@ -127,27 +139,68 @@ extension NavigationContext {
                 value: { $1.append(stringLiteral: screens.name($0)) }))
     }
 
-    /// The content destinations of the sidebar that need no payload.
-    private var contentRoots: [Int] {
-        graph.sections.flatMap(\.items).filter { screens.rows[$0].hasPlaceholder }
+    /// The fixed rows of the sidebar that fill the content column.
+    private var contentRoots: [NavigationGraph.Item] {
+        graph.sections.flatMap(\.items).filter { screens.rows[$0.destination].hasPlaceholder }
     }
 
-    /// For each case, the content root that leads to it through `opens` in the fewest steps; -1 where none does.
-    private func nearestContentRoots() -> PlainArray<Int32> {
-        let roots = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
-        var queue = contentRoots
-        for root in queue { roots.base[root] = Int32(truncatingIfNeeded: root) }
+    /// For each case, which of `roots` leads to it through `opens` in the fewest steps; -1 where none does.
+    private func nearest(of roots: [NavigationGraph.Item]) -> PlainArray<Int32> {
+        let nearest = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
+        var queue: [Int] = []
+        for (number, root) in roots.enumerated() where nearest.base[root.destination] < 0 {
+            nearest.base[root.destination] = Int32(truncatingIfNeeded: number)
+            queue.append(root.destination)
+        }
         var next = 0
         while next < queue.count {
             let screen = queue[next]
             next += 1
             for opened in screens.rows[screen].opens.indices {
                 let target = Int(graph.opens[opened])
-                if roots.base[target] >= 0 { continue }
-                roots.base[target] = roots.base[screen]
+                if nearest.base[target] >= 0 { continue }
+                nearest.base[target] = nearest.base[screen]
                 queue.append(target)
             }
         }
-        return roots
+        return nearest
+    }
+}
+
+/// The fixed rows of one destination that has a payload.
+private struct SidebarRows {
+    /// The row whose payload is all defaults.
+    private var plain: NavigationGraph.Item?
+    /// The sections with rows that have arguments.
+    private var sections: [ByteText] = []
+
+    mutating func add(_ item: NavigationGraph.Item, of section: NavigationGraph.Section) {
+        if item.arguments == nil {
+            plain = item
+        } else if sections.last.map({ $0.base == section.id.bytes.base }) != true {
+            sections.append(section.id.bytes)
+        }
+    }
+
+    /// `.search()`, or `Self.browseCases.contains(self) ? self : nil`.
+    func append(to buffer: inout ByteBuffer, _ screens: EnumContext) {
+        for (number, section) in sections.enumerated() {
+            buffer.append(number == 0 ? "Self." : " || Self.")
+            buffer.append("\(section.string)Cases.contains(self)")
+        }
+        if !sections.isEmpty { buffer.append(" ? self : ") }
+        guard let plain else { return buffer.append("nil") }
+        screens.appendOptionalItem(plain, to: &buffer)
+    }
+}
+
+extension [NavigationGraph.Item] {
+    /// The number of `item`, which is added where it is not there.
+    fileprivate mutating func number(of item: NavigationGraph.Item) -> Int32 {
+        let known = firstIndex {
+            $0.destination == item.destination && $0.arguments?.bytes.base == item.arguments?.bytes.base
+        }
+        if known == nil { append(item) }
+        return Int32(truncatingIfNeeded: known ?? count - 1)
     }
 }

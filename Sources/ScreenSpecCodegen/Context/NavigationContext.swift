@@ -42,10 +42,16 @@ struct NavigationContext {
         }
     }
 
-    /// `.authors`, or `AppTab.films.root`: arguments are written in one place, where nothing of the state hides their names.
+    /// `.authors`, or `AppTab.films.root`, or `NavigationItem.browseCases[0]`: arguments are written in one place, where
+    /// nothing of the state hides their names.
     func appendStart(to buffer: inout ByteBuffer) {
         guard let start = graph.layout.start else { return }
         if start.arguments == nil { return screens.appendItem(start, to: &buffer) }
+        if isSplit {
+            buffer.append(identifier: screens.enumName)
+            buffer.append(".")
+            return buffer.append("\(graph.sections.first { !$0.items.isEmpty }!.id.string)Cases[0]")
+        }
         buffer.append(identifier: graph.tabsEnumName.value)
         buffer.append(".")
         graph.startTab.map { buffer.append(identifier: graph.tabs[$0].id.bytes) }

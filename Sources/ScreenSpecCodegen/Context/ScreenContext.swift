@@ -21,7 +21,10 @@ final class ScreenContext {
         let (rows, count) = (cases.rows, cases.rowCount)
         var (titles, icons) = (false, graph.app.defaultIcon != nil)
         var assets =
-            graph.app.defaultIcon?.isAsset == true || graph.sections.contains { $0.each?.icon?.isAsset == true }
+            graph.app.defaultIcon?.isAsset == true
+            || graph.sections.contains { section in
+                section.each?.icon?.isAsset == true || section.fixedRows.contains { $0.icon?.isAsset == true }
+            }
         var lacksIcon = false
         var index = 0
         while index < count {

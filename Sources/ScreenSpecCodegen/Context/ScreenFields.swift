@@ -24,7 +24,10 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
         },
         Field(
             code: "allCases", "What `allCases` lists, where Swift cannot make the list itself.",
-            where: { _ in screens.writesAllCases }, write: { cases.appendItems(Array(0..<cases.rowCount), to: &$1) }),
+            where: { _ in screens.writesAllCases },
+            write: {
+                cases.appendItems((0..<cases.rowCount).map { NavigationGraph.Item($0) }, to: &$1)
+            }),
         Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
             .flag(screens.needsFoundation)
         },

@@ -57,6 +57,10 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
 private func sectionShape(_ navigation: NavigationContext) -> Shape {
     let sections = navigation.graph.sections
     let each = eachShape(navigation)
+    let rows = sections.flatMap(\.fixedRows)
+    let firstRows = sections.reduce(into: [0]) { $0.append($0.last! + $1.fixedRows.count) }
+    let row = Shape(
+        "row", [Field(code: "call", "Its arguments, in parentheses.") { navigation.appendRow(rows[$0], to: &$1) }])
     return Shape(
         "section",
         [
@@ -71,6 +75,13 @@ private func sectionShape(_ navigation: NavigationContext) -> Shape {
                 code: "items", "The fixed items, as an array; absent for a section over data.",
                 where: { sections[$0].each == nil },
                 write: { navigation.screens.appendItems(sections[$0].items, to: &$1) }),
+            Field("rows", .list(row), "The fixed rows one by one, where one of them says more than what it opens.") {
+                let isPlain = !sections[$0].fixedRows.contains(where: \.saysMore)
+                return .list(start: firstRows[$0], count: isPlain ? 0 : sections[$0].fixedRows.count)
+            },
+            Field("isPlain", .flag, "Whether its rows are no more than its items.") {
+                .flag(!sections[$0].fixedRows.contains(where: \.saysMore))
+            },
             Field(code: "row", "The arguments of a row, whose item or element is `$0`.") {
                 navigation.appendRow(sections[$0].each, to: &$1)
             },
@@ -120,6 +131,30 @@ extension NavigationContext {
                 buffer.append(each == nil ? ", isAsset: $0.iconIsAsset" : ", isAsset: $0.item.iconIsAsset")
             }
         }
+    }
+
+    /// `(.library(kind: .films), localized("Films"), "film")`
+    fileprivate func appendRow(_ row: NavigationGraph.FixedRow, to buffer: inout ByteBuffer) {
+        let icon = row.icon ?? screens.rows[row.destination].icon ?? graph.app.defaultIcon
+        buffer.appendList("(", 0, iconsHaveAssets ? 4 : 3, ")") { argument, buffer in
+            switch argument {
+            case 0: screens.appendItem(row.item, to: &buffer)
+            case 1: appendTitle(of: row, to: &buffer)
+            case 2: buffer.append(stringLiteral: icon?.name.bytes ?? ByteText(""))
+            default: buffer.append(icon?.isAsset == true ? "isAsset: true" : "isAsset: false")
+            }
+        }
+    }
+
+    private func appendTitle(of row: NavigationGraph.FixedRow, to buffer: inout ByteBuffer) {
+        if let title = row.title {
+            buffer.append("localized(")
+            buffer.append(stringLiteral: title.bytes)
+            return buffer.append(")")
+        }
+        buffer.append(identifier: screens.enumName)
+        screens.appendItem(row.item, to: &buffer)
+        buffer.append(".displayName")
     }
 
     fileprivate func appendDataParameter(_ section: Int, to buffer: inout ByteBuffer) {

@@ -95,6 +95,7 @@ extension NavigationContext {
 /// looks at every step from a screen to another.
 func nestsContent(_ graph: NavigationGraph) -> Bool {
     guard graph.layout.host == .split, graph.placeholderCase != nil else { return false }
+    let isWholeRow = graph.isWholeRow
     let (rows, count) = (graph.destinations.rows.base, graph.destinations.rows.count)
     var number = 0
     while number < count {
@@ -102,11 +103,23 @@ func nestsContent(_ graph: NavigationGraph) -> Bool {
             var step = rows[number].opens.start
             while step < rows[number].opens.end {
                 let target = Int(graph.opens.base[step])
-                if rows[target].hasPlaceholder, !graph.isInSidebar.base[target] { return true }
+                if rows[target].hasPlaceholder, !isWholeRow.base[target] { return true }
                 step &+= 1
             }
         }
         number &+= 1
     }
     return false
+}
+
+extension NavigationGraph {
+    /// Whether all items of a destination have a row in the sidebar, and not only those with certain arguments.
+    fileprivate var isWholeRow: PlainArray<Bool> {
+        let isWhole = PlainArray<Bool>(repeating: false, count: destinations.count)
+        for section in sections {
+            for item in section.items where item.arguments == nil { isWhole.base[item.destination] = true }
+            if let each = section.each { isWhole.base[each.item.destination] = true }
+        }
+        return isWhole
+    }
 }

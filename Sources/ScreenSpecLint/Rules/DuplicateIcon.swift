@@ -26,13 +26,15 @@ extension LintRule {
             """
         ],
         check: { graph, _ in
-            graph.repeats({ $0.icon.map { ($0.name, $0.isAsset) } }, { ($0.icon.name, $0.icon.isAsset) })
-                .filter { !$0.isSame }.map { row in
-                    Finding(
-                        message:
-                            "`\(row.first.string)` and `\(row.name.string)` both have the icon `\(row.shown)` in \(row.place)",
-                        range: row.name.range, notes: [.init("the first is here", at: row.first.range)],
-                        help: "give one of them another `icon`")
-                }
+            graph.repeats(
+                { row, screen in (row.icon ?? screen.icon).map { ($0.name, $0.isAsset) } },
+                { ($0.icon.name, $0.icon.isAsset) }
+            ).map { row in
+                Finding(
+                    message:
+                        "`\(row.first.string)` and `\(row.name.string)` both have the icon `\(row.shown)` in \(row.place)",
+                    range: row.name.range, notes: [.init("the first is here", at: row.first.range)],
+                    help: "give one of them another `icon`")
+            }
         })
 }

@@ -34,14 +34,13 @@ extension LintRule {
             """,
         ],
         check: { graph, _ in
-            graph.repeats({ $0.title.map { ($0, false) } }, { ($0.title, false) }).map { row in
+            graph.repeats({ row, screen in (row.title ?? screen.title).map { ($0, false) } }, { ($0.title, false) }).map
+            { row in
                 Finding(
-                    message: row.isSame
-                        ? "\(row.place) lists `\(row.name.string)` twice"
-                        : "`\(row.first.string)` and `\(row.name.string)` are both called “\(row.shown)” in \(row.place)",
+                    message:
+                        "`\(row.first.string)` and `\(row.name.string)` are both called “\(row.shown)” in \(row.place)",
                     range: row.name.range, notes: [.init("the first is here", at: row.first.range)],
-                    help: row.isSame
-                        ? "leave one of them out" : "give one of them a `title` that tells them apart")
+                    help: "give one of them a `title` that tells them apart")
             }
         })
 }

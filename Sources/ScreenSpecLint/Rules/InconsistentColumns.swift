@@ -70,7 +70,9 @@ private struct ColumnReach {
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
-        let lists = graph.sections.flatMap(\.items).filter { graph.destinations.rows.base[$0].hasPlaceholder }
+        let lists = graph.sections.flatMap(\.fixedRows).map(\.destination).filter {
+            graph.destinations.rows.base[$0].hasPlaceholder
+        }
         firstList = lists.first
         isReached = PlainArray(repeating: false, count: graph.destinations.count)
         graph.visit(from: lists, marking: isReached)

@@ -42,7 +42,10 @@ extension NavigationGraph {
         add(app.defaultIcon)
         for destination in destinations.rows { add(destination.icon) }
         symbols += placeholders.map(\.icon)
-        for section in sections { add(section.each?.icon) }
+        for section in sections {
+            for row in section.fixedRows { add(row.icon) }
+            add(section.each?.icon)
+        }
         for tab in tabs { add(tab.icon) }
         return symbols
     }

@@ -18,10 +18,21 @@ package struct Sidebar: Sendable, SpecObject {
         package var id: SourceText?
         /// The heading.
         package var title: SourceText?
-        /// Names of destinations; nil for a section over data.
-        package var items: [SourceText]?
+        /// Its rows; nil for a section over data.
+        package var items: [WrittenRow]?
         /// What makes rows of the app's data; nil for a section of fixed items.
         package var each: Each?
+    }
+
+    /// A row that says more than the destination that it opens.
+    package struct Row: Sendable, SpecObject {
+        package var range = SourceRange.nowhere
+        /// The destination, and its arguments where it has some.
+        package var show: SourceText?
+        /// Its text; nil for the destination's.
+        package var title: SourceText?
+        /// Its icon; nil for the destination's.
+        package var icon: Icon?
     }
 
     /// The rows of a section over the app's data.
@@ -60,8 +71,12 @@ extension Sidebar.Section {
                 "Its name in code: `browse` gives `NavigationItem.browseCases`."),
             Key("title", .text, \.title, "The heading."),
             Key(
-                "items", .list(of: .destination, orElse: "a section needs at least one item"), \.items,
-                "The destinations that it lists."),
+                "items", .list(of: .row, orElse: "a section needs at least one item"),
+                \.items,
+                """
+                What it lists: names of destinations, with their arguments where they take some, such as \
+                `"library(kind: .films)"`, or maps that say more of a row.
+                """),
             Key(
                 "each", .object, \.each,
                 """
@@ -69,6 +84,45 @@ extension Sidebar.Section {
                 `NavigationHost(users: users)`.
                 """),
         ], rules: [.exactlyOne(["items", "each"], .sectionContent)])
+}
+
+/// A row of the sidebar: what it opens, or a map that says more.
+package typealias WrittenRow = Either<SourceText, Sidebar.Row>
+
+extension WrittenRow {
+    /// The destination that it opens, with its arguments; nil where the spec does not say.
+    package var show: SourceText? {
+        switch self {
+        case .first(let name): name
+        case .second(let row): row.show
+        }
+    }
+
+    /// What a map says of it; nil for a row that is a name alone.
+    package var more: Sidebar.Row? {
+        if case .second(let row) = self { row } else { nil }
+    }
+}
+
+extension Kind where Value == WrittenRow {
+    /// A destination's name, with its arguments where it takes some, or a map.
+    fileprivate static var row: Kind {
+        let row = Kind.either(.destinationCall, .object(Sidebar.Row.self))
+        return Kind(
+            description: row.description, read: { $0.reportCall(in: $1) ? nil : row.read(&$0, $1) }, show: row.show)
+    }
+}
+
+extension Sidebar.Row {
+    static let schema = Schema<Sidebar.Row>(
+        "sidebar row", "A row of the sidebar, and how it differs from the screen that it opens.", namedBy: "show",
+        [
+            Key(
+                "show", .destinationCall, \.show, required: true,
+                "The destination that it opens, with its arguments where it takes some: `library(kind: .films)`."),
+            Key("title", .text, \.title, default: "the destination's", "Its text."),
+            Key("icon", .icon, \.icon, default: "the destination's", "Its icon."),
+        ])
 }
 
 extension Sidebar.Each {

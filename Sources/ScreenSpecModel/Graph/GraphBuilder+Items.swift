@@ -17,9 +17,9 @@ extension GraphBuilder {
             return nil
         }
         guard let index = destination(call.slice(0, end)) else { return nil }
-        if end == call.bytes.count { return NavigationGraph.Item(destination: index, arguments: nil) }
+        if end == call.bytes.count { return NavigationGraph.Item(index) }
         checkArguments(index, at: call, behind: end, key)
-        return NavigationGraph.Item(destination: index, arguments: call.slice(end, call.bytes.count))
+        return NavigationGraph.Item(index, call.slice(end, call.bytes.count))
     }
 
     /// Whether `call` is a name, alone or with its arguments in parentheses.

@@ -6,9 +6,9 @@ extension GraphBuilder {
     mutating func resolveLayout() {
         let start: NavigationGraph.Item? =
             switch host {
-            case .split: splitStart().map { .init(destination: $0, arguments: nil) }
+            case .split: splitStart()
             case .tabs: startTab.map { tabs[$0].root }
-            case .stack: stackStart().map { .init(destination: $0, arguments: nil) }
+            case .stack: stackStart().map { NavigationGraph.Item($0) }
             case .none: nil
             }
         layout = ResolvedLayout(document, host, start: start)
@@ -22,13 +22,13 @@ extension GraphBuilder {
     }
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
-    private mutating func splitStart() -> Int? {
+    private mutating func splitStart() -> NavigationGraph.Item? {
         if let row = sections.lazy.compactMap(\.items.first).first { return row }
         let destinations = document.rows.destinations
         let first = destinations.indices.first {
             destinations[$0].presentation == 0 && requiredParameter(of: destinations[$0]) == nil
         }
-        if let first { return first }
+        if let first { return NavigationGraph.Item(first) }
         let isOverData = (document.sidebar?.sections ?? []).allSatisfy { $0.items == nil && $0.each != nil }
         if isOverData, destinations.count > 0, let place = document.sectionKeys["sidebar"] {
             report(

@@ -10,29 +10,43 @@ extension GraphBuilder {
     }
 
     private mutating func resolve(_ section: Sidebar.Section) -> NavigationGraph.Section? {
-        let items = (section.items ?? []).compactMap { fixedItem($0) }
+        let items = (section.items ?? []).compactMap { resolve($0) }
         let each = section.each.flatMap { resolve($0) }
         guard let id = section.id else { return nil }
         return NavigationGraph.Section(
             id: id, title: section.title, fixedRows: each == nil ? items : [], each: each)
     }
 
-    private mutating func fixedItem(_ name: SourceText) -> NavigationGraph.FixedRow? {
-        guard let index = destination(name) else { return nil }
-        isInSidebar.base[index] = true
-        checkNotPresented(index, "the sidebar shows it in a column", at: name.range)
-        let destination = document.rows.destinations[index]
-        let note = Diagnostic.Note("it stands in the sidebar here", at: name.range)
-        if destination.title == nil { reportIncomplete(destination, "title", note) }
-        if destination.icon == nil, !hasDefaultIcon { reportIncomplete(destination, "icon", note) }
+    private mutating func resolve(_ row: WrittenRow) -> NavigationGraph.FixedRow? {
+        guard let call = row.show, let item = item(call, of: row.more == nil ? "items" : "show") else { return nil }
+        isInSidebar.base[item.destination] = true
+        checkNotPresented(item.destination, "the sidebar shows it in a column", at: call.range)
+        let destination = document.rows.destinations[item.destination]
+        let note = Diagnostic.Note("it stands in the sidebar here", at: call.range)
+        checkComplete(row, destination, note)
+        if item.arguments == nil { checkNoPayload(destination, note) }
+        return NavigationGraph.FixedRow(item: item, name: call, title: row.more?.title, icon: row.more?.icon)
+    }
+
+    /// What is shown in the sidebar has a title and an icon, of its own or the destination's.
+    private mutating func checkComplete(_ row: WrittenRow, _ destination: Destination, _ note: Diagnostic.Note) {
+        func isUnread(_ key: String) -> Bool { row.more.map { document.isUnread(key, of: $0.show!.range) } ?? false }
+        if row.more?.title == nil, destination.title == nil, !isUnread("title") {
+            reportIncomplete(destination, "title", note)
+        }
+        if row.more?.icon == nil, destination.icon == nil, !hasDefaultIcon, !isUnread("icon") {
+            reportIncomplete(destination, "icon", note)
+        }
+    }
+
+    private mutating func checkNoPayload(_ destination: Destination, _ note: Diagnostic.Note) {
         for parameter in document.rows.parameters[destination.payload.indices] where parameter.defaultValue == nil {
             report(
                 .sidebarItemNeedsPayload,
                 "`\(destination.name.string)` stands in the sidebar, and its parameter `\(parameter.name.string)` has no default",
                 at: parameter.name.range, notes: [note],
-                help: "give the parameter a default, or list the destination under `each`")
+                help: "list it with its arguments, give the parameter a default, or list the destination under `each`")
         }
-        return NavigationGraph.FixedRow(destination: index, name: name)
     }
 
     mutating func reportIncomplete(_ destination: Destination, _ key: String, _ note: Diagnostic.Note) {

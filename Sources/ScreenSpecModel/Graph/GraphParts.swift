@@ -28,16 +28,25 @@ extension NavigationGraph {
         /// What makes a row for each element of the app's data; nil in a section with fixed rows.
         package let each: Each?
 
-        /// The destinations of a section with fixed rows.
-        package var items: [Int] { fixedRows.map(\.destination) }
+        /// What a section with fixed rows lists.
+        package var items: [Item] { fixedRows.map(\.item) }
     }
 
-    /// A row of the sidebar and the destination that it opens.
+    /// A row of the sidebar and the screen that it opens.
     package struct FixedRow: Sendable {
         /// What it opens.
-        package let destination: Int
-        /// The destination's name, where the section lists it.
+        package let item: Item
+        /// The same as the section lists it.
         package let name: SourceText
+        /// Nil where it has the destination's.
+        package let title: SourceText?
+        /// Nil where it has the destination's.
+        package let icon: Icon?
+
+        /// The destination that it opens.
+        package var destination: Int { item.destination }
+        /// Whether it says more than what it opens.
+        package var saysMore: Bool { title != nil || icon != nil }
     }
 
     /// How an element of the app's data becomes a row.
@@ -60,6 +69,12 @@ extension NavigationGraph {
         package let destination: Int
         /// What stands behind its name, with the parentheses: `(kind: .films)`. Nil for none: the payload's defaults hold.
         package let arguments: SourceText?
+
+        /// - Parameter arguments: none, where they are left out.
+        package init(_ destination: Int, _ arguments: SourceText? = nil) {
+            self.destination = destination
+            self.arguments = arguments
+        }
     }
 
     /// A tab and what it begins with.

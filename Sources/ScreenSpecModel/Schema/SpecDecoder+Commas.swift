@@ -19,6 +19,24 @@ extension SpecDecoder {
         return true
     }
 
+    /// Reports `library(kind: .films)` in a list, which YAML takes for a map with one key, and what stands behind its commas.
+    mutating func reportCall(in node: UInt32) -> Bool {
+        let (text, start) = (tree.source.text, Int(nodes[Int(node)].start))
+        if start < endOfQuotedSwift { return true }
+        guard nodes[Int(node)].kind == .mapping, nodes[Int(node)].count > 0, text[start].isIdentifierByte,
+            let open = tree.text(node + 1).bytes.firstIndex(of: 0x28),
+            let end = endOfBrackets(from: start, behind: start + open + 1)
+        else { return false }
+        let range = SourceRange(file: tree.file, start: start, end: end)
+        let value = quoted(text.slice(start, end))
+        report(
+            .unquotedSwift, "YAML takes \(text.slice(start, end).string.asCode) for a map: Swift must be quoted here",
+            at: range, help: "quote it: `\(value)`; `screenspec lint --fix` does that",
+            fix: Fix([Fix.Edit(range, value)], isSafe: true))
+        endOfQuotedSwift = end
+        return true
+    }
+
     /// Where the Swift ends that the plain scalar at `node` begins, if that is behind the scalar's own end, and at which
     /// character YAML ended it.
     private mutating func endOfSwift(_ node: UInt32) -> (mark: UInt8, end: Int)? {
