@@ -6,7 +6,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, deletion, swiftInYAML,
+        required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, deletion,
+        swiftInYAML,
         names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, generatedFiles,
     ]
 }
