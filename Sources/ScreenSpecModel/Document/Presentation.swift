@@ -89,6 +89,7 @@ extension Presentation {
 extension Presentation.Confirmation {
     static let schema = Schema<Presentation.Confirmation>(
         "confirmation", "A question that is asked before something that is presented goes away.",
+        meant: "{title: Discard changes?, when: $}",
         [
             Key("title", .text, \.title, required: true, "The question."),
             Key(

@@ -64,7 +64,7 @@ package struct Sidebar: Sendable, SpecObject {
 extension Sidebar.Section {
     static let schema = Schema<Sidebar.Section>(
         "sidebar section", "Fixed rows (`items`), or one row for each element of the app's data (`each`).",
-        namedBy: "id",
+        namedBy: "id", meant: "{id: $, items: [$]}",
         [
             Key(
                 "id", .identifier, \.id, required: true,

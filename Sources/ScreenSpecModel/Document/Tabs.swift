@@ -84,7 +84,7 @@ package struct Tabs: Sendable, SpecObject {
 
 extension Tabs.Item {
     static let schema = Schema<Tabs.Item>(
-        "tab", "A tab and the screen that it begins with.", namedBy: "id",
+        "tab", "A tab and the screen that it begins with.", namedBy: "id", meant: "{id: $, root: $}",
         [
             Key("id", .identifier, \.id, required: true, "The name of its case in Swift."),
             Key("title", .text, \.title, default: "its root's", "Its text."),

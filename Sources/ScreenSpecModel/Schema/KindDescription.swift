@@ -55,6 +55,8 @@ package final class ObjectDescription: Sendable {
     package let documentation: StaticString
     /// The key whose value messages call such an object by, where it has no name of its own.
     package let nameKey: StaticString?
+    /// What somebody means who writes a word in its place, which `$` stands for: "{id: $, root: $}".
+    let meant: StaticString?
     /// In the order in which people should write them.
     package let keys: [KeyDescription]
     /// What decoding enforces beside the keys' kinds.
@@ -72,12 +74,13 @@ package final class ObjectDescription: Sendable {
     }
 
     init(
-        _ noun: StaticString, _ documentation: StaticString, _ nameKey: StaticString?, _ keys: [KeyDescription],
-        _ rules: [Rule]
+        _ noun: StaticString, _ documentation: StaticString, _ nameKey: StaticString?, _ meant: StaticString?,
+        _ keys: [KeyDescription], _ rules: [Rule]
     ) {
         self.noun = noun
         self.documentation = documentation
         self.nameKey = nameKey
+        self.meant = meant
         self.keys = keys
         self.rules = rules
     }
@@ -123,7 +126,7 @@ extension KindDescription {
         case .choice(let type): type.choices.map { "`\($0.word)`" }.joined(separator: ", ", last: " or ")
         case .list: "a list"
         case .map: "a map"
-        case .object(let object): "a map with the keys of \(article(object().noun)) \(object().noun)"
+        case .object(let object): "a map with the keys of \(object().nounWithArticle)"
         case .either(let first, let second): "\(first.words), or \(second.words)"
         }
     }
@@ -140,8 +143,35 @@ extension KindDescription {
     }
 }
 
-private func article(_ noun: StaticString) -> String {
-    "aeiou".utf8.contains(noun.utf8Start[0]) ? "an" : "a"
+extension ObjectDescription {
+    /// "a tab", "an each", and of several "tabs".
+    fileprivate var nounWithArticle: String {
+        if noun.utf8Start[noun.utf8CodeUnitCount - 1] == UInt8(ascii: "s") { return "\(noun)" }
+        return "aeiou".utf8.contains(noun.utf8Start[0]) ? "an \(noun)" : "a \(noun)"
+    }
+
+    /// The one key that must be there, where it takes a list or a map of names: what stands without it is meant as that.
+    var onlyCollection: KeyDescription? {
+        let required = keys.filter(\.isRequired)
+        guard required.count == 1, let key = required.first else { return nil }
+        switch key.kind {
+        case .list, .map: return key
+        default: return nil
+        }
+    }
+
+    /// The key that takes a map in which `name` is a key.
+    func key(over name: ByteText) -> KeyDescription? { keys.first { $0.kind.hasKey(name) } }
+}
+
+extension KindDescription {
+    fileprivate func hasKey(_ name: ByteText) -> Bool {
+        switch self {
+        case .object(let object): object().keys.contains { name.equals($0.name) }
+        case .either(let first, let second): first.hasKey(name) || second.hasKey(name)
+        default: false
+        }
+    }
 }
 
 extension [String] {

@@ -21,19 +21,26 @@ extension SpecDecoder {
 
     /// Of a text, the help is what it was probably meant to be.
     private mutating func reportNoObject(_ node: UInt32, _ description: ObjectDescription) {
-        guard !key.isEmpty, let text = plainScalar(node), text.count > 0, description.nameKey == nil else {
+        guard !key.isEmpty, let text = plainScalar(node), text.count > 0 else {
             return reportWrongKind(node, .object { description })
         }
-        let isKey = description.keys.contains { key.equals($0.name) }
-        let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
-        let help =
-            isKey
-            ? "`\(key.string)` is a key of a \(description.noun): indent it below one"
-            : isView && text.firstIndex(of: 0x20) == nil ? "write `\(key.string): {view: \(text.string)}`" : nil
         report(
             .wrongKind,
             "`\(key.string)` takes \(KindDescription.object { description }.words), found \(text.string.asCode)",
-            at: tree.range(node), help: help)
+            at: tree.range(node), help: help(text, description))
+    }
+
+    private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
+        if description.nameKey == nil, description.keys.contains(where: { key.equals($0.name) }) {
+            return "`\(key.string)` is a key of a \(description.noun): indent it below one"
+        }
+        if text.firstIndex(of: 0x20) != nil { return nil }
+        if let meant = description.meant {
+            let parts = "\(meant)".split(separator: "$", omittingEmptySubsequences: false)
+            return "write `\(parts.joined(separator: text.string))`"
+        }
+        let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
+        return isView && description.nameKey == nil ? "write `\(key.string): {view: \(text.string)}`" : nil
     }
 
     private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
@@ -119,9 +126,19 @@ extension SpecDecoder {
         report(
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: guess.map { "the key is spelled `\($0.string)`" }
+                ?? place(of: name, child, keys.description)
                 ?? "its \(names.count == 1 ? "key is" : "keys are") "
                 + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
             fix: guess.flatMap { renaming(name, to: $0) })
+    }
+
+    /// Where a key belongs that stands one level too high.
+    private mutating func place(of name: SourceText, _ child: UInt32, _ description: ObjectDescription) -> String? {
+        if let key = description.onlyCollection, case .map = key.kind, nodes[Int(child) + 1].kind == .mapping {
+            unread.insert(UnreadKey(owner: subject.range, name: "\(key.name)"))
+            return "names stand below `\(key.name)`: `\(key.name): {\(name.string): …}`"
+        }
+        return description.key(over: name.bytes).map { "`\(name.string)` stands in the map of `\($0.name)`" }
     }
 
     /// The edit that spells a key as it was probably meant; whether it was, only its author knows.

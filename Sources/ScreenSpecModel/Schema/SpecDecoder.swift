@@ -122,6 +122,9 @@ package struct SpecDecoder {
         case (.sequence, .expression) where found.count == 1 && nodes[Int(node) + 1].kind == .scalar:
             return "write it without brackets: `\(key.string): \(tree.text(node + 1).string)`"
         case (.sequence, .expression), (.mapping, .expression): return nil
+        case (.sequence, .object(let object)):
+            return object().onlyCollection.flatMap { if case .list = $0.kind { $0.name } else { nil } }
+                .map { "the list stands below `\($0)`: `\(key.string): {\($0): …}`" }
         case (.sequence, _), (.mapping, _):
             guard kind.isText, let swift = quotedSwift(in: tree.source, at: Int(found.start)),
                 swift.start == Int(found.start), swift.end == Int(found.end)
