@@ -55,12 +55,12 @@ package final class ObjectDescription: Sendable {
     package let documentation: StaticString
     /// The key whose value messages call such an object by, where it has no name of its own.
     package let nameKey: StaticString?
-    /// What somebody means who writes a word in its place, which `$` stands for: "{id: $, root: $}".
-    let meant: StaticString?
     /// In the order in which people should write them.
     package let keys: [KeyDescription]
     /// What decoding enforces beside the keys' kinds.
     package let rules: [Rule]
+    /// What somebody means who writes a word in its place, which `$` stands for: "{id: $, root: $}".
+    let meant: StaticString?
 
     /// What holds between the keys of such an object. Decoding enforces it, the JSON Schema and the reference say it.
     package enum Rule: Sendable {
