@@ -99,7 +99,9 @@ let hostTemplate: StaticString = #"""
             {{#newer.preferredColumn}}
 
             /// Whether one split view is both layouts.
-            private var collapsesByItself: Bool { if #available({{check}}) { true } else { false } }
+            private var collapsesByItself: Bool {
+                if #available({{check}}) { true } else { false }
+            }
             {{/newer.preferredColumn}}
             {{/collapses}}
             {{/measuresRoom}}

@@ -55,8 +55,10 @@ private func generate(for targets: [Destination], _ arguments: [String], in fold
             continue
         }
         let output = target.folder.appendingPathComponent("Generated").path
-        for spec in specs {
-            try run(tool, ["generate", spec.path, "--output", output] + extractor.remainingArguments, for: target)
+        for (number, spec) in specs.enumerated() {
+            let others = specs[..<number].flatMap { ["--beside", $0.path] }
+            try run(
+                tool, ["generate", spec.path, "--output", output] + others + extractor.remainingArguments, for: target)
         }
     }
     if hasSpecs { return }

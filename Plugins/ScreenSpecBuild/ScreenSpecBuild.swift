@@ -35,22 +35,31 @@ private func commands(target: String, files: [URL], folder: URL, tool: URL, outp
     }
     let watched = output.appendingPathComponent("Replan", isDirectory: true)
     return [watching(watched)]
-        + specs.map { compiling($0, in: folder, files: files, tool: tool, output: output, watched: watched) }
+        + specs.enumerated().map { number, spec in
+            compiling(
+                spec, beside: Array(specs[..<number]), in: folder, files: files, tool: tool, output: output,
+                watched: watched)
+        }
 }
 
+/// - Parameter others: the specs before it, with which its types must not clash.
 private func compiling(
-    _ spec: TargetSpec, in package: URL, files: [URL], tool: URL, output: URL, watched: URL
+    _ spec: TargetSpec, beside others: [TargetSpec], in package: URL, files: [URL], tool: URL, output: URL, watched: URL
 ) -> Command {
-    let inputs = [spec.path] + spec.included
+    let included = spec.included + others.flatMap(\.included)
+    let inputs = [spec.path] + others.map(\.path) + included
+    let folders = ([spec] + others).flatMap(\.searchedFolders)
+    var arguments = [spec.path, output.path, "--package", package.path, "--replan", watched.path]
+    for input in included { arguments += ["--input", input] }
+    for other in others { arguments += ["--beside", other.path] }
     // A link in the target stands for the file it leads to; as an input, it is no longer an unhandled file.
     let realInputs = Set(inputs.map(realPath))
     let links = files.filter { realInputs.contains(realPath($0.path)) }
     return .buildCommand(
         displayName: "Compiling the screen spec \(spec.name)",
         executable: tool,
-        arguments: [spec.path, output.path, "--package", package.path, "--replan", watched.path]
-            + spec.included.flatMap { ["--input", $0] },
-        inputFiles: links + (inputs + spec.searchedFolders).map { URL(fileURLWithPath: $0) },
+        arguments: arguments,
+        inputFiles: links + (inputs + folders).map { URL(fileURLWithPath: $0) },
         outputFiles: spec.outputFiles.map { output.appendingPathComponent($0) })
 }
 

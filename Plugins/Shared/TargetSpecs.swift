@@ -31,7 +31,7 @@ struct TargetSpec {
 private let specSuffix = ".screens.yaml"
 
 /// The specs of a target: every `*.screens.yaml` among its files that no other one includes, or
-/// `Specs/TARGET.screens.yaml` in the package's or project's folder.
+/// `Specs/TARGET.screens.yaml` in the package's or project's folder. The one that is called like the target comes first.
 func specs(ofTarget target: String, files: [URL], in folder: URL) -> [TargetSpec] {
     var paths = files.map(\.path).filter { $0.hasSuffix(specSuffix) }.sorted()
     if paths.isEmpty {
@@ -40,7 +40,8 @@ func specs(ofTarget target: String, files: [URL], in folder: URL) -> [TargetSpec
     }
     let specs = paths.map { TargetSpec($0, in: folder) }
     let included = Set(specs.flatMap(\.included).map(realPath))
-    return specs.filter { !included.contains($0.path) }
+    let own = specs.filter { !included.contains($0.path) }
+    return own.filter { $0.name == target } + own.filter { $0.name != target }
 }
 
 /// Where a target's spec is looked for when the target itself holds none.
@@ -56,10 +57,10 @@ func missingSpec(ofTarget target: String, in folder: URL) -> String {
     """
 }
 
-/// Two specs of one name, whose generated files would overwrite each other.
+/// Two specs of one name, whose generated files would overwrite each other; many file systems do not tell case.
 func sameName(in specs: [TargetSpec]) -> String? {
     for (index, spec) in specs.enumerated() {
-        if let first = specs[..<index].first(where: { $0.name == spec.name }) {
+        if let first = specs[..<index].first(where: { $0.name.lowercased() == spec.name.lowercased() }) {
             return "two specs are named `\(spec.name)`: \(first.path) and \(spec.path)"
         }
     }

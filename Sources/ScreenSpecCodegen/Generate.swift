@@ -42,30 +42,20 @@ private func forEachFile<Failure: Error>(
     of graph: NavigationGraph, _ body: (_ name: String, Template) throws(Failure) -> Void
 ) throws(Failure) {
     let shape = makeAppShape(graph)
-    let hidden = ModuleTypes(graph).hidden
+    let text = BuiltInText(graph)
     for (number, template) in builtInTemplates.enumerated() {
         let name = "\(graph.specName).\(template.name).swift"
-        try body(name, builtIn(template, UInt32(number), shape, hidden))
+        try body(name, builtIn(template, UInt32(number), shape, text))
     }
 }
 
-/// - Parameter hidden: the module of each type that the template names in full.
-private func builtIn(
-    _ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape, _ hidden: [String: StaticString]
-) -> Template {
-    // Texts live as long as it takes to compile them.
-    var kept: [PlainArray<UInt8>] = []
-    func text(_ text: ByteText) -> ByteText {
-        if hidden.isEmpty { return text }
-        kept.append(qualified(text, hidden))
-        return ByteText(kept[kept.count - 1].base, kept[kept.count - 1].count)
-    }
+private func builtIn(_ template: BuiltInTemplate, _ number: UInt32, _ shape: Shape, _ text: BuiltInText) -> Template {
     let (compiled, diagnostics) = Template.compile(
-        text(ByteText(template.text)), file: number, shape: shape, root: 0,
+        text(template), file: number, shape: shape, root: 0,
         partials: { name in
-            builtInPartial(name, from: UInt32(builtInTemplates.count)).map { (text($0.text), $0.file) }
+            builtInPartial(name, from: UInt32(builtInTemplates.count)).map { (text($0.partial), $0.file) }
         })
-    withExtendedLifetime(kept) {}
+    text.forget()
     guard let compiled else { preconditionFailure("\(template.name): \(diagnostics.map(\.message))") }
     return compiled
 }
@@ -79,9 +69,12 @@ package func render(
     _ template: ByteText, named name: String, file: UInt32, partialFiles: UInt32, over graph: NavigationGraph,
     into diagnostics: inout [Diagnostic]
 ) -> GeneratedFile? {
+    let partials = partialSources(graph)
     let (compiled, found) = Template.compile(
         template, file: file, shape: makeAppShape(graph), isSwift: name.hasSuffix(".swift")
-    ) { name in builtInPartial(name, from: partialFiles) }
+    ) { name in
+        builtInPartial(name, from: partialFiles).map { (partials[Int($0.file - partialFiles)].text, $0.file) }
+    }
     diagnostics += found
     guard let compiled else { return nil }
     var buffer = ByteBuffer()
@@ -90,8 +83,11 @@ package func render(
 }
 
 /// The built-in partials as source files, in which diagnostics can point.
-package func partialSources() -> [SourceFile] {
-    builtInPartials.map { SourceFile(path: "\($0.name).mustache", text: ByteText($0.text)) }
+package func partialSources(_ graph: NavigationGraph) -> [SourceFile] {
+    builtInPartials.map {
+        let text = renamed(ByteText($0.text), graph.names.renamed)
+        return SourceFile(path: "\($0.name).mustache", text: ByteText(text.base, text.count))
+    }
 }
 
 /// What templates see of `graph`, as text for their authors.
@@ -102,10 +98,37 @@ package func describeContext(_ graph: NavigationGraph) -> String {
 }
 
 /// - Parameter first: the file number of the first partial.
-private func builtInPartial(_ name: ByteText, from first: UInt32) -> (text: ByteText, file: UInt32)? {
+private func builtInPartial(_ name: ByteText, from first: UInt32) -> (partial: BuiltInTemplate, file: UInt32)? {
     let name = name.string
     guard let index = builtInPartials.firstIndex(where: { $0.name == name }) else { return nil }
-    return (ByteText(builtInPartials[index].text), first + UInt32(index))
+    return (builtInPartials[index], first + UInt32(index))
+}
+
+/// The text of built-in templates for one spec: with types that the app hides said in full, and the names that a prefix changes.
+private final class BuiltInText {
+    private let hidden: [String: StaticString]
+    private let renames: [String: String]
+    /// Texts live as long as it takes to compile them.
+    private var kept: [PlainArray<UInt8>] = []
+
+    init(_ graph: NavigationGraph) {
+        hidden = ModuleTypes(graph).hidden
+        renames = graph.names.renamed
+    }
+
+    func callAsFunction(_ template: BuiltInTemplate) -> ByteText {
+        var text = ByteText(template.text)
+        if !renames.isEmpty { text = keep(renamed(text, renames)) }
+        if !hidden.isEmpty { text = keep(qualified(text, hidden)) }
+        return text
+    }
+
+    func forget() { kept = [] }
+
+    private func keep(_ bytes: PlainArray<UInt8>) -> ByteText {
+        kept.append(bytes)
+        return ByteText(bytes.base, bytes.count)
+    }
 }
 
 /// A file as it should stand on disk. It owns its text.

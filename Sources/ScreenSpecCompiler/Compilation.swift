@@ -23,10 +23,11 @@ package struct Compilation {
     ///   - rules: which files it may read.
     ///   - symbols: the SF Symbols that there are, for a spec that names no list of them. A build knows none, and
     ///     checks no icons of such a spec.
+    ///   - others: further specs whose code goes into the same module; types of one name are an error of this one.
     ///   - replacements: texts to read in place of files, by their absolute paths.
     package init(
         _ path: String, rules: InputRules = InputRules(), symbols knownSymbols: () -> SymbolList? = { nil },
-        replacing replacements: [String: SourceFile] = [:]
+        beside others: [String] = [], replacing replacements: [String: SourceFile] = [:]
     ) {
         var reader = SpecReader(path, rules, replacing: replacements)
         reader.read()
@@ -37,6 +38,7 @@ package struct Compilation {
         if !reader.isIncomplete {
             let graph = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
             resolved = graph
+            if let clash = graph.clash(with: others, rules) { found.append(clash) }
             if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
             } else if !graph.symbols.isEmpty {
@@ -82,7 +84,7 @@ package struct Compilation {
             let source = try readSource(path)
             let file = sources.add(source)
             let firstPartial = UInt32(sources.files.count)
-            for partial in partialSources() { _ = sources.add(partial) }
+            for partial in partialSources(graph) { _ = sources.add(partial) }
             var found: [Diagnostic] = []
             let rendered = ScreenSpecCodegen.render(
                 source.text, named: templateOutputName(path), file: file, partialFiles: firstPartial, over: graph,

@@ -45,6 +45,14 @@ extension DiagnosticKind {
         Every file of a spec says `screenspec: 1`. Of a file in which there is no `screenspec:` nothing is read or printed: \
         it may be anything.
         """)
+    package static let clashingSpecs = DiagnosticKind(
+        "clashing-specs", "Two specs of one target make types of one name.",
+        """
+        Every spec makes a `NavigationItem` and, where something holds its screens, a `NavigationRouter` and more. For a second \
+        spec in the same target, write a prefix: `app: {prefix: Onboarding}` makes an `OnboardingItem` and an \
+        `OnboardingRouter`. The build-tool plugin and `generate-screens` compare the specs of a target; on a command line, \
+        `screenspec generate SPEC --beside OTHER` does.
+        """)
     package static let outputFolder = DiagnosticKind(
         "output-folder", "The output folder cannot be used.",
         "The path must be a folder, or not exist yet. The message ends with what the system said.")
@@ -68,7 +76,8 @@ extension DiagnosticKind {
     /// All that can be wrong with a file or a folder.
     package static let fileKinds: [DiagnosticKind] = [
         .missingFile, .unreadableFile, .folderAsFile, .unmatchedInclude, .includeCycle, .absoluteInclude,
-        .undeclaredInclude, .deepInclude, .outsideFile, .noSpec, .outputFolder, .outputLink, .unwritableOutput,
+        .undeclaredInclude, .deepInclude, .outsideFile, .noSpec, .clashingSpecs, .outputFolder, .outputLink,
+        .unwritableOutput,
         .unwritableSpec,
     ]
 }

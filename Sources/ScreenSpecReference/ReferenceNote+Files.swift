@@ -57,6 +57,13 @@ extension ReferenceNote {
             `NavigationRouter`, which holds one; `NavigationHost` and the views in it, such as `SidebarView`; `AppTab` for
             `tabs`, and `SheetDestination` for `sheets`. `view(for:)` is then a method of the router.
 
+            With `app.prefix: Onboarding` those are `OnboardingItem`, `OnboardingState`, `OnboardingRouter`, `OnboardingHost`,
+            `OnboardingTab` and `OnboardingSheet`: the prefix takes the place of `Navigation` or stands before the name
+            (`OnboardingSidebarView`). What views are asked for has it, too: `.withOnboardingDestinations()`,
+            `.withOnboardingSheets()`, `.onboardingPopoverSource(_:)`, and `.onboardingIsDirty(_:)` for `when: isDirty`. Two
+            specs of one target whose types have the same names are an error at the second one; the one that is called
+            like its target is the first.
+
             `opens` decides `defaultContentRoot`: it is the content row of the sidebar that leads to the item in the fewest
             steps, or else the first one. Lint, too, goes by `opens`, and templates of your own see it.
             """)

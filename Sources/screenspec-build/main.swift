@@ -9,10 +9,11 @@ import ScreenSpecCompiler
 // What the build-tool plugin runs. It takes its arguments straight from there and says nothing when all is well.
 
 guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
-    Console.complain("usage: screenspec-build SPEC OUTPUT_DIR [--package DIR] [--input FILE]... [--replan DIR]\n")
+    Console.complain(
+        "usage: screenspec-build SPEC OUTPUT_DIR [--package DIR] [--input FILE]... [--beside SPEC]... [--replan DIR]\n")
     ExitStatus.failed.exit()
 }
-let compilation = Compilation(arguments.spec, rules: arguments.rules)
+let compilation = Compilation(arguments.spec, rules: arguments.rules, beside: arguments.beside)
 Console.report(compilation.diagnostics, compilation.sources)
 if let folder = arguments.replanFolder, compilation.diagnostics.contains(where: { $0.kind == .undeclaredInclude }) {
     askForPlan(folder)
@@ -32,6 +33,8 @@ struct Arguments {
     var output = ""
     /// Files that the build watches beside the spec, and the package.
     var rules = InputRules()
+    /// The specs of the same target that come before it.
+    var beside: [String] = []
     /// A folder whose listing the build watches.
     var replanFolder: String?
 
@@ -46,6 +49,9 @@ struct Arguments {
             case "--input":
                 guard let input = rest.popFirst() else { return nil }
                 inputs.append(input)
+            case "--beside":
+                guard let other = rest.popFirst() else { return nil }
+                beside.append(other)
             case "--package":
                 guard let folder = rest.popFirst() else { return nil }
                 rules.package = folder

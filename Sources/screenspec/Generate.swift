@@ -35,6 +35,13 @@ struct Generate: ParsableCommand {
         completion: .file(extensions: ["mustache"]))
     var template: String?
 
+    @Option(
+        help: .init(
+            "Another spec whose code goes into the same module: types that both make are an error. Repeatable.",
+            valueName: "spec"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var beside: [String] = []
+
     @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
@@ -44,7 +51,7 @@ struct Generate: ParsableCommand {
     }
 
     func run() throws {
-        var compilation = Compilation(spec, rules: reading.rules())
+        var compilation = Compilation(spec, rules: reading.rules(), beside: beside)
         var rendered: GeneratedFile?
         if let template, !compilation.hasErrors { rendered = compilation.render(template: template) }
         Console.report(compilation.diagnostics, compilation.sources)

@@ -31,6 +31,19 @@ struct BuildToolTests {
         #expect(undeclared.status == 1 && undeclared.errors.contains("[undeclared-include]"))
     }
 
+    @Test("a second spec of a target says a prefix", arguments: ["screenspec-build", "screenspec"])
+    func clash(tool: String) throws {
+        let start = tool == "screenspec" ? ["generate", "Second.screens.yaml", "--output"] : ["Second.screens.yaml"]
+        let arguments = start + ["out", "--beside", "App.screens.yaml"]
+        folder.write("screenspec: 1\ndestinations: {a: {view: A}}\n", to: "Second.screens.yaml")
+        let refused = try Tool.run(Tool.executable(tool), arguments, in: folder.url)
+        #expect(refused.status == 1 && refused.errors.contains("Second.screens.yaml:1:13: error: this spec and"))
+        #expect(refused.errors.contains("both make a type `NavigationItem` [clashing-specs]"))
+        #expect(refused.errors.contains("under `app`, write `prefix: Second`"))
+        folder.write("screenspec: 1\napp: {prefix: Second}\ndestinations: {a: {view: A}}\n", to: "Second.screens.yaml")
+        #expect(try Tool.run(Tool.executable(tool), arguments, in: folder.url).status == 0)
+    }
+
     @Test("ends with 1 for a spec with errors and leaves what was generated")
     func errors() throws {
         _ = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)

@@ -30,20 +30,22 @@ struct CompiledGoldenTests {
     }
 }
 
-/// A fixture's spec, compiled, with the code around it that makes a module of it.
+/// A fixture's specs, compiled, with the code around them that makes a module of it.
 struct App {
     let folder = TemporaryFolder()
     let generated: [URL]
     private let fixture: Fixture
     private let models: URL?
 
-    init(_ fixture: Fixture) throws { try self.init(fixture, spec: fixture.specs[0]) }
+    init(_ fixture: Fixture) throws { try self.init(fixture, specs: fixture.specs) }
 
-    init(_ fixture: Fixture, spec: URL) throws {
+    init(_ fixture: Fixture, specs: [URL]) throws {
         self.fixture = fixture
-        let compiled = Compiled(spec)
-        if compiled.hasErrors { throw SwiftCompiler.Failure(description: compiled.diagnostics) }
-        generated = folder.write(compiled.files, to: "Generated")
+        generated = try specs.flatMap { [folder] spec in
+            let compiled = Compiled(spec)
+            if compiled.hasErrors { throw SwiftCompiler.Failure(description: compiled.diagnostics) }
+            return folder.write(compiled.files, to: "Generated")
+        }
         models = fixture.models.isEmpty ? nil : try SwiftCompiler.compileModels(fixture.models, in: folder)
     }
 

@@ -1,23 +1,24 @@
 import Foundation
 import ScreenSpecTestSupport
 
-/// A copy of a fixture's spec with another value for one key of `app`.
+/// A copy of a fixture's specs with another value for one key of `app`.
 struct EditedSpec {
     private let fixture: Fixture
     private let folder = TemporaryFolder()
-    private let spec: URL
+    private let specs: [URL]
 
     init(_ fixture: Fixture, _ key: String, _ value: String) throws {
         self.fixture = fixture
-        let original = fixture.specs[0]
-        let text = String(decoding: try Data(contentsOf: original), as: UTF8.self)
-        folder.write(try Self.edit(text, key, value), to: original.lastPathComponent)
+        for spec in fixture.specs {
+            let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
+            folder.write(try Self.edit(text, key, value), to: spec.lastPathComponent)
+        }
         // What a sample includes stands in a folder of its name.
-        let parts = original.deletingLastPathComponent().appending(path: fixture.name)
+        let parts = fixture.specs[0].deletingLastPathComponent().appending(path: fixture.name)
         if FileManager.default.fileExists(atPath: parts.path) {
             try FileManager.default.copyItem(at: parts, to: folder[fixture.name])
         }
-        spec = folder[original.lastPathComponent]
+        specs = fixture.specs.map { [folder] in folder[$0.lastPathComponent] }
     }
 
     /// Sets a key of `app`, which is written over lines, in one line, or not at all.
@@ -37,7 +38,7 @@ struct EditedSpec {
         return lines.joined(separator: "\n")
     }
 
-    func compile() throws -> App { try App(fixture, spec: spec) }
+    func compile() throws -> App { try App(fixture, specs: specs) }
 }
 
 /// What Foundation lacks outside Apple's platforms, the module in SwiftUI's place has.

@@ -10,6 +10,7 @@ private let everyKey = """
     app:
       name: Shop
       enum: Screen
+      prefix: Shop
       access: public
       imports: [ShopKit]
       conformances: [Codable]

@@ -42,7 +42,13 @@ func makePresentedScreensField(_ shapes: LayerShapes, _ names: LocalNames) -> Fi
 func makeLayersField(_ all: [LayerShapes]) -> Field {
     let presentations = all.flatMap { $0.presented.map(\.presentation) }
     let flags = all.flatMap(\.flags).uniqued
-    let flag = Shape("flag", [Field("name", .identifier, "Its name.") { .text(flags[$0].bytes) }])
+    let flag = Shape(
+        "flag",
+        [
+            Field("name", .identifier, "The modifier's name.") {
+                .string(all[0].cases.graph.names.modifier(flags[$0].string))
+            }
+        ])
     let shape = Shape(
         "layers",
         sizingFields(presentations) + [

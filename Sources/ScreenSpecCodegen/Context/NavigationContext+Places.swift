@@ -37,8 +37,8 @@ extension NavigationContext {
         }
         return table.add(
             .init(
-                "presentationStyle", "NavigationState.PresentationStyle?",
-                "How the screen is presented when it is opened; `nil` where it is pushed.",
+                ByteText("presentationStyle"), graph.names.stateTypes.optionalStyle,
+                ByteText("How the screen is presented when it is opened; `nil` where it is pushed."),
                 value: { $1.append(".\(styles[$0].rawValue)") }, default: { $0.append("nil") }),
             values: values, count: styles.count)
     }
@@ -51,8 +51,8 @@ extension NavigationContext {
         let tabs = graph.tabs
         return table.add(
             .init(
-                "homeTab", "NavigationState.Tab?",
-                "The tab that the screen lives in, wherever it is opened from; `nil` for any.",
+                ByteText("homeTab"), graph.names.stateTypes.optionalTab,
+                ByteText("The tab that the screen lives in, wherever it is opened from; `nil` for any."),
                 value: { tab, buffer in
                     buffer.append(0x2E)
                     buffer.append(identifier: tabs[tab].id.bytes)

@@ -62,7 +62,7 @@ extension SheetPresentation {
         }
         return table.add(
             .init(
-                "style", "NavigationState.PresentationStyle", "How it is shown.",
+                ByteText("style"), sheets.graph.names.stateTypes.style, ByteText("How it is shown."),
                 value: { $1.append($0 == 1 ? ".popover" : ".fullScreenCover") },
                 default: { $0.append(".sheet") }),
             values: values, count: 3)

@@ -1,5 +1,25 @@
 import ScreenSpecDiagnostics
 
+/// A template's text with some names changed, wherever they stand: in code, comments and strings.
+///
+/// - Parameter names: what each of these becomes.
+func renamed(_ template: ByteText, _ names: [String: String]) -> PlainArray<UInt8> {
+    let output = PlainArray<UInt8>(capacity: template.count + 1024)
+    var index = 0
+    while index < template.count {
+        let start = index
+        while index < template.count, template[index].isIdentifierByte { index += 1 }
+        if index == start { index += 1 }
+        let word = template.slice(start, index)
+        if let name = index > start + 5 ? names[word.string] : nil {
+            for byte in name.utf8 { output.append(byte) }
+        } else {
+            for place in 0..<word.count { output.append(word[place]) }
+        }
+    }
+    return output
+}
+
 /// A template's text with the names of some types said in full, `SwiftUI.Section`, where they stand in Swift code: not in tags,
 /// comments and strings, nor as members of something.
 ///

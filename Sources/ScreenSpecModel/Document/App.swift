@@ -8,6 +8,8 @@ package struct App: Sendable, SpecObject {
     package var name: SourceText?
     /// The name of the generated enum.
     package var enumName: SourceText?
+    /// What the names of generated types begin with.
+    package var prefix: SourceText?
     var givenAccess: Located<Access>?
     /// Modules, whose names may have dots.
     package var imports: [SourceText] = []
@@ -73,6 +75,12 @@ package struct App: Sendable, SpecObject {
                 "name", .text, \.name, default: "the file's name",
                 "The app's name, as the headers of generated files say it."),
             Key("enum", .enumName, \.enumName, default: "NavigationItem", "The name of the generated enum."),
+            Key(
+                "prefix", .identifier, \.prefix, default: "Navigation, where a name begins with it",
+                """
+                What generated names begin with, for several navigations in one module: `Onboarding` gives `OnboardingItem`, \
+                `OnboardingRouter`, `OnboardingSidebarView`. An `enum` that is named keeps its name.
+                """),
             Key(
                 "access", .choice(of: Access.self), \.givenAccess, default: "internal",
                 "The access level of everything that is generated."),

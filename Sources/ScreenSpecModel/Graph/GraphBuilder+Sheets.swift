@@ -31,9 +31,9 @@ extension GraphBuilder {
     }
 
     private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
-        guard let when = presentation.confirmDismissal?.when, ReservedNames.isModifier(when.bytes.trimmed) else {
-            return
-        }
+        guard let when = presentation.confirmDismissal?.when, !names.havePrefix,
+            ReservedNames.isModifier(when.bytes.trimmed)
+        else { return }
         let isPayload = row.payload.indices.contains {
             document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
         }

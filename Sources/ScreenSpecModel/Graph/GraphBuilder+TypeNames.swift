@@ -104,7 +104,8 @@ extension GraphBuilder {
 
     private mutating func checkUnused(_ name: SourceText, by noun: String) {
         let types = ReservedNames.types + ReservedNames.hostTypes
-        guard types.contains(where: { name.bytes.equals($0) }) else { return }
+        let isGenerated = GeneratedNames.types.contains { names[$0] == name.string }
+        guard isGenerated || types.contains(where: { name.bytes.equals($0) }) else { return }
         report(
             .reservedName, "\(noun) cannot be called `\(name.string)`: that is \(ReservedNames.usedType)",
             at: name.range)
@@ -121,12 +122,15 @@ extension GraphBuilder {
     }
 
     private var generatedEnums: [GeneratedEnum] {
-        var enums = [GeneratedEnum(section: "app", name: document.app?.enumName, defaultName: "NavigationItem")]
+        var enums = [
+            GeneratedEnum(section: "app", name: document.app?.enumName, defaultName: names.enums.destinations.string)
+        ]
         if let tabs = document.tabs {
-            enums.append(GeneratedEnum(section: "tabs", name: tabs.enumName, defaultName: "AppTab"))
+            enums.append(GeneratedEnum(section: "tabs", name: tabs.enumName, defaultName: names.enums.tabs.string))
         }
         if let sheets = document.sheets {
-            enums.append(GeneratedEnum(section: "sheets", name: sheets.enumName, defaultName: "SheetDestination"))
+            enums.append(
+                GeneratedEnum(section: "sheets", name: sheets.enumName, defaultName: names.enums.sheets.string))
         }
         return enums
     }

@@ -12,6 +12,7 @@ struct GraphBuilder {
     var destinationSuggestions = Suggestions()
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
+    let names: GeneratedNames
     /// The ids of the sidebar's sections, and what the list of each is called.
     let sectionLists: [(section: SourceText, list: SourceFile)]
 
@@ -50,6 +51,7 @@ struct GraphBuilder {
         destinationNames = NameTable(count: destinations.count) { destinations.base[$0].name.bytes }
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
+        names = GeneratedNames(prefix: document.app?.prefix)
         sectionLists = (document.sidebar?.sections ?? []).compactMap(\.id).map {
             ($0, SourceFile(path: "", string: "\($0.string)Cases"))
         }

@@ -8,8 +8,12 @@ package final class NavigationGraph: Sendable {
     package let specName: String
     /// The files, whose bytes all texts of the graph refer to.
     package let sources: SourceMap
+    /// Where the spec says something of the app, or else where it begins.
+    package let start: SourceRange
     /// What holds for all of the generated code.
     package let app: ResolvedApp
+    /// What generated types and modifiers are called.
+    package let names: GeneratedNames
     /// The systems that the app runs on.
     package let systems: Systems
     /// What the enum of destinations conforms to.
@@ -64,12 +68,14 @@ package final class NavigationGraph: Sendable {
         let document = builder.document
         specName = builder.specName
         sources = builder.sources
+        start = document.sectionKeys["app"] ?? document.version?.range ?? .nowhere
         app = ResolvedApp(document.app, specName: builder.specName)
+        names = builder.names
         systems = Systems(document.app?.platforms ?? [])
         conformances = builder.conformances
         layout = builder.layout
         destinations = CaseTable(
-            enumName: Setting(document.app?.enumName, default: "NavigationItem"), rows: builder.rows,
+            enumName: Setting(document.app?.enumName, default: names.enums.destinations), rows: builder.rows,
             texts: builder.texts, names: builder.destinationNames, parameters: document.rows.parameters,
             traits: builder.parameters)
         opens = builder.opens
@@ -84,7 +90,7 @@ package final class NavigationGraph: Sendable {
         attributes = builder.attributes
         payloads = builder.payloads
         sections = builder.sections
-        tabsEnumName = Setting(document.tabs?.enumName, default: "AppTab")
+        tabsEnumName = Setting(document.tabs?.enumName, default: names.enums.tabs)
         tabs = builder.tabs
         startTab = builder.startTab
         reselection = Setting(document.tabs?.reselection, default: .popToRoot)

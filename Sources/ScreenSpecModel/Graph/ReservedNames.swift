@@ -84,22 +84,20 @@ package enum ReservedNames {
         "Sequence", "Set", "String", "UInt64", "View", "ViewBuilder",
     ]
 
-    /// Types that the generated code has or names beside the enums, and which cases do not hide.
+    /// Types that the generated code has or names beside the enums and `GeneratedNames`, and which cases do not hide.
     static let hostTypes: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "AppTabView", "Array", "Binding", "Body", "Button", "CodingKeys",
-        "Color", "Column", "CompactContentView", "Content", "Divider", "Element", "Environment", "EnvironmentKey",
-        "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer",
-        "LayerPresenter", "LayerShape", "LayerView", "List", "LossPreference", "NavigationDestinations",
-        "NavigationHost", "NavigationPath", "NavigationRouter", "NavigationSplitView", "NavigationSplitViewColumn",
-        "NavigationSplitViewVisibility", "NavigationStack", "NavigationState", "NavigationTransition", "NSObject",
-        "Observable", "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place",
-        "PopoverSource", "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented",
-        "Published", "Reason", "RegularContentView", "Result", "Root", "SavedList", "SavedPath", "SceneStorage",
-        "Scope", "ScreenStack", "Section", "Sidebar", "SidebarView", "Sized", "Sizing", "StackPages", "State",
-        "StateObject", "Style", "SwipeController", "SwipeDelegate", "SwipeListener", "Tab", "TabSplitView",
-        "TabStack", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder", "Transaction",
-        "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
-        "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
-        "VisibleColumns", "Void", "Window", "ZStack",
+        "AccessibilityFocusState", "AnyView", "Array", "Binding", "Body", "Button", "CodingKeys", "Color", "Column",
+        "Content", "Divider", "Element", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach", "Group",
+        "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer", "LayerPresenter", "LayerShape", "LayerView",
+        "List", "LossPreference", "NavigationDestinations", "NavigationPath", "NavigationSplitView",
+        "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable",
+        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place", "PopoverSource",
+        "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented", "Published",
+        "Reason", "Result", "Root", "SavedList", "SavedPath", "SceneStorage", "Scope", "ScreenStack", "Section",
+        "Sidebar", "Sized", "Sizing", "StackPages", "State", "StateObject", "Style", "SwipeController", "SwipeDelegate",
+        "SwipeListener", "Tab", "TabSplitView", "TabStack", "TabView", "Text", "Toolbar", "ToolbarContent",
+        "ToolbarContentBuilder", "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController",
+        "UIViewController", "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value",
+        "ViewModifier", "VisibleColumns", "Void", "Window", "ZStack",
     ]
 }

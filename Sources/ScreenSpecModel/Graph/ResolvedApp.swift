@@ -6,6 +6,8 @@ package struct ResolvedApp: Sendable {
     package let name: String
     /// The access level of everything that is generated.
     package let access: App.Access
+    /// What the names of generated types begin with, where the spec says it.
+    package let prefix: SourceText?
     /// Modules, as the spec lists them.
     package let imports: [SourceText]
     /// The icon of destinations that name none.
@@ -27,6 +29,7 @@ package struct ResolvedApp: Sendable {
     init(_ app: App?, specName: String) {
         name = app?.name?.string ?? specName
         access = app?.access ?? .internal
+        prefix = app?.prefix
         imports = app?.imports ?? []
         defaultIcon = app?.defaultIcon
         table = app?.localization?.table

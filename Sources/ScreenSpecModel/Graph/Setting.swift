@@ -16,7 +16,12 @@ package struct Setting<Value: Sendable>: Sendable {
 extension Setting<ByteText> {
     /// A name of generated code.
     init(_ written: SourceText?, default defaultName: StaticString) {
-        value = written?.bytes ?? ByteText(defaultName)
+        self.init(written, default: ByteText(defaultName))
+    }
+
+    /// - Parameter defaultName: belongs to somebody who outlives this.
+    init(_ written: SourceText?, default defaultName: ByteText) {
+        value = written?.bytes ?? defaultName
         range = written?.range
     }
 }

@@ -1,0 +1,80 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Which of Apple's modules the types of a spec need, as far as their names tell: `URL?` needs Foundation, `Binding<Int>` SwiftUI.
+/// A type of the app's own module hides an imported one of its name, and is none the worse for the import. A name that an
+/// app's other modules often have, too, means theirs where the spec imports some.
+struct AppleTypes {
+    private(set) var needsFoundation = false
+    private(set) var needsSwiftUI = false
+    private let importsOwn: Bool
+
+    /// - Parameter modules: those that the spec imports.
+    init(beside modules: [String]) {
+        importsOwn = modules.contains { $0 != "Foundation" && $0 != "SwiftUI" }
+    }
+
+    /// Takes each name in `type` that is no member's.
+    mutating func read(_ type: ByteText) {
+        var end = 0
+        while let name = type.nextName(&end) {
+            let initial = name[0] &- 0x41
+            if initial >= 26 || name.count > 31 || Self.lengths[Int(initial)] & 1 << UInt32(name.count) == 0 { continue }
+            switch module(of: name.string) {
+            case "Foundation": needsFoundation = true
+            case "SwiftUI": needsSwiftUI = true
+            default: break
+            }
+        }
+    }
+
+    /// Takes the types of all payloads.
+    mutating func read(payloadsOf context: EnumContext) {
+        let (rows, count, parameters) = (context.rows, context.rowCount, context.parameters)
+        var row = 0
+        while row < count {
+            let payload = rows[row].payload
+            var index = payload.start
+            while index < payload.end {
+                read(parameters[index].typeText)
+                index &+= 1
+            }
+            row &+= 1
+        }
+    }
+
+    /// The module of a type, where its name says it.
+    func module(of name: String) -> String? {
+        if name == "Foundation" || Self.foundation.contains(name) { return "Foundation" }
+        if name == "SwiftUI" { return name }
+        if importsOwn { return nil }
+        return Self.swiftUI.contains(name) ? "SwiftUI" : Self.sharedFoundation.contains(name) ? "Foundation" : nil
+    }
+
+    private static let foundation: Set<String> = [
+        "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet", "Data",
+        "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale",
+        "LocalizedStringResource", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+    ]
+
+    /// Those of Foundation whose names apps like, too.
+    private static let sharedFoundation: Set<String> = ["Measurement", "Notification", "Predicate", "SortDescriptor"]
+
+    private static let swiftUI: Set<String> = [
+        "Alignment", "Angle", "AnyShapeStyle", "AnyView", "Axis", "Binding", "Color", "ColorScheme", "ContentMode",
+        "DynamicTypeSize", "Edge", "EdgeInsets", "FocusState", "Font", "Gradient", "HorizontalAlignment", "Image",
+        "LayoutDirection", "LocalizedStringKey", "Material", "Namespace", "NavigationPath",
+        "NavigationSplitViewVisibility", "PresentationDetent", "ScenePhase", "Text", "TextAlignment", "Transaction",
+        "UnitPoint", "UserInterfaceSizeClass", "Visibility",
+    ]
+
+    /// For each capital, a bit for each length of the names that begin with it: most types are none of these.
+    private static let lengths: [UInt32] = {
+        var lengths = [UInt32](repeating: 0, count: 26)
+        for name in foundation.union(sharedFoundation).union(swiftUI).union(["Foundation", "SwiftUI"]) {
+            lengths[Int(name.utf8.first! &- 0x41)] |= 1 << UInt32(name.utf8.count)
+        }
+        return lengths
+    }()
+}

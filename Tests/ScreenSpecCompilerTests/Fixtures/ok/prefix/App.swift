@@ -1,0 +1,1 @@
+public struct Member: Identifiable, Hashable, Codable, Sendable { public let id: Int }

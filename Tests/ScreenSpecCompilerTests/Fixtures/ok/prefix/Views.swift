@@ -1,0 +1,61 @@
+import SwiftUI
+
+struct SettingsView: View { var body: some View { EmptyView() } }
+struct FilterView: View { var body: some View { EmptyView().shelfIsDirty(true).talkIsDirty(true).hrTrashIsDirty(true) } }
+
+struct BooksView: View {
+    @Environment(ShelfRouter.self) private var shelf
+    @Environment(TalkRouter.self) private var talk
+    @EnvironmentObject private var trash: HRTrashRouter
+
+    var body: some View {
+        Button("Filter") {
+            shelf.open(.filter)
+            talk.open(.filter)
+            trash.open(.book(1))
+        }
+        .shelfPopoverSource(.filter)
+        .talkPopoverSource(.filter)
+    }
+}
+
+struct BookView: View {
+    let id: Int
+
+    var body: some View { EmptyView().withShelfDestinations().withTalkDestinations().withHRTrashDestinations() }
+}
+
+struct MemberView: View {
+    let id: Member.ID
+
+    var body: some View { EmptyView() }
+}
+
+struct EditView: View {
+    let id: Int
+
+    var body: some View { EmptyView().shelfIsEdited(true).talkIsEdited(true) }
+}
+
+struct AskView: View {
+    let onAnswer: (@Sendable (Int) -> Void)?
+
+    var body: some View { EmptyView() }
+}
+
+@main
+struct ThreeApps: App {
+    @State private var shelf = ShelfRouter()
+
+    var body: some Scene {
+        WindowGroup {
+            ZStack {
+                ShelfHost(members: [Member(id: 1)], router: shelf)
+                TalkHost()
+                HRTrashHost { HRTrashSidebarView() }
+                ShelfRegularContentView(members: []).withShelfSheets()
+                TalkTabView().withTalkSheets()
+            }
+        }
+    }
+}
