@@ -40,6 +40,22 @@
         expectNoProblem(device, line: line)
     }
 
+    /// Does this and that; what is on screen must always be what can be shown.
+    func wanders(seed: UInt64, line: Int = #line) {
+        var random = Walk(seed: seed)
+        for _ in 0..<walk where device.problems.isEmpty {
+            switch random.next(below: 12) {
+            case 0: device.resize(to: random.next(below: 2) == 0 ? .compact : .regular)
+            case 1, 2: if device.canGoBack { device.back() }
+            case 3, 4: if !device.layers.isEmpty { device.swipeAway() }
+            case 5: if device.layers.isEmpty, let tab = random.pick(device.tabs.titles) { device.tapTab(tab) }
+            default: if let name = random.pick(device.tappable) { device.tap(name) }
+            }
+            expectEqual(device.missing, [], line: line)
+        }
+        expectNoProblem(device, line: line)
+    }
+
     func sees(_ texts: String..., line: Int = #line) {
         for text in texts where !device.isShowing(text) {
             expect(false, "\"\(text)\" is not on screen\n\(device.outline)", line: line)

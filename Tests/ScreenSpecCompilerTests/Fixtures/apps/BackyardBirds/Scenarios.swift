@@ -40,6 +40,7 @@
                 user.taps("Edit Account")
                 user.sees("Display name")
             },
+            Scenario("people go where they like") { User(.regular, $0) { NavigationHost() }.wanders(seed: 7) },
         ])
     }
 }

@@ -62,6 +62,7 @@
                 user.swipesAway()
                 user.sees("Get Social Feed+")
             },
+            Scenario("people go where they like") { user(.regular, $0).wanders(seed: 7) },
         ])
     }
 }

@@ -82,6 +82,7 @@
                 user.goesBack()
                 user.sees("All notifications")
             },
+            Scenario("people go where they like") { User(.compact, $0) { NavigationHost() }.wanders(seed: 7) },
         ])
     }
 }

@@ -94,6 +94,7 @@
                 user.sees("Version 1.2 is too old")
                 user.seesLayers("sheet")
             },
+            Scenario("people go where they like") { User(.regular, $0) { NavigationHost() }.wanders(seed: 7) },
         ])
     }
 }

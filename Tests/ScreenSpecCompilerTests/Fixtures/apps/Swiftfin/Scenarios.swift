@@ -70,6 +70,7 @@
                 user.swipesAway()
                 user.sees("About Metropolis")
             },
+            Scenario("people go where they like") { user($0).wanders(seed: 7) },
         ])
     }
 }

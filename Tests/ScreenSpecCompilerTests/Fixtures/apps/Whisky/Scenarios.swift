@@ -64,6 +64,7 @@ import Foundation
                 user.swipesAway()
                 user.sees("Resolution: 192")
             },
+            Scenario("people go where they like") { user($0).wanders(seed: 7) },
         ])
     }
 }
