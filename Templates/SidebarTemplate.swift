@@ -40,7 +40,7 @@ let sidebarTemplate: StaticString = #"""
             {{>access}}var body: some View {
                 {{local.list}}
                     {{#sidebarTitle}}
-                    .navigationTitle(localized({{sidebarTitle}}))
+                    .navigationTitle({{sidebarTitle}})
                     {{/sidebarTitle}}
                     .toolbar { {{local.toolbar}} }
             }
@@ -61,7 +61,7 @@ let sidebarTemplate: StaticString = #"""
             @ViewBuilder
             private var {{local.sections}}: some View {
                 {{#sections}}
-                Section{{#heading}}(localized({{heading}})){{/heading}} {
+                Section{{#heading}}({{heading}}){{/heading}} {
                     {{#items}}
                     {{#isPlain}}
                     ForEach({{enum}}.{{id}}Cases) {

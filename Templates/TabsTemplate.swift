@@ -25,7 +25,7 @@ let tabsTemplate: StaticString = #"""
         {{>access}}var displayName: String {
             switch self {
             {{#items}}
-            case .{{name}}: localized({{title}})
+            case .{{name}}: {{title}}
             {{/items}}
             }
         }

@@ -18,7 +18,7 @@ extension GraphDump {
             writer.line("reselect \(graph.reselection.value)")
             for tab in graph.tabs {
                 writer.section(tab.id.string, at: tab.id.range) { writer in
-                    writer.value("title", tab.title)
+                    writer.value("title", tab.title?.written)
                     writer.value(tab.icon.isAsset ? "icon asset" : "icon", tab.icon.name)
                     writer.line("begins with \(name(tab.root))")
                     writer.line("holds a \(tab.holder.value)")

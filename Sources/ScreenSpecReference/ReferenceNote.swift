@@ -103,7 +103,9 @@ extension ReferenceNote {
             all have one or there is `app.defaultIcon`, else a `String?`. What is shown with an icon needs one: a row of the
             sidebar, and a tab, which has its root's title and icon unless it says others. A spec with neither is fine.
 
-            In a title, `{expression}` stands for a Swift expression over the payload: `"{book.title} by {author.name}"`.
+            In all texts that people read, `{expression}` stands for a Swift expression: `"{book.title} by {author.name}"`. The
+            title of a destination, that of its placeholder and a question are over the payload; those of sections, rows and tabs
+            are not. What the payload does not have is the app's own. A tab without a title looks up its root's, whatever that says.
             Braces that are meant as text are written twice, `{{` and `}}`. An empty `{}` and a brace that is not closed
             are errors. YAML wants a value that begins with `{` in quotes.
 

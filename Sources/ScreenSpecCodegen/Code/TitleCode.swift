@@ -7,28 +7,40 @@ extension ScreenContext {
     /// `localized("Authors")`; for a title that is one expression alone, which no table can hold, `"\(author.name)"`.
     func appendTitle(_ index: Int, to buffer: inout ByteBuffer) {
         if index == cases.rowCount { return buffer.append("label") }
-        let span = cases.texts[index].title
-        if span.count > 0 {
-            // A parameter of that name hides the function.
-            let isHidden = cases.payload(index).indices.contains { cases.parameters[$0].nameText.equals("localized") }
-            let segments = UnsafeBufferPointer(start: graph.titleSegments.base + span.start, count: span.count)
-            return buffer.append(title: segments, isHidden ? "self.localized" : "localized")
+        if let title = cases.rows[index].title {
+            return appendTitle(title, cases.texts[index].title, of: index, to: &buffer)
         }
         buffer.append("localized")
-        let title = cases.rows[index].title
-        buffer.appendList("(", 0, 1, ")") { _, buffer in
-            if let title { buffer.append(stringLiteral: title.bytes) } else { buffer.append(words: cases.name(index)) }
+        buffer.appendList("(", 0, 1, ")") { _, buffer in buffer.append(words: cases.name(index)) }
+    }
+
+    /// A text over the payload of a case.
+    ///
+    /// - Parameter segments: of a text with expressions, its parts among all segments.
+    func appendTitle(_ title: SourceText, _ segments: IndexSpan, of index: Int, to buffer: inout ByteBuffer) {
+        if segments.count > 0 {
+            // A parameter of that name hides the function.
+            let isHidden = cases.payload(index).indices.contains { cases.parameters[$0].nameText.equals("localized") }
+            let parts = UnsafeBufferPointer(start: graph.titleSegments.base + segments.start, count: segments.count)
+            return buffer.append(title: parts, isHidden ? "self.localized" : "localized")
         }
+        buffer.append("localized")
+        buffer.appendList("(", 0, 1, ")") { _, buffer in buffer.append(stringLiteral: title.bytes) }
     }
 }
 
 extension ByteBuffer {
+    /// A text that people read, looked up: `localized("Authors")`.
+    mutating func append(shown text: ShownText, lookup: StaticString = "localized") {
+        append(title: text.segments, lookup: lookup)
+    }
+
     /// A title that is taken apart, as a row over data has it.
     mutating func append(title segments: [TitleSegment], lookup: StaticString) {
         segments.withUnsafeBufferPointer { append(title: $0, lookup) }
     }
 
-    fileprivate mutating func append(title segments: UnsafeBufferPointer<TitleSegment>, _ lookup: StaticString) {
+    mutating func append(title segments: UnsafeBufferPointer<TitleSegment>, _ lookup: StaticString) {
         if segments.count == 1, case .expression(let expression) = segments[0] {
             append("\"\\(")
             append(code: expression.bytes)

@@ -35,10 +35,13 @@ struct Imports {
                 "metadataImports", graph.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) },
                 "What the metadata needs."),
             field(
-                "tabsImports", graph.tabs.contains { $0.root.arguments != nil } ? modules : [], nil,
+                "tabsImports",
+                graph.tabs.contains { $0.root.arguments != nil || $0.title?.expressions.isEmpty == false }
+                    ? modules : [],
+                nil,
                 "What the tabs need."),
             field(
-                "sidebarImports", (data.isEmpty && !rowsHaveArguments ? [] : ownModules) + ["SwiftUI"], ofData,
+                "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ownModules) + ["SwiftUI"], ofData,
                 "What the sidebar needs."),
             field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofData, "What the hosts need."),
             field(
@@ -50,8 +53,11 @@ struct Imports {
         ]
     }
 
-    private var rowsHaveArguments: Bool {
-        graph.sections.contains { $0.items.contains { $0.arguments != nil } }
+    /// Whether rows have arguments, or texts expressions.
+    private var sidebarHasCode: Bool {
+        let titles = [graph.layout.sidebarTitle] + graph.sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) }
+        return titles.contains { $0?.expressions.isEmpty == false }
+            || graph.sections.contains { $0.items.contains { $0.arguments != nil } }
     }
 
     private func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {

@@ -45,24 +45,43 @@ struct LayerShapes {
     }
 }
 
+extension LayerShapes {
+    /// What of the payload a question says.
+    private func maskOfQuestion(_ number: Int, _ presentation: ResolvedPresentation) -> UInt64 {
+        let expressions = presentation.confirmation?.title.expressions ?? []
+        return expressions.reduce(0) { $0 | mask(number, of: $1) }
+    }
+
+    /// What looks texts up: a parameter of that name hides the function.
+    private func lookup(_ number: Int) -> StaticString {
+        let names = cases.payload(number).indices.map { cases.parameters[$0].nameText }
+        return names.contains { $0.equals("localized") } ? "self.localized" : "localized"
+    }
+}
+
 /// The functions that say it.
 extension LayerShapes {
     /// `LayerShape(question: localized("Discard?"), detents: [.medium])`, for those that are more than their view.
     func addShapes(to table: PropertyTable) -> [Int] {
         var numbers: [[String]: Int32] = [:]
-        var shapes: [ResolvedPresentation] = []
+        var shapes: [(presentation: ResolvedPresentation, lookup: StaticString)] = []
+        var used: [Int: UInt64] = [:]
         let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
         for (number, presentation) in presented where !presentation.shape.isEmpty {
-            let known = numbers[presentation.shape] ?? Int32(shapes.count)
-            if known == shapes.count { shapes.append(presentation) }
-            numbers[presentation.shape] = known
+            used[number] = maskOfQuestion(number, presentation)
+            let key = presentation.shape + (used[number] == 0 ? [] : [String(number)])
+            let known = numbers[key] ?? Int32(shapes.count)
+            if known == shapes.count { shapes.append((presentation, lookup(number))) }
+            numbers[key] = known
             values.base[number] = known
         }
         if shapes.isEmpty { return [] }
         return [
             table.add(
                 .init(
-                    "shape", "LayerShape", nil, value: { [shapes] in shapes[$0].appendShape(to: &$1) },
+                    "shape", "LayerShape", nil, bareCount: 0,
+                    pattern: { [used] in cases.appendPattern($0, binding: used[$0] ?? 0, to: &$1) },
+                    value: { [shapes] in shapes[$0].presentation.appendShape(lookup: shapes[$0].lookup, to: &$1) },
                     default: { $0.append("LayerShape()") }),
                 values: values, count: shapes.count)
         ]
@@ -99,7 +118,7 @@ extension ResolvedPresentation {
     fileprivate var shape: [String] {
         let named = detents.compactMap(\.expression).joined(separator: ", ")
         let detents = detents.isEmpty ? nil : "detents: [\(named)]" + (isFitted ? ", isFitted: true" : "")
-        let parts = [confirmation?.title.string, detents, (sizing?.name).map { "sizing: .\($0)" }]
+        let parts = [confirmation?.title.written.string, detents, (sizing?.name).map { "sizing: .\($0)" }]
         return parts.contains { $0 != nil } ? parts.map { $0 ?? "" } : []
     }
 
@@ -108,16 +127,14 @@ extension ResolvedPresentation {
     /// Whether it rests at the height of what it shows.
     var isFitted: Bool { detents.contains { if case .fitted = $0 { true } else { false } } }
 
-    fileprivate func appendShape(to buffer: inout ByteBuffer) {
-        let parts = shape.dropFirst().filter { !$0.isEmpty }
-        buffer.append("LayerShape(")
-        if let title = confirmation?.title {
-            buffer.append("question: localized(")
-            buffer.append(stringLiteral: title.bytes)
-            buffer.append(parts.isEmpty ? ")" : "), ")
+    fileprivate func appendShape(lookup: StaticString, to buffer: inout ByteBuffer) {
+        let parts = (confirmation == nil ? [] : [""]) + shape.dropFirst().filter { !$0.isEmpty }
+        buffer.appendList("LayerShape(", 0, parts.count, ")") { part, buffer in
+            buffer.append(parts[part])
+            guard parts[part].isEmpty, let title = confirmation?.title else { return }
+            buffer.append("question: ")
+            buffer.append(shown: title, lookup: lookup)
         }
-        buffer.append(parts.joined(separator: ", "))
-        buffer.append(")")
     }
 }
 

@@ -59,9 +59,12 @@ extension LocalNames {
     /// Names for the sidebar and the hosts: their members stand beside the sections' data and in scope of the rows' code.
     init(hostsOf graph: NavigationGraph) {
         self.init([])
+        for expression in graph.layout.sidebarTitle?.expressions ?? [] { take(wordsIn: expression.bytes) }
         for section in graph.sections {
+            for expression in section.title?.expressions ?? [] { take(wordsIn: expression.bytes) }
             for row in section.fixedRows where row.saysMore {
                 if let arguments = row.item.arguments { take(wordsIn: arguments.bytes) }
+                for expression in row.title?.expressions ?? [] { take(wordsIn: expression.bytes) }
             }
             guard let each = section.each else { continue }
             taken.insert(section.id.string)

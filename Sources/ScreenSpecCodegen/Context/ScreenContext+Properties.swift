@@ -53,6 +53,10 @@ extension ScreenContext {
             .init(
                 "placeholder", "Self?",
                 "What the detail column shows while nothing is selected in this screen; `nil` unless it fills the middle column.",
+                bareCount: 0,
+                pattern: { [cases, graph] index, buffer in
+                    cases.appendPattern(index, binding: graph.placeholder(index)?.used ?? 0, to: &buffer)
+                },
                 value: { self.appendPlaceholder($0, to: &$1) }, default: { $0.append("nil") }),
             cases: own)
     }
@@ -62,9 +66,9 @@ extension ScreenContext {
         cases.appendOptionalPrefix(cases.rowCount, to: &buffer)
         cases.appendCase(cases.rowCount, to: &buffer)
         buffer.appendList("(", 0, 2, ")") { argument, buffer in
-            buffer.append(argument == 0 ? "label: localized(" : "systemImage: ")
-            buffer.append(stringLiteral: argument == 0 ? placeholder.title.bytes : placeholder.icon.bytes)
-            if argument == 0 { buffer.append(")") }
+            buffer.append(argument == 0 ? "label: " : "systemImage: ")
+            if argument == 1 { return buffer.append(stringLiteral: placeholder.icon.bytes) }
+            appendTitle(placeholder.title, placeholder.segments, of: index, to: &buffer)
         }
     }
 

@@ -48,9 +48,10 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
             $1.append(", _ title: String, _ iconName: String")
             if navigation.iconsHaveAssets { $1.append(", isAsset: Bool") }
         },
-        Field("sidebarTitle", .string, "The sidebar's title, where it has one.") { _ in
-            graph.layout.sidebarTitle.map { .text($0.bytes) } ?? .absent
-        },
+        Field(
+            code: "sidebarTitle", "The sidebar's title, looked up, where it has one.",
+            where: { _ in graph.layout.sidebarTitle != nil },
+            write: { _, buffer in graph.layout.sidebarTitle.map { buffer.append(shown: $0) } }),
     ]
 }
 
@@ -66,11 +67,12 @@ private func sectionShape(_ navigation: NavigationContext) -> Shape {
         [
             Field("id", .identifier, "The section's id.") { .text(sections[$0].id.bytes) },
             Field("title", .comment, "The heading, or the id where there is none.") {
-                .text(sections[$0].title?.bytes ?? sections[$0].id.bytes)
+                .text(sections[$0].title?.written.bytes ?? sections[$0].id.bytes)
             },
-            Field("heading", .string, "The heading, where there is one.") {
-                sections[$0].title.map { .text($0.bytes) } ?? .absent
-            },
+            Field(
+                code: "heading", "The heading, looked up, where there is one.",
+                where: { sections[$0].title != nil },
+                write: { section, buffer in sections[section].title.map { buffer.append(shown: $0) } }),
             Field(
                 code: "items", "The fixed items, as an array; absent for a section over data.",
                 where: { sections[$0].each == nil },
@@ -147,11 +149,7 @@ extension NavigationContext {
     }
 
     private func appendTitle(of row: NavigationGraph.FixedRow, to buffer: inout ByteBuffer) {
-        if let title = row.title {
-            buffer.append("localized(")
-            buffer.append(stringLiteral: title.bytes)
-            return buffer.append(")")
-        }
+        if let title = row.title { return buffer.append(shown: title) }
         buffer.append(identifier: screens.enumName)
         screens.appendItem(row.item, to: &buffer)
         buffer.append(".displayName")

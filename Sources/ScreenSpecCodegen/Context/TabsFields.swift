@@ -54,7 +54,10 @@ private func itemShape(_ navigation: NavigationContext) -> Shape {
         [
             Field("name", .identifier, "The tab's name.") { .text(tabs[$0].id.bytes) },
             Field("identifier", .string, "What tests find it by.") { .string("tab.\(tabs[$0].id.string)") },
-            Field("title", .string, "The title.") { .text(tabs[$0].title.bytes) },
+            Field(code: "title", "The title, looked up.") {
+                guard let title = tabs[$0].title else { return $1.append("root.displayName") }
+                $1.append(shown: title)
+            },
             Field("icon", .string, "The icon's name.") { .text(tabs[$0].icon.name.bytes) },
             Field("holdsSplit", .flag, "Whether it holds a split view where there is room.") {
                 .flag(tabs[$0].holder.value == .split)

@@ -34,8 +34,10 @@ extension LintRule {
             """,
         ],
         check: { graph, _ in
-            graph.repeats({ row, screen in (row.title ?? screen.title).map { ($0, false) } }, { ($0.title, false) }).map
-            { row in
+            graph.repeats(
+                { row, screen in (row.title?.written ?? screen.title).map { ($0, false) } },
+                { $0.title.map { ($0.written, false) } }
+            ).map { row in
                 Finding(
                     message:
                         "`\(row.first.string)` and `\(row.name.string)` are both called “\(row.shown)” in \(row.place)",

@@ -95,7 +95,7 @@ extension Destination.Placeholder {
     static let schema = Schema<Destination.Placeholder>(
         "placeholder", "What an empty detail column shows.",
         [
-            Key("title", .text, \.title, required: true, "The text."),
+            Key("title", .title, \.title, required: true, "The text, with `{expression}` over the payload."),
             Key("icon", .symbol, \.icon, required: true, "An SF Symbol."),
         ])
 }

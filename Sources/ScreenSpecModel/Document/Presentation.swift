@@ -91,7 +91,7 @@ extension Presentation.Confirmation {
         "confirmation", "A question that is asked before something that is presented goes away.",
         meant: "{title: Discard changes?, when: $}",
         [
-            Key("title", .text, \.title, required: true, "The question."),
+            Key("title", .title, \.title, required: true, "The question, with `{expression}` over the payload."),
             Key(
                 "when", .expression, \.when, required: true,
                 """

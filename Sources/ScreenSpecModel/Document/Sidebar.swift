@@ -53,7 +53,7 @@ package struct Sidebar: Sendable, SpecObject {
     static let schema = Schema<Sidebar>(
         "sidebar", "The sidebar of the split view.",
         [
-            Key("title", .text, \.title, "The sidebar's title."),
+            Key("title", .title, \.title, "The sidebar's title."),
             Key("width", .object, \.width, "Its width, in points."),
             Key(
                 "sections", .list(of: .object, orElse: "a sidebar needs at least one section"), adding: \.sections,
@@ -69,7 +69,7 @@ extension Sidebar.Section {
             Key(
                 "id", .identifier, \.id, required: true,
                 "Its name in code: `browse` gives `NavigationItem.browseCases`."),
-            Key("title", .text, \.title, "The heading."),
+            Key("title", .title, \.title, "The heading."),
             Key(
                 "items", .list(of: .row, orElse: "a section needs at least one item"),
                 \.items,
@@ -120,7 +120,7 @@ extension Sidebar.Row {
             Key(
                 "show", .destinationCall, \.show, required: true,
                 "The destination that it opens, with its arguments where it takes some: `library(kind: .films)`."),
-            Key("title", .text, \.title, default: "the destination's", "Its text."),
+            Key("title", .title, \.title, default: "the destination's", "Its text."),
             Key("icon", .icon, \.icon, default: "the destination's", "Its icon."),
         ])
 }

@@ -87,7 +87,7 @@ extension Tabs.Item {
         "tab", "A tab and the screen that it begins with.", namedBy: "id", meant: "{id: $, root: $}",
         [
             Key("id", .identifier, \.id, required: true, "The name of its case in Swift."),
-            Key("title", .text, \.title, default: "its root's", "Its text."),
+            Key("title", .title, \.title, default: "its root's", "Its text."),
             Key("icon", .icon, \.icon, default: "its root's", "An SF Symbol, or `{asset: name}`."),
             Key(
                 "root", .destinationCall, \.root, required: true,

@@ -11,7 +11,7 @@ extension GraphBuilder {
             case .stack: stackStart().map { NavigationGraph.Item($0) }
             case .none: nil
             }
-        layout = ResolvedLayout(document, host, start: start)
+        layout = ResolvedLayout(document, host, start: start, sidebarTitle: shown(document.sidebar?.title))
         if let written = document.layout { check(written) }
     }
 

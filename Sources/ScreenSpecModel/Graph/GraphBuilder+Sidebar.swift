@@ -12,12 +12,14 @@ extension GraphBuilder {
     private mutating func resolve(_ section: Sidebar.Section) -> NavigationGraph.Section? {
         let items = (section.items ?? []).compactMap { resolve($0) }
         let each = section.each.flatMap { resolve($0) }
+        let title = shown(section.title)
         guard let id = section.id else { return nil }
         return NavigationGraph.Section(
-            id: id, title: section.title, fixedRows: each == nil ? items : [], each: each)
+            id: id, title: title, fixedRows: each == nil ? items : [], each: each)
     }
 
     private mutating func resolve(_ row: WrittenRow) -> NavigationGraph.FixedRow? {
+        let title = shown(row.more?.title)
         guard let call = row.show, let item = item(call, of: row.more == nil ? "items" : "show") else { return nil }
         isInSidebar.base[item.destination] = true
         checkNotPresented(item.destination, "the sidebar shows it in a column", at: call.range)
@@ -25,7 +27,7 @@ extension GraphBuilder {
         let note = Diagnostic.Note("it stands in the sidebar here", at: call.range)
         checkComplete(row, destination, note)
         if item.arguments == nil { checkNoPayload(destination, note) }
-        return NavigationGraph.FixedRow(item: item, name: call, title: row.more?.title, icon: row.more?.icon)
+        return NavigationGraph.FixedRow(item: item, name: call, title: title, icon: row.more?.icon)
     }
 
     /// What is shown in the sidebar has a title and an icon, of its own or the destination's.

@@ -5,46 +5,51 @@ extension GraphBuilder {
     mutating func resolveTabs() {
         var firsts: [String: SourceText] = [:]
         for item in document.tabs?.items ?? [] {
+            let title = shown(item.title)
             let root = item.root.flatMap { tabRoot($0, &firsts) }
             if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
                 splitTabs[root.destination] = holder.range
             }
             guard let id = item.id, let root else { continue }
-            guard let title = title(of: item, id, root), let icon = icon(of: item, id, root) else { continue }
+            guard hasTitle(item, id, root), let icon = icon(of: item, id, root) else { continue }
             tabs.append(
                 NavigationGraph.Tab(
-                    id: id, title: title, icon: icon, root: root, holder: Setting(item.holder, default: .stack),
+                    id: id, title: title ?? plainTitle(of: root), icon: icon, root: root,
+                    holder: Setting(item.holder, default: .stack),
                     placement: Setting(item.placement, default: .automatic)))
         }
     }
 
-    /// The tab's own title or, where that is text and nothing else, its root's.
-    private mutating func title(
-        of tab: Tabs.Item, _ id: SourceText, _ root: NavigationGraph.Item
-    ) -> SourceText? {
-        if let title = tab.title { return title }
+    /// Whether a tab has a title, its own or its root's.
+    private mutating func hasTitle(_ tab: Tabs.Item, _ id: SourceText, _ root: NavigationGraph.Item) -> Bool {
         let destination = document.rows.destinations[root.destination]
-        if let title = destination.title, isPlainTitle(title.bytes) { return title }
-        let has = destination.title == nil ? "has none either" : "has one with an expression in it"
-        reportIncomplete(id, "title", destination, has)
-        return nil
+        if tab.title != nil || destination.title != nil { return true }
+        reportIncomplete(id, "title", destination)
+        return false
+    }
+
+    /// The title of a tab's root; nil where what it says depends on the arguments.
+    private mutating func plainTitle(of root: NavigationGraph.Item) -> ShownText? {
+        guard let title = document.rows.destinations[root.destination].title, isPlainTitle(title.bytes) else {
+            return nil
+        }
+        return shown(title)
     }
 
     private mutating func icon(of tab: Tabs.Item, _ id: SourceText, _ root: NavigationGraph.Item) -> Icon? {
         let destination = document.rows.destinations[root.destination]
         if let icon = tab.icon ?? destination.icon ?? document.app?.defaultIcon { return icon }
-        if !hasDefaultIcon { reportIncomplete(id, "icon", destination, "has none either") }
+        if !hasDefaultIcon { reportIncomplete(id, "icon", destination) }
         return nil
     }
 
-    private mutating func reportIncomplete(
-        _ id: SourceText, _ key: String, _ destination: Destination, _ has: String
-    ) {
+    private mutating func reportIncomplete(_ id: SourceText, _ key: String, _ destination: Destination) {
         if document.isUnread(key, of: id.range) || document.isUnread(key, of: destination.name.range) { return }
         report(
-            .incompleteTab, "tab `\(id.string)` has no `\(key)`, and its root `\(destination.name.string)` \(has)",
+            .incompleteTab,
+            "tab `\(id.string)` has no `\(key)`, and its root `\(destination.name.string)` has none either",
             at: id.range, notes: [.init("the root is here", at: destination.name.range)],
-            help: "add `\(key):` to the tab\(has.hasSuffix("either") ? ", or to `\(destination.name.string)`" : "")")
+            help: "add `\(key):` to the tab, or to `\(destination.name.string)`")
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.

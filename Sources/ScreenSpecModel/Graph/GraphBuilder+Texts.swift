@@ -50,14 +50,59 @@ extension GraphBuilder {
         _ title: SourceText, _ names: PlainArray<ByteText>, _ payload: IndexSpan,
         into text: inout CaseText
     ) {
+        (text.title, text.usedInTitle) = segments(of: title, names, payload)
+    }
+
+    /// Takes a text over a payload apart, and finds out what it uses of that.
+    private mutating func segments(
+        of title: SourceText, _ names: PlainArray<ByteText>, _ payload: IndexSpan
+    ) -> (span: IndexSpan, used: UInt64) {
         let start = titleSegments.count
+        var used: UInt64 = 0
         for segment in parseTitle(title, into: &diagnostics) {
             titleSegments.append(segment)
             guard names.count > 0, case .expression(let expression) = segment else { continue }
-            text.usedInTitle |= usedNames(in: expression.bytes, of: names.base, count: names.count)
+            used |= usedNames(in: expression.bytes, of: names.base, count: names.count)
             checkOptional(expression, of: payload)
         }
-        text.title = IndexSpan(start: start, count: titleSegments.count - start)
+        return (IndexSpan(start: start, count: titleSegments.count - start), used)
+    }
+
+    /// The same for what empty columns show.
+    mutating func bindPlaceholders() {
+        for row in rows where row.hasPlaceholder {
+            let placeholder = placeholders.base + Int(row.placeholder) - 1
+            if !placeholder.pointee.title.bytes.hasBraces { continue }
+            (placeholder.pointee.segments, placeholder.pointee.used) = segments(
+                of: placeholder.pointee.title, names(of: row.payload), row.payload)
+        }
+    }
+
+    private mutating func names(of payload: IndexSpan) -> PlainArray<ByteText> {
+        let names = PlainArray<ByteText>()
+        for index in payload.indices.prefix(PayloadParameter.limit) {
+            names.append(document.rows.parameters.base[index].nameText)
+        }
+        return names
+    }
+
+    /// Checks the questions that are asked before something closes.
+    mutating func checkQuestions() {
+        for item in document.sheets?.items ?? [] { check(item.presentation.confirmDismissal, item.row) }
+        for row in document.rows.destinations where row.presentation != 0 {
+            if case .second(let presentation) = document.presentations[Int(row.presentation) - 1] {
+                check(presentation.confirmDismissal, row)
+            }
+        }
+    }
+
+    private mutating func check(_ confirmation: Presentation.Confirmation?, _ row: Destination) {
+        for expression in shown(confirmation?.title)?.expressions ?? [] { checkOptional(expression, of: row.payload) }
+    }
+
+    /// A text that people read, taken apart.
+    mutating func shown(_ text: SourceText?) -> ShownText? {
+        text.map { ShownText(written: $0, segments: parseTitle($0, into: &diagnostics)) }
     }
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.

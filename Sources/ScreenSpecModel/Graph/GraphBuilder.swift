@@ -60,7 +60,7 @@ struct GraphBuilder {
         conformances = Conformances(document.app?.conformances ?? [])
         rows = destinations
         openNames = document.rows.opens
-        layout = ResolvedLayout(document, .none, start: nil)
+        layout = ResolvedLayout(document, .none, start: nil, sidebarTitle: nil)
     }
 
     mutating func build() {
@@ -76,7 +76,9 @@ struct GraphBuilder {
         checkColumns()
         readPayloads()
         bindTexts(of: rows, into: texts)
+        bindPlaceholders()
         bindTexts(of: document.rows.sheetRows, into: sheetTexts)
+        checkQuestions()
         readAttributes()
     }
 

@@ -1,6 +1,19 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
 
+/// Text that people read, taken apart.
+package struct ShownText: Sendable {
+    /// As the spec has it, braces and all.
+    package let written: SourceText
+    /// Its texts and expressions.
+    package let segments: [TitleSegment]
+
+    /// What its expressions are.
+    package var expressions: [SourceText] {
+        segments.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+    }
+}
+
 extension NavigationGraph {
     /// What the detail column shows while nothing is selected.
     package struct Placeholder: BitwiseCopyable, Sendable {
@@ -8,6 +21,10 @@ extension NavigationGraph {
         package let title: SourceText
         /// An SF Symbol.
         package let icon: SourceText
+        /// The expressions and texts of a title with expressions, among the graph's `titleSegments`; none for one that is only text.
+        package var segments = IndexSpan.none
+        /// What of the payload the title uses: a bit for each parameter, the first lowest.
+        package var used: UInt64 = 0
 
         /// Nil for one that lacks something, in a spec with errors.
         init?(_ written: Destination.Placeholder) {
@@ -22,7 +39,7 @@ extension NavigationGraph {
         /// Its name in code.
         package let id: SourceText
         /// The heading; nil for none.
-        package let title: SourceText?
+        package let title: ShownText?
         /// What it lists; none in a section over data.
         package let fixedRows: [FixedRow]
         /// What makes a row for each element of the app's data; nil in a section with fixed rows.
@@ -39,7 +56,7 @@ extension NavigationGraph {
         /// The same as the section lists it.
         package let name: SourceText
         /// Nil where it has the destination's.
-        package let title: SourceText?
+        package let title: ShownText?
         /// Nil where it has the destination's.
         package let icon: Icon?
 
@@ -81,8 +98,8 @@ extension NavigationGraph {
     package struct Tab: Sendable {
         /// The name of its case.
         package let id: SourceText
-        /// Its text.
-        package let title: SourceText
+        /// Its text; nil where it is its root's, which has expressions in it.
+        package let title: ShownText?
         /// Its icon.
         package let icon: Icon
         /// What it begins with.

@@ -25,7 +25,7 @@ package struct ResolvedLayout: Sendable {
     /// The columns that a split view shows at first.
     package let visibility: Setting<Layout.Visibility>
     /// Nil where the sidebar has none.
-    package let sidebarTitle: SourceText?
+    package let sidebarTitle: ShownText?
     /// In points; nil where the system decides.
     package let sidebarWidth: ColumnWidth?
     /// The width of the middle column.
@@ -56,11 +56,11 @@ package struct ResolvedLayout: Sendable {
     }
 
     /// - Parameter start: what is shown first.
-    init(_ document: SpecDocument, _ host: Host, start: NavigationGraph.Item?) {
+    init(_ document: SpecDocument, _ host: Host, start: NavigationGraph.Item?, sidebarTitle: ShownText?) {
         let layout = document.layout
         self.host = host
         self.start = start
-        sidebarTitle = document.sidebar?.title
+        self.sidebarTitle = sidebarTitle
         sidebarWidth = document.sidebar?.width
         compactStyle = Setting(layout?.compact?.style, default: document.tabs == nil ? .collapse : .tabs)
         compactColumn = layout?.compact?.column

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 /// How a sheet or a destination is presented over other screens, with what the spec leaves open filled in.
 package struct ResolvedPresentation: Sendable {
@@ -18,13 +19,15 @@ package struct ResolvedPresentation: Sendable {
     /// What asks before something that is presented goes away.
     package struct Confirmation: Sendable {
         /// The question.
-        package let title: SourceText
+        package let title: ShownText
         /// When it asks: an expression of type `Bool` over the payload, or a name that a view in it sets.
         package let condition: SourceText
 
         init?(_ written: Presentation.Confirmation?) {
             guard let written, let title = written.title, let condition = written.when else { return nil }
-            self.title = title
+            // What is wrong with it was reported.
+            var reported: [Diagnostic] = []
+            self.title = ShownText(written: title, segments: parseTitle(title, into: &reported))
             self.condition = condition
         }
     }

@@ -20,7 +20,9 @@ extension NavigationItem {
         switch self {
         case .home:
             .selectSomething(
-                label: localized("Placeholder \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"),
+                label: localized(
+                    "Placeholder \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"
+                ),
                 systemImage: "Symbol \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"
             )
         default: nil
@@ -84,7 +86,7 @@ extension NavigationItem {
 // MARK: - Sections
 
 extension NavigationItem {
-    /// The items of the section “Section "a" 'b' \(print("x")) \u{41} */ /* // #" """ $x
+    /// The items of the section “Section "a" 'b' \(print("x")) \u{{41}} */ /* // #" """ $x
     /// 	\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m é é 👨‍👩‍👧
     ///
     /// \u{FEFF} #if \”.

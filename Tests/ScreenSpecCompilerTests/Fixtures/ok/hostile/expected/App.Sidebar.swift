@@ -17,7 +17,9 @@
 
         var body: some View {
             list
-                .navigationTitle(localized("Sidebar \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"))
+                .navigationTitle(localized(
+                    "Sidebar \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"
+                ))
                 .toolbar { toolbar }
         }
 
@@ -29,7 +31,9 @@
 
         @ViewBuilder
         private var sections: some View {
-            Section(localized("Section \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\")) {
+            Section(localized(
+                "Section \"a\" 'b' \\(print(\"x\")) \\u{41} */ /* // #\" \"\"\" $x \r\n\t\u{202E}\u{2066}\u{0}\u{7}\u{1B}[31m \u{E9} e\u{301} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2028}\u{2029}\u{FEFF} #if \\"
+            )) {
                 ForEach(NavigationItem.mainCases) {
                     row($0, $0.displayName, $0.iconName, isAsset: $0.iconIsAsset)
                 }
