@@ -153,7 +153,14 @@ let columnsPartial: StaticString = #"""
     /// What stands beside the columns.
     {{>hostAvailability}}
     private struct {{name}}: View {
+        {{#dependencies}}
+        {{#isFirst}}
+        {{>dependencies}}
+
+        {{/isFirst}}
+        {{/dependencies}}
         var body: some View {
+            {{>bindings}}
             {{#width}}
             {{view}}
                 .frame(width: {{width}})

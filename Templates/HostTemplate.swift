@@ -30,22 +30,58 @@ let hostTemplate: StaticString = #"""
             @StateObject private var ownRouter = NavigationRouter()
             {{/observes}}
             private let givenRouter: NavigationRouter?
+            {{#handsDependencies}}
+            private let dependencies: NavigationDependencies
+            {{/handsDependencies}}
             {{#isSplit}}
             private let sidebar: () -> {{local.Sidebar}}
             {{/isSplit}}
 
             {{#isSplit}}
             /// - Parameters:
+            {{#hostDependencies}}
+            ///   - {{name}}: What views in it take.
+            {{/hostDependencies}}
             ///   - router: A router that the app made itself; each window needs one of its own.
             ///   - sidebar: What stands in the sidebar, such as a `SidebarView` with a toolbar.
+            {{#handsDependencies}}
+            {{>access}}init(
+                {{#hostDependencies}}
+                {{label}}: {{parameterType}},
+                {{/hostDependencies}}
+                router: NavigationRouter? = nil,
+                @ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}
+            ) {
+                self.dependencies = NavigationDependencies({{hostArguments}})
+            {{/handsDependencies}}
+            {{^handsDependencies}}
             {{>access}}init(router: NavigationRouter? = nil, @ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) {
+            {{/handsDependencies}}
                 givenRouter = router
                 self.sidebar = sidebar
             }
             {{/isSplit}}
             {{^isSplit}}
+            {{#handsDependencies}}
+            /// - Parameters:
+            {{#hostDependencies}}
+            ///   - {{name}}: What views in it take.
+            {{/hostDependencies}}
+            ///   - router: A router that the app made itself; each window needs one of its own.
+            {{>access}}init(
+                {{#hostDependencies}}
+                {{label}}: {{parameterType}},
+                {{/hostDependencies}}
+                router: NavigationRouter? = nil
+            ) {
+                self.dependencies = NavigationDependencies({{hostArguments}})
+                givenRouter = router
+            }
+            {{/handsDependencies}}
+            {{^handsDependencies}}
             /// - Parameter router: A router that the app made itself; each window needs one of its own.
             {{>access}}init(router: NavigationRouter? = nil) { givenRouter = router }
+            {{/handsDependencies}}
             {{/isSplit}}
 
             {{>access}}var body: some View {
@@ -125,18 +161,26 @@ let hostTemplate: StaticString = #"""
         {{>hostAvailability}}
         extension NavigationHost where {{local.Sidebar}} == SidebarView<Never> {
             /// The host with the sidebar as the spec has it.
-            {{#hasData}}
+            {{#hostTakesMore}}
             {{>access}}init(
+                {{#hostDependencies}}
+                {{label}}: {{parameterType}},
+                {{/hostDependencies}}
                 {{#dataSections}}
                 {{label}}: [{{type}}],
                 {{/dataSections}}
                 {{routerParameter}}: NavigationRouter? = nil
             ) {
-            {{/hasData}}
-            {{^hasData}}
+            {{/hostTakesMore}}
+            {{^hostTakesMore}}
             {{>access}}init(router: NavigationRouter? = nil) {
-            {{/hasData}}
+            {{/hostTakesMore}}
+                {{#handsDependencies}}
+                self.init({{hostArguments}}, router: {{local.router}}) { SidebarView({{dataArguments}}) }
+                {{/handsDependencies}}
+                {{^handsDependencies}}
                 self.init(router: {{local.router}}) { SidebarView({{dataArguments}}) }
+                {{/handsDependencies}}
             }
         }
 
@@ -152,6 +196,10 @@ let hostTemplate: StaticString = #"""
         {{>screens}}
 
         {{>routerBindings}}
+        {{#handsDependencies}}
+
+        {{>handed}}
+        {{/handsDependencies}}
     #endif
     {{/hasNavigation}}
 
@@ -174,5 +222,57 @@ let hostModifiersPartial: StaticString = """
     {{/newer.onChange}}
     {{/measuresRoom}}
     {{>handsRouter}}
+    {{#handsDependencies}}
+    .with(dependencies)
+    {{/handsDependencies}}
 
     """
+
+/// What the app hands to the host, and how it reaches the views in it.
+let handedPartial: StaticString = #"""
+    // MARK: - Dependencies
+
+    /// What `NavigationHost` is handed for the views in it.
+    struct NavigationDependencies {
+        {{#hostDependencies}}
+        let {{name}}: {{type}}
+        {{/hostDependencies}}
+    }
+
+    private enum NavigationDependenciesKey: EnvironmentKey {
+        static var defaultValue: NavigationDependencies? { nil }
+    }
+
+    extension EnvironmentValues {
+        var navigationDependencies: NavigationDependencies {
+            get {
+                guard let dependencies = self[NavigationDependenciesKey.self] else {
+                    preconditionFailure("The view is in no `NavigationHost`, and `withDependencies` handed it nothing.")
+                }
+                return dependencies
+            }
+            set { self[NavigationDependenciesKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Hands what `NavigationHost` is handed to a view outside of one, such as in a preview.
+        {{>access}}func withDependencies(
+            {{#hostDependencies}}
+            {{label}}: {{parameterType}}{{^isLast}},{{/isLast}}
+            {{/hostDependencies}}
+        ) -> some View {
+            with(NavigationDependencies({{hostArguments}}))
+        }
+
+        fileprivate func with(_ dependencies: NavigationDependencies) -> some View {
+            environment(\.navigationDependencies, dependencies)
+                {{#hostDependencies}}
+                {{#isObservableObject}}
+                .environmentObject(dependencies.{{name}})
+                {{/isObservableObject}}
+                {{/hostDependencies}}
+        }
+    }
+
+    """#

@@ -22,6 +22,10 @@ let presentationTemplate: StaticString = #"""
 
         {{>members}}
         {{/viewProperties}}
+        {{#hasDependentViews}}
+
+        {{>dependentViews}}
+        {{/hasDependentViews}}
         {{/sheets}}
 
         // MARK: - Presentation

@@ -34,6 +34,10 @@ let viewsTemplate: StaticString = #"""
 
         {{>members}}
         {{/viewProperties}}
+        {{#hasDependentViews}}
+
+        {{>dependentViews}}
+        {{/hasDependentViews}}
     #endif
 
     """#
@@ -49,7 +53,7 @@ let factoryPartial: StaticString = #"""
         switch item {
         {{#cases}}
         case {{viewPattern}}:
-            {{view}}
+            {{madeView}}
         {{/cases}}
         }
         {{/isGrouped}}
@@ -77,7 +81,7 @@ let factoryPartial: StaticString = #"""
         switch item {
         {{#members}}
         case {{viewPattern}}:
-            {{view}}
+            {{madeView}}
         {{/members}}
         default:
             EmptyView()
@@ -87,6 +91,64 @@ let factoryPartial: StaticString = #"""
     {{/isGrouped}}
 
     """#
+
+/// The views that take something from outside, each of which reads what it uses.
+let dependentViewsPartial: StaticString = """
+    // MARK: - Dependencies
+
+    /// Views with what they take from outside, beside their payload.
+    private enum {{dependentName}} {
+        {{#dependentViews}}
+        struct {{name}}: View {
+            {{>dependencies}}
+            {{#properties}}
+            let {{property}}: {{type}}
+            {{/properties}}
+
+            var body: some View {
+                {{#properties}}
+                {{#isRenamed}}
+                let {{name}} = {{property}}
+                {{/isRenamed}}
+                {{/properties}}
+                {{>bindings}}
+                {{view}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{/dependentViews}}
+    }
+
+    """
+
+/// What code takes from outside, as properties of the view around it.
+let dependenciesPartial: StaticString = """
+    {{#dependencies}}
+    {{#object}}
+    @Environment({{object}}.self) private var {{name}}
+    {{/object}}
+    {{#observableObject}}
+    @EnvironmentObject private var {{name}}: {{observableObject}}
+    {{/observableObject}}
+    {{#keyPath}}
+    @Environment({{keyPath}}) private var {{name}}
+    {{/keyPath}}
+    {{#isHanded}}
+    @Environment(\\.navigationDependencies.{{name}}) private var {{name}}
+    {{/isHanded}}
+    {{/dependencies}}
+
+    """
+
+/// What of it the code binds. An `@EnvironmentObject` is bound as it is.
+let bindingsPartial: StaticString = """
+    {{#bindings}}
+    @Bindable var {{name}} = {{name}}
+    {{/bindings}}
+
+    """
 
 /// Without a router the factory belongs to the enum.
 let staticPartial: StaticString = "{{^hasNavigation}}static {{/hasNavigation}}"

@@ -10,6 +10,7 @@ package let lintRules: [LintRule] = [
     .sharedRow,
     .inconsistentColumns,
     .unusedAttribute,
+    .unusedDependency,
     .unusedPayloadType,
     .fixedColumnWidth,
     .compactColumn,

@@ -7,6 +7,7 @@ package func dumpGraph(_ graph: NavigationGraph) -> String {
     let dump = GraphDump(graph: graph)
     var writer = DumpWriter(graph.sources)
     dump.writeEnum(to: &writer)
+    dump.writeDependencies(to: &writer)
     dump.writeDestinations(to: &writer)
     dump.writeSections(to: &writer)
     dump.writeLayout(to: &writer)
@@ -32,6 +33,22 @@ struct GraphDump {
             if conformances.isSendable { writer.line("Sendable") }
             if conformances.isIterable { writer.line("CaseIterable") }
             for other in conformances.others { writer.line(other.string, at: other.range) }
+        }
+    }
+
+    func writeDependencies(to writer: inout DumpWriter) {
+        if graph.dependencies.isEmpty { return }
+        writer.section("dependencies") { writer in
+            for dependency in graph.dependencies.all {
+                let observed = dependency.isObservableObject ? ", an ObservableObject" : ""
+                let words =
+                    switch dependency.origin {
+                    case .object(let type): "\(type.string) of the environment\(observed)"
+                    case .keyPath(let path): "\(path.string) of the environment"
+                    case .host(let type): "\(type.string), handed to the host\(observed)"
+                    }
+                writer.line("\(dependency.name.string): \(words)", at: dependency.name.range)
+            }
         }
     }
 

@@ -22,6 +22,40 @@ extension ReferenceNote {
             source text that it is.
             """)
 
+    static let dependencies = ReferenceNote(
+        title: "What views need beside their payload",
+        text: """
+            `app.dependencies` gives names to what views find elsewhere, and expressions use the names:
+
+            ```yaml
+            app:
+              dependencies:
+                model: FoodTruckModel                          # an object in the environment
+                openURL: \\.openURL                             # a value of the environment
+                session: {type: Session, from: host}           # NavigationHost(session: session)
+                player: {type: Player, is: ObservableObject}   # of a class from before Observation
+            destinations:
+              truck: {view: "TruckView(model: model)"}
+              editor: {payload: {_ id: Donut.ID}, view: "DonutEditor(id: id, donut: $model.newDonut)"}
+            ```
+
+            They stand in `view` (also in those of sheets, of `app.placeholder` and of `layout.secondary`), `visible`,
+            `badge`, `row`, `header` and `footer`. Titles, arguments and `when` belong to values, which are compared, saved
+            and tested without views, and so they have none. Dependencies are no part of an item either. The short form,
+            `view: TruckView`, passes the payload and nothing else. A name that the payload has means the payload, as an
+            inner name does in Swift. What an expression uses and neither has is the app's own.
+
+            An expression that uses some stands in a small view of its own, which reads those and no others, so that only
+            this view is made anew when they change. `$` binds what an object has, as in `$model.newDonut`; a value of the
+            environment by its key path, an optional and a payload cannot be bound.
+
+            A type alone is `@Environment(FoodTruckModel.self)`, and `@EnvironmentObject` where the app runs below
+            iOS 17 or macOS 14. With `is: ObservableObject` it is that on every system. What is handed to the host reaches
+            all that is in it, its sheets too; views outside of a host, as in a preview, are handed it by
+            `.withDependencies(session: session)`. A view shows what the host was handed last, and observes an `@Observable`
+            class; of an `ObservableObject`, say so.
+            """)
+
     static let names = ReferenceNote(
         title: "Names",
         text: """

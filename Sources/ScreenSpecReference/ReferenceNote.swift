@@ -7,7 +7,7 @@ struct ReferenceNote {
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, deletion,
-        swiftInYAML,
+        swiftInYAML, dependencies,
         names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, generatedFiles,
     ]
 }

@@ -8,7 +8,13 @@ struct NameWalker {
     let names: UnsafePointer<ByteText>
     let count: Int
     var used: UInt64 = 0
-    var depth = 0
+    /// Those that stand behind a `$`.
+    var bound: UInt64 = 0
+    /// What stands behind each `$` that binds nothing which the expression declares itself.
+    var bindings: [ByteText] = []
+    /// What the expression declares itself, as closures' parameters and variables: `$` binds these, too.
+    private var declared: [ByteText] = []
+    private var depth = 0
 
     /// The token before the current one, and its range.
     private var previous = SwiftScanner.Kind.end
@@ -30,6 +36,7 @@ struct NameWalker {
             let (kind, start) = (scanner.kind, scanner.start)
             switch kind {
             case .identifier: visitName(group)
+            case .dollar: visitBinding()
             case .string: visitString()
             case .openParenthesis: walkGroup(.call)
             case .openBracket: walkGroup(endsOperand && start == previousEnd ? .subscripts : .list)
@@ -78,12 +85,26 @@ struct NameWalker {
         var shadowed: UInt64 = 0
         var signature = scanner
         let isSigned = signature.skipSignature { name in
+            declared.append(name)
             for index in 0..<count where names[index].equals(name) { shadowed |= 1 << UInt64(index) }
         }
         if !isSigned { shadowed = 0 }
-        let before = used
+        let before = (used, bound)
         walkGroup(.braces)
-        used = used & ~shadowed | before
+        used = used & ~shadowed | before.0
+        bound = bound & ~shadowed | before.1
+    }
+
+    /// `$book`, and not `$0` or a member.
+    private mutating func visitBinding() {
+        let name = scanner.word.slice(1, scanner.index - scanner.start)
+        if case .dot = previous { return }
+        if name[0].isDigit { return }
+        if declared.contains(where: { $0.equals(name) }) { return }
+        bindings.append(name)
+        for index in 0..<count where names[index].equals(name) {
+            bound |= 1 << UInt64(index)
+        }
     }
 
     private mutating func visitName(_ group: Group) {
@@ -93,6 +114,7 @@ struct NameWalker {
         if isTicked { length -= 2 }
         let name = ByteText(isTicked ? base + 1 : base, length)
         let first = name.base[0]
+        if case .identifier = previous, isVariable { declared.append(name) }
         var index = 0
         while index < count {
             let candidate = names[index]
@@ -133,6 +155,9 @@ struct NameWalker {
         default: return false
         }
     }
+
+    /// Whether the word before is `var`.
+    private var isVariable: Bool { ByteText(scanner.base + previousStart, previousEnd - previousStart).equals("var") }
 
     /// The first byte behind the current token that is no white space.
     private var nextByte: UInt8 {

@@ -47,3 +47,22 @@ package func usedNames(in expression: ByteText, of names: UnsafePointer<ByteText
     walker.walk(.top)
     return walker.used
 }
+
+/// The same as `usedNames`, and which of them stand behind a `$`, as in `$model.name`.
+package func nameUse(
+    in expression: ByteText, of names: UnsafePointer<ByteText>, count: Int
+) -> (used: UInt64, bound: UInt64) {
+    var walker = NameWalker(SwiftScanner(expression), names, count)
+    walker.walk(.top)
+    return (walker.used | walker.bound, walker.bound)
+}
+
+/// What stands behind each `$` of an expression that binds nothing which the expression declares itself: `model` of
+/// `$model.name`, and not `$0`.
+package func boundNames(in expression: ByteText) -> [ByteText] {
+    withUnsafePointer(to: expression) { names in
+        var walker = NameWalker(SwiftScanner(expression), names, 0)
+        walker.walk(.top)
+        return walker.bindings
+    }
+}

@@ -5,7 +5,7 @@ extension SwiftScanner {
     /// Moves behind `[weak self] (book: Book, page) async throws -> Int in`, where that is what stands behind the current token.
     /// False, and nothing is moved, where it is not.
     ///
-    /// - Parameter declare: gets the parameters' names, without back-ticks.
+    /// - Parameter declare: gets the parameters' names, without back-ticks and `$`.
     mutating func skipSignature(_ declare: (ByteText) -> Void = { _ in }) -> Bool {
         var probe = self
         probe.advance()
@@ -17,8 +17,8 @@ extension SwiftScanner {
         if case .openParenthesis = probe.kind {
             probe.skipParameters(declare)
         } else {
-            while case .identifier = probe.kind, !probe.isWord("in"), !probe.word.isEffectWord {
-                declare(probe.word.withoutTicks)
+            while probe.isParameterName, !probe.isWord("in"), !probe.word.isEffectWord {
+                declare(probe.parameterName)
                 probe.advance()
                 guard case .comma = probe.kind else { break }
                 probe.advance()
@@ -47,7 +47,7 @@ extension SwiftScanner {
         while true {
             advance()
             switch kind {
-            case .identifier where !isType: name = word.withoutTicks
+            case .identifier where !isType, .dollar where !isType: name = parameterName
             case .openParenthesis, .openBracket, .openBrace: skipGroup()
             case .colon, .comma, .closeParenthesis:
                 if let name { declare(name) }
@@ -58,6 +58,21 @@ extension SwiftScanner {
             default: break
             }
         }
+    }
+
+    /// Whether the current token can be a closure's parameter: `book`, or `$book`, which is a binding of it.
+    private var isParameterName: Bool {
+        switch kind {
+        case .identifier: true
+        case .dollar: !base[start + 1].isDigit
+        default: false
+        }
+    }
+
+    /// What the parameter is called that the current token declares.
+    private var parameterName: ByteText {
+        if case .dollar = kind { return word.slice(1, word.count) }
+        return word.withoutTicks
     }
 
     /// The current token.

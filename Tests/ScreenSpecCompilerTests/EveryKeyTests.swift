@@ -18,6 +18,7 @@ private let everyKey = """
       defaultIcon: {asset: logo}
       localization: {table: Screens, bundle: module}
       placeholder: {case: nothing, view: Text(label)}
+      dependencies: {model: ShopModel, openURL: \\.openURL, session: {type: Session, from: host, is: Observable}}
     payloads:
       Order: {identity: id, type: Int}
       Player: {compare: reference, codable: false}
@@ -119,7 +120,7 @@ struct EveryKeyTests {
             ("reselect: nothing", "reselect: popToRoot"),
             ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
             ("placement: pinned", "placement: automatic"), ("sales: orders", "sales: order"),
-            ("maximum: 4", "maximum: 5"),
+            ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), ("{type: Session", "{type: User"),
         ])
     func changes(old: String, new: String) throws {
         let changed = everyKey.replacing(old, with: new)

@@ -34,14 +34,16 @@
             return try SwiftCompiler.check(sources, options, in: app.folder)
         }
 
-        /// The app's own code, which finds the router as an app for that target does.
+        /// The app's own code, which observes as an app for that target does.
         private func ownCode(_ text: String, on target: DeploymentTarget) -> String {
             if target.hasObservation {
                 return text.replacing(/@EnvironmentObject (.*)var (\w+): (\w+)/) {
                     "@Environment(\($0.3).self) \($0.1)var \($0.2)"
                 }
             }
-            return text.replacing(/@Environment\((\w+)\.self\) (.*)var (\w+)/) {
+            let objects = text.replacing("import Observation", with: "import Combine")
+                .replacing(/@Observable\s+((?:public )?final class \w+) {/) { "\($0.1): ObservableObject {" }
+            return objects.replacing(/@Environment\((\w+)\.self\) (.*)var (\w+)/) {
                 "@EnvironmentObject \($0.2)var \($0.3): \($0.1)"
             }
         }

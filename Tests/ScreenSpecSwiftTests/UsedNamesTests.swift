@@ -40,6 +40,24 @@ import Testing
             "\(expression)")
     }
 
+    @Test(
+        "what a `$` binds, unless the expression declares it itself",
+        arguments: [
+            ("Editor($book.title, page)", "book"), ("{ $0 + $book }", "book"), ("a.$book", ""),
+            ("\"\\($page.a)\"", "page"),
+            ("ForEach($book.pages) { $page in Row($page) }", "book"), ("{ ($page, a) in $page + $book }", "book"),
+            ("{ @Bindable var book = book\n f($book) }", ""), ("f($other)", "other"),
+        ])
+    func binds(expression: String, expected: String) {
+        let text = bytes(expression)
+        #expect(Set(boundNames(in: text).map(\.string)) == Set(expected.split(separator: " ").map(String.init)))
+        let names = [bytes("book"), bytes("page")]
+        let bound = names.withUnsafeBufferPointer { nameUse(in: text, of: $0.baseAddress!, count: 2).bound }
+        #expect((bound & 1 != 0) == (expected == "book") && (bound & 2 != 0) == (expected == "page"))
+        var diagnostics: [Diagnostic] = []
+        #expect(checkExpression(SourceText(bytes: text, range: .nowhere, verbatimStart: nil), into: &diagnostics))
+    }
+
     @Test func keywordsCountInBackticks() {
         let names = [bytes("in"), bytes("some"), bytes("default")]
         let used = usedNames(in: bytes("f { x in some }.g(`default`)"), of: names)

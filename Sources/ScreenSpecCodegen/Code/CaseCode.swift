@@ -21,14 +21,19 @@ extension EnumContext {
             buffer.append(identifier: parameter.pointee.nameText)
         }
         buffer.append(": ")
+        appendType(parameter, to: &buffer)
+        if !parameter.pointee.hasDefault { return }
+        buffer.append(" = ")
+        buffer.append(code: parameter.pointee.defaultText)
+    }
+
+    /// A parameter's type, as the case holds it.
+    func appendType(_ parameter: UnsafePointer<PayloadParameter>, to buffer: inout ByteBuffer) {
         if parameter.pointee.typeFacts.containsClosure, graph.conformances.isSendable {
             appendSendable(parameter.pointee.typeText, to: &buffer)
         } else {
             buffer.append(code: parameter.pointee.typeText)
         }
-        if !parameter.pointee.hasDefault { return }
-        buffer.append(" = ")
-        buffer.append(code: parameter.pointee.defaultText)
     }
 
     /// A type with closures in it. A Sendable enum can hold only Sendable closures, so there they are written as such.

@@ -12,6 +12,7 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     var fields = appFields(graph) + makeScreenFields(context, navigation)
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]
+    fields += makeHandedFields(graph)
     fields += makePresentationFields(screens, .sheets(graph))
     return Shape("app", fields)
 }

@@ -23,6 +23,11 @@ func makeCaseFields(_ context: EnumContext) -> [Field] {
             context.appendViewPattern($0, to: &$1)
         },
         Field(code: "view", "The view.") { context.appendView($0, to: &$1) },
+        Field(code: "madeView", "The view as the factory makes it, with what it takes from outside.") {
+            number, buffer in
+            guard let view = context.dependents.view(of: number) else { return context.appendView(number, to: &buffer) }
+            context.dependents.appendCall(view, to: &buffer)
+        },
         Field(code: "keyDeclaration", "What counts in equality, as a case of its own.") {
             context.appendKeyDeclaration($0, to: &$1)
         },

@@ -12,6 +12,8 @@ final class EnumContext {
     static let groupSize = 32
 
     let graph: NavigationGraph
+    /// What a case shows, as the names of generated views say it.
+    private let noun: String
     /// The rows, and what is known by them. The pointers below are into its arrays: hot code reads them.
     let table: CaseTable
     let rows: UnsafePointer<Destination>
@@ -32,6 +34,8 @@ final class EnumContext {
     let codingNames: CodingNames
     /// Which of the generated enums hold which.
     private(set) lazy var recursion = Recursion(graph, own: table)
+    /// The cases whose views take something from outside.
+    private(set) lazy var dependents = DependentViews(self, noun: noun)
     /// SwiftUI's view for what is not there, where the app may have a type of that name.
     private(set) lazy var unavailableView = ModuleTypes(graph).name("ContentUnavailableView")
 
@@ -41,9 +45,10 @@ final class EnumContext {
 
     private init(
         _ graph: NavigationGraph, _ table: CaseTable, _ conformances: Conformances, placeholder: PlaceholderCase?,
-        retiredNames: [Int: [ByteText]]
+        retiredNames: [Int: [ByteText]], noun: String
     ) {
         self.graph = graph
+        self.noun = noun
         self.table = table
         rows = UnsafePointer(table.rows.base)
         rowCount = table.rows.count
@@ -64,7 +69,8 @@ final class EnumContext {
         var retired: [Int: [ByteText]] = [:]
         for entry in graph.retiredNames { retired[entry.destination, default: []].append(entry.name.bytes) }
         return EnumContext(
-            graph, graph.destinations, graph.conformances, placeholder: graph.placeholderCase, retiredNames: retired)
+            graph, graph.destinations, graph.conformances, placeholder: graph.placeholderCase, retiredNames: retired,
+            noun: "Screen")
     }
 
     /// The enum of the sheets; without a case where the spec has none.
@@ -72,7 +78,8 @@ final class EnumContext {
         var conformances = graph.conformances
         conformances.isIterable = false
         conformances.others = []
-        return EnumContext(graph, graph.sheets.cases, conformances, placeholder: nil, retiredNames: [:])
+        return EnumContext(
+            graph, graph.sheets.cases, conformances, placeholder: nil, retiredNames: [:], noun: "Sheet")
     }
 
     var enumName: ByteText { table.enumName.value }

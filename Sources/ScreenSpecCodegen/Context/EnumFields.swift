@@ -9,7 +9,7 @@ import ScreenSpecModel
 func makeEnumFields(_ context: EnumContext, cases: Shape, _ properties: EnumProperties) -> [Field] {
     let views = properties.table.addViewGroups()
     return declarationFields(context) + caseFields(context, cases) + equalityFields(context, properties)
-        + codingFields(context, properties)
+        + codingFields(context, properties) + makeDependentViewFields(context)
         + [properties.field("viewProperties", views, "Properties that the view factory needs.")]
         + Imports(graph: context.graph).fields(of: context)
 }

@@ -25,9 +25,11 @@ struct Imports {
     /// Those of the other files.
     func fields(of navigation: NavigationContext) -> [Field] {
         let data = graph.sections.compactMap { $0.each?.type }
+        let handed = graph.handedDependencies.compactMap(\.type)
         let shown = graph.attributes.map(\.type) + data
         let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
-        let hostsOwnCode = !data.isEmpty || graph.layout.secondary != nil
+        let ofHost = exposedTypes { (data + handed).map(\.bytes) }.union(["SwiftUI"])
+        let hostsOwnCode = !data.isEmpty || !handed.isEmpty || graph.layout.secondary != nil
         // A conformance of less than public access does not count as a use that others see.
         let isPublic = graph.app.access == .public
         return [
@@ -43,7 +45,7 @@ struct Imports {
             field(
                 "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ownModules) + ["SwiftUI"], ofData,
                 "What the sidebar needs."),
-            field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofData, "What the hosts need."),
+            field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofHost, "What the hosts need."),
             field(
                 "observationImports", ["Observation"], isPublic ? ["Observation"] : [],
                 "What the router needs to be observed."),

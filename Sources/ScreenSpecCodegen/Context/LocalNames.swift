@@ -27,6 +27,13 @@ struct LocalNames {
         return name
     }
 
+    /// The same, and takes it.
+    mutating func take(_ wanted: String) -> String {
+        let name = name(wanted)
+        taken.insert(name)
+        return name
+    }
+
     /// The field `local`, in which templates find such names by those that they want.
     func field(_ wanted: [StaticString]) -> Field {
         let fields = wanted.map { wanted in

@@ -25,7 +25,7 @@ struct ModuleTypes: ~Copyable {
     ]
 
     private static let swiftUI: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Binding", "Button", "Color",
+        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Bindable", "Binding", "Button", "Color",
         "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject",
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
@@ -45,6 +45,7 @@ struct ModuleTypes: ~Copyable {
         }
         read(graph.destinations)
         read(graph.sheets.cases)
+        for type in graph.dependencies.all.compactMap(\.type) { read(type: type.bytes) }
         for attribute in graph.attributes { read(type: attribute.type.bytes) }
         for section in graph.sections {
             if let each = section.each { read(type: each.type.bytes) }

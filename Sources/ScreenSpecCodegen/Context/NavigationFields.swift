@@ -68,6 +68,7 @@ private struct NavigationFields {
 
     var columnFields: [Field] {
         let layout = layout
+        let uses = layout.secondary.map { context.graph.dependencies.uses(in: $0.view.bytes) } ?? []
         let secondary = Shape(
             "secondary column",
             [
@@ -82,7 +83,7 @@ private struct NavigationFields {
                 Field("width", .number, "Its width in points, where it has one.") { _ in
                     layout.secondary?.width.map { .number($0) } ?? .absent
                 },
-            ])
+            ] + DependencyFields(context.graph, [uses]).fields())
         return [
             Field("visibility", .identifier, "The columns that are shown at first.") { _ in
                 .string(layout.visibility.value.rawValue)

@@ -23,6 +23,8 @@ package struct App: Sendable, SpecObject {
     package var localization: Localization?
     /// What the case is called, or shown by, that stands for an empty detail column.
     package var placeholder: PlaceholderCase?
+    /// What views need beside their payload, by its names.
+    package var dependencies: [Entry<DependencySource>] = []
     /// The key `placeholder`, where it is given.
     package var placeholderKeys: [SourceText] = []
 
@@ -102,6 +104,13 @@ package struct App: Sendable, SpecObject {
                 "placeholder", .object, \.placeholder,
                 "The case that stands for an empty detail column, `selectSomething` by default. Only where there is a placeholder."
             ).noted(in: \.placeholderKeys),
+            Key(
+                "dependencies", .entries(.identifier, .dependency), adding: \.dependencies,
+                """
+                What views need beside their payload, each under the name by which their code calls it: the type of an \
+                object in the environment (`FoodTruckModel`), the key path of a value of the environment (`\\.openURL`), or \
+                what the app hands to the host (`{type: Session, from: host}`).
+                """),
         ])
 }
 

@@ -6,7 +6,8 @@ import ScreenSpecSwift
 package struct GeneratedNames: Sendable {
     /// The types beside the enums, each with what of its name follows a prefix.
     private static let suffixes = [
-        "AppTabView": "TabView", "CompactContentView": "CompactContentView", "NavigationHost": "Host",
+        "AppTabView": "TabView", "CompactContentView": "CompactContentView",
+        "NavigationDependencies": "Dependencies", "NavigationHost": "Host",
         "NavigationRouter": "Router", "NavigationState": "State", "NavigationTransition": "Transition",
         "RegularContentView": "RegularContentView", "SidebarView": "SidebarView",
     ]
@@ -27,6 +28,8 @@ package struct GeneratedNames: Sendable {
         self.prefix = prefix
         if let prefix {
             renamed = Self.suffixes.mapValues { prefix + $0 }.merging([
+                "navigationDependencies": lowercasedWord(prefix) + "Dependencies",
+                "withDependencies": "with\(prefix)Dependencies",
                 "withNavigationDestinations": "with\(prefix)Destinations", "withSheets": "with\(prefix)Sheets",
                 "popoverSource": modifierName("popoverSource", prefix),
             ]) { first, _ in first }

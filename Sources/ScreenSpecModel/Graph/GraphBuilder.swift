@@ -13,6 +13,7 @@ struct GraphBuilder {
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
     let names: GeneratedNames
+    let dependencies: DependencyTable
     /// The ids of the sidebar's sections, and what the list of each is called.
     let sectionLists: [(section: SourceText, list: SourceFile)]
 
@@ -52,6 +53,9 @@ struct GraphBuilder {
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
         names = GeneratedNames(prefix: document.app?.prefix)
+        dependencies = DependencyTable(
+            document.app?.dependencies ?? [],
+            lacksObservation: Systems(document.app?.platforms ?? []).mayLack(.observation))
         sectionLists = (document.sidebar?.sections ?? []).compactMap(\.id).map {
             ($0, SourceFile(path: "", string: "\($0.string)Cases"))
         }
@@ -80,6 +84,7 @@ struct GraphBuilder {
         bindTexts(of: document.rows.sheetRows, into: sheetTexts)
         checkQuestions()
         readAttributes()
+        checkDependencies()
     }
 
     mutating func report(

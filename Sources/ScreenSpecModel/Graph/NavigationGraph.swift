@@ -14,6 +14,8 @@ package final class NavigationGraph: Sendable {
     package let app: ResolvedApp
     /// What generated types and modifiers are called.
     package let names: GeneratedNames
+    /// What views need beside their payload.
+    package let dependencies: DependencyTable
     /// The systems that the app runs on.
     package let systems: Systems
     /// What the enum of destinations conforms to.
@@ -71,6 +73,7 @@ package final class NavigationGraph: Sendable {
         start = document.sectionKeys["app"] ?? document.version?.range ?? .nowhere
         app = ResolvedApp(document.app, specName: builder.specName)
         names = builder.names
+        dependencies = builder.dependencies
         systems = Systems(document.app?.platforms ?? [])
         conformances = builder.conformances
         layout = builder.layout

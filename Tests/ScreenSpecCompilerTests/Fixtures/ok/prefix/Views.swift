@@ -50,8 +50,8 @@ struct ThreeApps: App {
     var body: some Scene {
         WindowGroup {
             ZStack {
-                ShelfHost(members: [Member(id: 1)], router: shelf)
-                TalkHost()
+                ShelfHost(isLocked: true, members: [Member(id: 1)], router: shelf)
+                TalkHost(isLocked: false)
                 HRTrashHost { HRTrashSidebarView() }
                 ShelfRegularContentView(members: []).withShelfSheets()
                 TalkTabView().withTalkSheets()

@@ -1,0 +1,123 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+/// What views need beside their payload.
+package struct DependencyTable: Sendable {
+    /// In the order of the spec.
+    package let all: [Dependency]
+    private let names: PlainArray<ByteText>
+
+    /// Something that the code of views calls by a name.
+    package struct Dependency: Sendable {
+        /// The name.
+        package let name: SourceText
+        /// Where it comes from.
+        package let origin: Origin
+        /// Whether views observe it as an `ObservableObject`.
+        package let isObservableObject: Bool
+    }
+
+    /// Where a dependency comes from.
+    package enum Origin: Sendable {
+        /// The environment, by its type.
+        case object(SourceText)
+        /// The environment, by its key path.
+        case keyPath(SourceText)
+        /// What the app hands to the host, of this type.
+        case host(SourceText)
+    }
+
+    /// - Parameter lacksObservation: whether the app runs on systems without Observation.
+    init(_ written: [Entry<DependencySource>], lacksObservation: Bool) {
+        all = written.compactMap { Dependency($0, lacksObservation) }
+        names = PlainArray(capacity: written.count + 1)
+        for dependency in all { names.append(dependency.name.bytes) }
+    }
+
+    /// Whether there are none.
+    package var isEmpty: Bool { all.isEmpty }
+
+    /// Those that an expression uses, in the order of the spec.
+    ///
+    /// - Parameter isHidden: whether a name means something else in there, as a payload's does.
+    package func uses(in code: ByteText, where isHidden: (ByteText) -> Bool = { _ in false }) -> [DependencyUse] {
+        var uses: [DependencyUse] = []
+        // A bit for each of 64 names at a time.
+        for start in stride(from: 0, to: all.count, by: 64) {
+            let count = min(64, all.count - start)
+            let use = nameUse(in: code, of: names.base + start, count: count)
+            for index in 0..<count where use.used & (1 << UInt64(index)) != 0 && !isHidden(names[start + index]) {
+                uses.append(DependencyUse(dependency: start + index, isBound: use.bound & (1 << UInt64(index)) != 0))
+            }
+        }
+        return uses
+    }
+
+    /// Whether there is a dependency of that name.
+    func has(_ name: ByteText) -> Bool { names.contains { $0.equals(name) } }
+}
+
+/// That an expression uses a dependency.
+package struct DependencyUse: BitwiseCopyable, Sendable {
+    /// Its number.
+    package let dependency: Int
+    /// Whether it stands behind a `$`.
+    package let isBound: Bool
+}
+
+extension DependencyTable.Dependency {
+    /// Nil where the type is missing.
+    fileprivate init?(_ written: Entry<DependencySource>, _ lacksObservation: Bool) {
+        name = written.name
+        switch written.value {
+        case .keyPath(let path): (origin, isObservableObject) = (.keyPath(path), false)
+        case .object(let type): (origin, isObservableObject) = (.object(type), lacksObservation)
+        case .described(let value):
+            guard let type = value.type else { return nil }
+            let isHanded = value.giver?.value == .host
+            origin = isHanded ? .host(type) : .object(type)
+            isObservableObject = value.observation?.value == .observableObject || !isHanded && lacksObservation
+        }
+    }
+
+    /// What the type is called; nil for a value of the environment.
+    package var type: SourceText? {
+        switch origin {
+        case .object(let type), .host(let type): type
+        case .keyPath: nil
+        }
+    }
+
+    /// Whether the app hands it to the host.
+    package var isHanded: Bool { if case .host = origin { true } else { false } }
+}
+
+extension NavigationGraph {
+    /// The numbers of the dependencies that some code uses.
+    package var usedDependencies: Set<Int> {
+        var used: Set<Int> = []
+        func use(_ uses: [DependencyUse]) { for use in uses { used.insert(use.dependency) } }
+        for table in [destinations, sheets.cases] {
+            for number in table.rows.indices { use(dependencies(ofView: number, in: table)) }
+        }
+        if let view = placeholderCase?.view { use(dependenciesOfPlaceholder(view)) }
+        if let view = layout.secondary?.view { use(dependencies.uses(in: view.bytes)) }
+        return used
+    }
+
+    /// What the view of a row uses. A payload's name comes before a dependency's.
+    package func dependencies(ofView number: Int, in table: CaseTable) -> [DependencyUse] {
+        guard !dependencies.isEmpty, !table.texts[number].isPlainView, let view = table.rows[number].view else {
+            return []
+        }
+        let payload = table.rows[number].payload.indices
+        return dependencies.uses(in: view.bytes) { name in
+            payload.contains { table.parameters[$0].nameText.equals(name) }
+        }
+    }
+
+    /// What the view of the placeholder's case uses beside its payload.
+    package func dependenciesOfPlaceholder(_ view: SourceText) -> [DependencyUse] {
+        dependencies.uses(in: view.bytes) { $0.equals("label") || $0.equals("systemImage") }
+    }
+}

@@ -1,0 +1,192 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+/// What views need beside their payload comes from somewhere, and is used where something can hand it over.
+extension GraphBuilder {
+    mutating func checkDependencies() {
+        for dependency in dependencies.all { check(dependency) }
+        checkViews(of: document.rows.destinations)
+        checkViews(of: document.rows.sheetRows)
+        if let view = document.app?.placeholder?.view {
+            checkBindings(view) { $0.equals("label") || $0.equals("systemImage") }
+        }
+        if let view = document.layout?.secondary?.view { checkBindings(view) }
+        if !dependencies.isEmpty { checkPlaces() }
+    }
+
+    private mutating func check(_ dependency: DependencyTable.Dependency) {
+        if dependency.name.bytes.equals("body") {
+            report(
+                .reservedName, "a dependency cannot be called `body`: that name belongs to every view",
+                at: dependency.name.range)
+        }
+        if let type = dependency.type, dependency.isObservableObject || !dependency.isHanded {
+            checkObject(type, dependency)
+        }
+        if !dependency.isHanded { return }
+        checkParameter(dependency.name)
+        if layout.host == .none {
+            report(
+                .dependencyHost, "`\(dependency.name.string)` is to be handed to the host, and the spec has none",
+                at: dependency.name.range,
+                help: "add a `layout`, a `sidebar` or `tabs`, or take it from the environment")
+        }
+    }
+
+    /// Objects in the environment are found by their class.
+    private mutating func checkObject(_ type: SourceText, _ dependency: DependencyTable.Dependency) {
+        let isOptional = type.bytes.isOptionalType
+        switch SwiftType(isOptional ? type.bytes.slice(0, type.bytes.count - 1) : type.bytes)?.shape {
+        case .named, .member:
+            if isOptional, dependency.isObservableObject {
+                report(
+                    .dependencyType, "an `ObservableObject` of the environment cannot be optional", at: type.range,
+                    help: "write `\(type.string.dropLast())`")
+            }
+        case nil: break
+        default:
+            report(
+                .dependencyType,
+                "`\(dependency.name.string)` is no class, and the environment has objects by their class",
+                at: type.range, help: "write the key path of a value of the environment, or `{type: …, from: host}`")
+        }
+        // Such an object reaches views by its type, also where it is handed to the host.
+        let isTaken = { (other: DependencyTable.Dependency) in
+            other.isObservableObject && other.isHanded && other.type?.bytes.equals(type.bytes) == true
+        }
+        guard dependency.isObservableObject,
+            let other = dependencies.all.first(where: { isTaken($0) && !$0.name.bytes.equals(dependency.name.bytes) })
+        else { return }
+        report(
+            .dependencyType, "`\(dependency.name.string)` is of a type of which the host is handed another object",
+            at: type.range, notes: [.init("`\(other.name.string)` is here", at: other.name.range)],
+            help: "views find an `ObservableObject` by its type: have one of them")
+    }
+
+    /// The host takes what it is handed beside the data of sections, a router and a sidebar.
+    private mutating func checkParameter(_ name: SourceText) {
+        let sections = (document.sidebar?.sections ?? []).filter { $0.each != nil }.compactMap(\.id)
+        let taken = sections.first { $0.bytes.equals(name.bytes) }
+        let isOwn = ["router", "givenRouter", "sidebar"].contains(name.string)
+        if taken == nil, !isOwn { return }
+        report(
+            .reservedName,
+            "what is handed to the host cannot be called `\(name.string)`: the host has a parameter of that name",
+            at: name.range, notes: taken.map { [.init("the section is here", at: $0.range)] } ?? [])
+    }
+
+    private var systemsLackObservation: Bool { Systems(document.app?.platforms ?? []).mayLack(.observation) }
+}
+
+// MARK: - Bindings
+
+extension GraphBuilder {
+    private mutating func checkViews(of rows: PlainArray<Destination>) {
+        let (base, count) = (rows.base, rows.count)
+        var index = 0
+        while index < count {
+            if let view = base[index].view, view.bytes.firstIndex(of: 0x24) != nil {
+                let payload = document.rows.parameters[base[index].payload.indices]
+                checkBindings(view) { name in payload.contains { $0.nameText.equals(name) } }
+            }
+            index &+= 1
+        }
+    }
+
+    /// What stands behind a `$` is a dependency of which there can be a binding.
+    ///
+    /// - Parameter isPayload: whether a name is a value that the code has.
+    mutating func checkBindings(_ code: SourceText, where isPayload: (ByteText) -> Bool = { _ in false }) {
+        if code.bytes.firstIndex(of: 0x24) == nil { return }
+        for name in boundNames(in: code.bytes) {
+            let text = name.string
+            let start = name.base - code.bytes.base
+            guard let fault = fault(ofBinding: name, isPayload: isPayload(name)) else { continue }
+            report(
+                .unbindable, "`$\(text)` binds nothing: \(fault.message)",
+                at: code.range(start - 1, start + name.count),
+                help: fault.help)
+        }
+    }
+
+    private func fault(ofBinding name: ByteText, isPayload: Bool) -> (message: String, help: String?)? {
+        let text = name.string
+        if isPayload { return ("`\(text)` is of the payload, which does not change", "bind something of a dependency") }
+        guard let dependency = dependencies.all.first(where: { $0.name.bytes.equals(name) }) else {
+            let isUnread = document.unread.contains { $0.name == "dependencies" || $0.name == "type" }
+            if isUnread || document.unreadSections.contains("app") { return nil }
+            let guess = nearestName(to: name, among: dependencies.all.map(\.name.string))
+            return (
+                "there is no dependency `\(text)`",
+                guess.map { "did you mean `$\($0)`?" } ?? "add `\(text)` to `app.dependencies`, with its type"
+            )
+        }
+        switch dependency.origin {
+        case .keyPath: return ("`\(text)` is a value of the environment, which views only read", nil)
+        case .object(let type):
+            return type.bytes.isOptionalType
+                ? ("`\(text)` is optional", "write `\(text): \(type.string.dropLast())`") : nil
+        case .host:
+            if dependency.isObservableObject || !systemsLackObservation { return nil }
+            return (
+                "the app runs on systems without Observation, and `\(text)` is no `ObservableObject`",
+                "where it is one, say `is: ObservableObject`"
+            )
+        }
+    }
+}
+
+// MARK: - Places
+
+extension GraphBuilder {
+    /// What is no view's has no environment.
+    private mutating func checkPlaces() {
+        for row in rows.indices {
+            let payload = document.rows.parameters[rows[row].payload.indices]
+            for case .expression(let code) in titleSegments[texts[row].title.indices] {
+                checkFree(code, of: "`title`") { name in payload.contains { $0.nameText.equals(name) } }
+            }
+        }
+        for each in sections.compactMap(\.each) {
+            let isElement = { (name: ByteText) in name.equals(each.name.bytes) }
+            for case .expression(let code) in each.title { checkFree(code, of: "`title`", isElement) }
+            if let arguments = each.item.arguments { checkFree(arguments, of: "`item`", isElement) }
+        }
+        for arguments in tabs.compactMap(\.root.arguments) { checkFree(arguments, of: "`root`") }
+        for (row, presentation) in zip(document.rows.sheetRows, document.sheets?.items ?? []) {
+            checkCondition(of: presentation.presentation, row)
+        }
+        for row in document.rows.destinations where row.presentation != 0 {
+            if case .second(let presentation) = document.presentations[Int(row.presentation) - 1] {
+                checkCondition(of: presentation, row)
+            }
+        }
+    }
+
+    private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
+        guard let when = presentation.confirmDismissal?.when else { return }
+        let payload = document.rows.parameters[row.payload.indices]
+        checkFree(when, of: "`when`") { name in payload.contains { $0.nameText.equals(name) } }
+    }
+
+    /// Reports a dependency that `code` uses where nothing can hand it over.
+    ///
+    /// - Parameters:
+    ///   - place: what the code is, for messages: "`title`".
+    ///   - isHidden: whether a name means something else there.
+    mutating func checkFree(
+        _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
+    ) {
+        guard let use = dependencies.uses(in: code.bytes, where: isHidden).first else { return }
+        let name = dependencies.all[use.dependency].name
+        report(
+            .misplacedDependency, "\(place) uses the dependency `\(name.string)`, which only views have",
+            at: code.range, notes: [.init("the dependency is here", at: name.range)],
+            help: "dependencies stand in `view`, `row`, `badge`, `visible`, `header` and `footer`")
+    }
+}
+
+extension ByteText {
+    /// Whether it ends with a question mark.
+    fileprivate var isOptionalType: Bool { count > 1 && self[count - 1] == 0x3F }
+}
