@@ -57,6 +57,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "givenRouter", text: givenRouterPartial),
     BuiltInTemplate(name: "handsRouter", text: handsRouterPartial),
     BuiltInTemplate(name: "tabItems", text: tabItemsPartial),
+    BuiltInTemplate(name: "tabEntry", text: tabEntryPartial),
     BuiltInTemplate(name: "tab", text: tabPartial),
     BuiltInTemplate(name: "static", text: staticPartial),
     BuiltInTemplate(name: "sized", text: sizedPartial),

@@ -56,6 +56,10 @@ let tabViewPartial: StaticString = #"""
         {{^splitsTabs}}
         private func stack(of tab: {{enum}}) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
         {{/splitsTabs}}
+        {{#looksUp}}
+
+        {{>localized}}
+        {{/looksUp}}
     }
 
     /// What a tab holds. Its views act in it, whichever tab is on show.
@@ -149,20 +153,46 @@ let tabsViewPartial: StaticString = """
 /// The tabs; so many that SwiftUI does not take them side by side are in groups.
 let tabItemsPartial: StaticString = """
     {{^isGrouped}}
-    {{#items}}
-    {{>tab}}
-    {{/items}}
+    {{#entries}}
+    {{>tabEntry}}
+    {{/entries}}
     {{/isGrouped}}
     {{#isGrouped}}
     // TabView's builder takes ten at a time.
     {{#groups}}
     Group {
         {{#members}}
-        {{>tab}}
+        {{>tabEntry}}
         {{/members}}
     }
     {{/groups}}
     {{/isGrouped}}
+
+    """
+
+/// A tab, or several under a heading.
+let tabEntryPartial: StaticString = """
+    {{#tab}}
+    {{>tab}}
+    {{/tab}}
+    {{#section}}
+    TabSection{{#heading}}({{heading}}){{/heading}} {
+        {{^isGrouped}}
+        {{#members}}
+        {{>tab}}
+        {{/members}}
+        {{/isGrouped}}
+        {{#isGrouped}}
+        {{#groups}}
+        Group {
+            {{#members}}
+            {{>tab}}
+            {{/members}}
+        }
+        {{/groups}}
+        {{/isGrouped}}
+    }
+    {{/section}}
 
     """
 
@@ -176,7 +206,10 @@ let tabPartial: StaticString = """
         {{^isAsset}}
         systemImage: {{icon}},
         {{/isAsset}}
-        value: {{enum}}.{{name}}
+        value: {{enum}}.{{name}}{{#role}},{{/role}}
+        {{#role}}
+        role: {{role}}
+        {{/role}}
     ) {
         stack(of: .{{name}})
     }

@@ -70,6 +70,11 @@ let tabsTemplate: StaticString = #"""
         }
         {{/splitsTabs}}
 
+        {{#sections}}
+        /// The tabs of the section “{{comment}}”.
+        {{>access}}static let {{id}}Cases: [{{enum}}] = {{names}}
+
+        {{/sections}}
         /// The tab that begins with a screen; `nil` where none does.
         {{>access}}init?(root: {{item}}) {
             guard let tab = Self.allCases.first(where: { $0.root == root }) else { return nil }

@@ -52,6 +52,12 @@ extension DiagnosticKind {
         "duplicate-root", "Two tabs begin with the same screen.",
         "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own; the same destination with other arguments is one."
     )
+    package static let tabBar = DiagnosticKind(
+        "tab-bar", "What is said of a tab does not fit what is said of the others.",
+        """
+        A tab with `placement: sidebarOnly` is shown where the tabs have a sidebar, which `style: automatic` does not give them. \
+        The role `search` has a place of its own in the bar, and so one tab has it.
+        """)
     package static let presentedRoot = DiagnosticKind(
         "presented-root", "A screen is to be presented over others, and is what lies below.",
         """
@@ -96,6 +102,7 @@ extension DiagnosticKind {
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
         .pathTooNew,
         .duplicateRoot,
-        .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .itemArguments, .unusedPlaceholderCase,
+        .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .itemArguments,
+        .unusedPlaceholderCase,
     ]
 }

@@ -16,6 +16,11 @@ extension GraphDump {
         writer.section("tabs") { writer in
             if let start = graph.startTab { writer.line("starts with \(graph.tabs[start].id.string)") }
             writer.line("reselect \(graph.reselection.value)")
+            if graph.tabStyle.value != .automatic { writer.line("style \(graph.tabStyle.value)") }
+            for case .section(let section) in graph.tabEntries {
+                let names = graph.tabs[section.tabs].map(\.id.string).joined(separator: ", ")
+                writer.line("section \(section.id.string) of \(names)", at: section.id.range)
+            }
             for tab in graph.tabs {
                 writer.section(tab.id.string, at: tab.id.range) { writer in
                     writer.value("title", tab.title?.written)
@@ -23,6 +28,7 @@ extension GraphDump {
                     writer.line("begins with \(name(tab.root))")
                     writer.line("holds a \(tab.holder.value)")
                     writer.line("placement \(tab.placement.value)")
+                    if let role = tab.role { writer.line("role \(role)") }
                 }
             }
         }

@@ -60,6 +60,11 @@ extension ReferenceNote {
             `holds: split` gives a tab a split view: its root, and beside it what was chosen there. The root has a `placeholder`
             for the time before. Where there is no room for both, they are one stack, and nothing is lost on the way.
 
+            Tabs under a heading are a section, `{section: library, title: Library, items: [...]}`, which the sidebar of
+            `style: sidebarAdaptable` shows as one. `AppTab.libraryCases` are its tabs; `AppTab.allCases` has all of them in order.
+            Sections, roles, placements and that style came with iOS 18 and macOS 15. Before, the tabs stand in one row, and on
+            an iPhone they always do: `too-many-tabs` counts those in sections, and not those that stand in the sidebar alone.
+
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
             `reselect: nothing` says otherwise; the router reports it either way.
 

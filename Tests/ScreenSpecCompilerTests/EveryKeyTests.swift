@@ -60,7 +60,10 @@ private let everyKey = """
       enum: Bar
       start: shop
       reselect: nothing
-      items: [{id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}]
+      style: sidebarAdaptable
+      items:
+        - {id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}
+        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: star, root: help, role: search}]}
     sheets:
       enum: Over
       items:
@@ -119,7 +122,8 @@ struct EveryKeyTests {
             ("stack: true", "stack: false"), ("start: shop", "start: other"),
             ("reselect: nothing", "reselect: popToRoot"),
             ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
-            ("placement: pinned", "placement: automatic"), ("sales: orders", "sales: order"),
+            ("placement: pinned", "placement: automatic"),
+            ("section: rest", "section: other"), ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
             ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), ("{type: Session", "{type: User"),
         ])
     func changes(old: String, new: String) throws {

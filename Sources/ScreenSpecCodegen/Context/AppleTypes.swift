@@ -19,7 +19,9 @@ struct AppleTypes {
         var end = 0
         while let name = type.nextName(&end) {
             let initial = name[0] &- 0x41
-            if initial >= 26 || name.count > 31 || Self.lengths[Int(initial)] & 1 << UInt32(name.count) == 0 { continue }
+            if initial >= 26 || name.count > 31 || Self.lengths[Int(initial)] & 1 << UInt32(name.count) == 0 {
+                continue
+            }
             switch module(of: name.string) {
             case "Foundation": needsFoundation = true
             case "SwiftUI": needsSwiftUI = true

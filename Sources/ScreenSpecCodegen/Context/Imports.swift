@@ -29,7 +29,9 @@ struct Imports {
         let shown = graph.attributes.map(\.type) + data
         let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
         let ofHost = exposedTypes { (data + handed).map(\.bytes) }.union(["SwiftUI"])
-        let hostsOwnCode = !data.isEmpty || !handed.isEmpty || graph.layout.secondary != nil
+        let hostsOwnCode =
+            !data.isEmpty || !handed.isEmpty || graph.layout.secondary != nil
+            || graph.tabSections.contains { $0.title?.expressions.isEmpty == false }
         // A conformance of less than public access does not count as a use that others see.
         let isPublic = graph.app.access == .public
         return [

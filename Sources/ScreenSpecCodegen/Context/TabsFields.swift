@@ -5,12 +5,28 @@ import ScreenSpecModel
 func makeTabsField(_ navigation: NavigationContext) -> Field {
     let tabs = navigation.graph.tabs
     let item = itemShape(navigation)
+    let entries = navigation.graph.tabEntries
+    let sections = navigation.graph.tabSections
+    let sectionNumbers = entries.indices.map { number in
+        entries[..<number].reduce(0) { if case .section = $1 { $0 + 1 } else { $0 } }
+    }
+    let section = sectionShape(sections, item, tabs.map(\.id.bytes))
+    let entry = Shape(
+        "tab entry",
+        [
+            Field("tab", .object(item), "The tab, where it is one.") {
+                if case .tab(let tab) = entries[$0] { .object(tab) } else { .absent }
+            },
+            Field("section", .object(section), "The section, where it is one.") {
+                if case .section = entries[$0] { .object(sectionNumbers[$0]) } else { .absent }
+            },
+        ])
     // A result builder takes ten.
     let group = Shape(
         "group",
         [
-            Field("members", .list(item), "Ten of the tabs, or what is left.") {
-                .list(start: $0 * 10, count: min(10, tabs.count - $0 * 10))
+            Field("members", .list(entry), "Ten of the entries, or what is left.") {
+                .list(start: $0 * 10, count: min(10, entries.count - $0 * 10))
             }
         ])
     let shape = Shape(
@@ -26,14 +42,21 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("items", .list(item), "The tabs, in order.") { _ in
                 .list(start: 0, count: tabs.count)
             },
-            Field("isGrouped", .flag, "Whether there are too many tabs to stand side by side.") { _ in
-                .flag(tabs.count > 10)
+            Field("entries", .list(entry), "What stands beside each other: tabs, and sections of some.") { _ in
+                .list(start: 0, count: entries.count)
             },
-            Field("groups", .list(group), "The tabs in groups of ten.") { _ in
-                .list(start: 0, count: (tabs.count + 9) / 10)
+            Field("sections", .list(section), "The sections.") { _ in .list(start: 0, count: sections.count) },
+            Field("looksUp", .flag, "Whether headings are looked up.") { _ in
+                .flag(sections.contains { $0.title != nil })
             },
-            Field("hasSidebar", .flag, "Whether a tab stands in a sidebar, so that the tabs have one.") { _ in
-                .flag(tabs.contains { $0.placement.value == .sidebarOnly })
+            Field("isGrouped", .flag, "Whether there are too many entries to stand side by side.") { _ in
+                .flag(entries.count > 10)
+            },
+            Field("groups", .list(group), "The entries in groups of ten.") { _ in
+                .list(start: 0, count: (entries.count + 9) / 10)
+            },
+            Field("hasSidebar", .flag, "Whether the tabs can become a sidebar.") { _ in
+                .flag(navigation.graph.tabStyle.value == .sidebarAdaptable)
             },
             Field("popsOnReselection", .flag, "Whether a tab goes back to its root when it is tapped again.") { _ in
                 .flag(navigation.graph.reselection.value == .popToRoot)
@@ -45,6 +68,52 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
         navigation.showsTabs ? .object(0) : .absent
     }
+}
+
+/// Tabs under a heading. They are grouped as those that stand beside them are.
+private func sectionShape(
+    _ sections: [NavigationGraph.TabSection], _ item: Shape, _ tabNames: [ByteText]
+) -> Shape {
+    let groups = sections.enumerated().flatMap { number, section in
+        stride(from: section.tabs.lowerBound, to: section.tabs.upperBound, by: 10).map {
+            (section: number, tabs: $0..<min($0 + 10, section.tabs.upperBound))
+        }
+    }
+    let group = Shape(
+        "group of a section",
+        [
+            Field("members", .list(item), "Ten of the tabs, or what is left.") {
+                .list(start: groups[$0].tabs.lowerBound, count: groups[$0].tabs.count)
+            }
+        ])
+    return Shape(
+        "tab section",
+        [
+            Field("id", .identifier, "Its name.") { .text(sections[$0].id.bytes) },
+            Field("comment", .comment, "The heading, or its name where there is none.") {
+                .text((sections[$0].title?.written ?? sections[$0].id).bytes)
+            },
+            Field(
+                code: "heading", "The heading, looked up, where there is one.", where: { sections[$0].title != nil },
+                write: { section, buffer in sections[section].title.map { buffer.append(shown: $0) } }),
+            Field("members", .list(item), "Its tabs.") {
+                .list(start: sections[$0].tabs.lowerBound, count: sections[$0].tabs.count)
+            },
+            Field(code: "names", "`[.saved, .recent]`") { section, buffer in
+                let tabs = Array(sections[section].tabs)
+                buffer.appendList("[", 0, tabs.count, "]", behind: 2, endsWithComma: true) { tab, buffer in
+                    buffer.append(0x2E)
+                    buffer.append(identifier: tabNames[tabs[tab]])
+                }
+            },
+            Field("isGrouped", .flag, "Whether there are too many tabs to stand side by side.") {
+                .flag(sections[$0].tabs.count > 10)
+            },
+            Field("groups", .list(group), "The tabs in groups of ten.") { number in
+                let first = groups.firstIndex { $0.section == number } ?? 0
+                return .list(start: first, count: (sections[number].tabs.count + 9) / 10)
+            },
+        ])
 }
 
 private func itemShape(_ navigation: NavigationContext) -> Shape {
@@ -67,8 +136,18 @@ private func itemShape(_ navigation: NavigationContext) -> Shape {
                 navigation.screens.appendItem(tabs[$0].root, to: &$1)
             },
             Field(
+                code: "role", "What it is for, where the spec says it.", where: { tabs[$0].role != nil },
+                write: { tab, buffer in tabs[tab].role.map { buffer.append(".\($0.rawValue)") } }),
+            Field(
                 code: "placement", "Where the tab stands, where the spec says it.",
                 where: { tabs[$0].placement.value != .automatic },
                 write: { $1.append(".\(tabs[$0].placement.value.rawValue)") }),
         ])
+}
+
+extension NavigationGraph {
+    /// The sections of tabs, in order.
+    var tabSections: [TabSection] {
+        tabEntries.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    }
 }

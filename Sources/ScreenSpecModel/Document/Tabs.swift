@@ -9,8 +9,13 @@ package struct Tabs: Sendable, SpecObject {
     package var start: SourceText?
     /// What choosing the chosen tab does.
     package var reselection: Located<Reselection>?
-    /// In order.
-    package var items: [Item] = []
+    /// What the tabs are shown as, where there is room for more than a bar.
+    package var style: Located<Style>?
+    /// In order, each a tab or several under a heading.
+    package var items: [WrittenTab] = []
+
+    /// The tabs alone, in order.
+    package var all: [Item] { items.flatMap(\.tabs) }
 
     /// A tab and the destination that it shows first.
     package struct Item: Sendable, SpecObject {
@@ -27,6 +32,42 @@ package struct Tabs: Sendable, SpecObject {
         package var holder: Located<Holder>?
         /// Where it stands; nil where the platform decides.
         package var placement: Located<Placement>?
+        /// What it is for; nil for a tab like others.
+        package var role: Located<Role>?
+    }
+
+    /// Several tabs under a heading.
+    package struct Section: Sendable, SpecObject {
+        package var range = SourceRange.nowhere
+        /// Its name in code.
+        package var id: SourceText?
+        /// The heading.
+        package var title: SourceText?
+        /// In order.
+        package var items: [Item] = []
+    }
+
+    /// What tabs are shown as: SwiftUI's `TabViewStyle`.
+    package enum Style: String, SpecWord {
+        case automatic, sidebarAdaptable
+
+        package var documentation: StaticString {
+            switch self {
+            case .automatic: "What the platform takes for best."
+            case .sidebarAdaptable: "A bar that people can make a sidebar, where there is room for one."
+            }
+        }
+    }
+
+    /// What a tab is for: SwiftUI's `TabRole`.
+    package enum Role: String, SpecWord {
+        case search
+
+        package var documentation: StaticString {
+            switch self {
+            case .search: "It searches; the platform gives it a place of its own."
+            }
+        }
     }
 
     /// What choosing the tab that is chosen already does.
@@ -77,8 +118,12 @@ package struct Tabs: Sendable, SpecObject {
                 "What tapping the chosen tab does. The router reports it either way, so that a list can scroll to its top."
             ),
             Key(
-                "items", .list(of: .object, orElse: "an app needs at least one tab"), adding: \.items, required: true,
-                "The tabs, in order."),
+                "style", .choice(of: Style.self), \.style,
+                default: "sidebarAdaptable where a tab stands in the sidebar alone, else automatic",
+                "What the tabs are shown as, from iOS 18 and macOS 15 on."),
+            Key(
+                "items", .list(of: .tab, orElse: "an app needs at least one tab"), adding: \.items, required: true,
+                "The tabs, in order. A map with the key `section` is several of them under a heading."),
         ])
 }
 
@@ -102,5 +147,55 @@ extension Tabs.Item {
             Key(
                 "placement", .choice(of: Tabs.Placement.self), \.placement, default: "automatic",
                 "Where the tab stands on platforms whose tab bar can become a sidebar."),
+            Key("role", .choice(of: Tabs.Role.self), \.role, "What the tab is for, from iOS 18 and macOS 15 on."),
+        ])
+}
+
+/// A tab, or several under a heading.
+package typealias WrittenTab = Either<Tabs.Item, Tabs.Section>
+
+extension WrittenTab {
+    /// The tabs that it is.
+    package var tabs: [Tabs.Item] {
+        switch self {
+        case .first(let tab): [tab]
+        case .second(let section): section.items
+        }
+    }
+}
+
+extension Kind where Value == WrittenTab {
+    /// A map: of a section where it has the key `section`.
+    fileprivate static var tab: Kind {
+        let (tab, section) = (Kind<Tabs.Item>.object, Kind<Tabs.Section>.object)
+        return Kind(
+            description: .either(tab.description, section.description),
+            read: { decoder, node in
+                if decoder.entry(of: node, ByteText("section")) == nil {
+                    return tab.read(&decoder, node).map { .first($0) }
+                }
+                return section.read(&decoder, node).map { .second($0) }
+            },
+            show: { value, document in
+                switch value {
+                case .first(let value): tab.show(value, document)
+                case .second(let value): section.show(value, document)
+                }
+            })
+    }
+}
+
+extension Tabs.Section {
+    static let schema = Schema<Tabs.Section>(
+        "tab section", "Several tabs under a heading: SwiftUI's `TabSection`, from iOS 18 and macOS 15 on.",
+        namedBy: "section",
+        [
+            Key(
+                "section", .identifier, \.id, required: true,
+                "Its name in code: `library` gives `AppTab.libraryCases`."),
+            Key("title", .title, \.title, "The heading."),
+            Key(
+                "items", .list(of: .object, orElse: "a section needs at least one tab"), adding: \.items,
+                required: true, "Its tabs, in order."),
         ])
 }

@@ -3,7 +3,7 @@ import ScreenSpecDiagnostics
 extension GraphBuilder {
     /// Finds the tabs that are named: the one to start with, and those that screens live in.
     mutating func resolveHomes() {
-        let ids = (document.tabs?.items ?? []).compactMap(\.id)
+        let ids = (document.tabs?.all ?? []).compactMap(\.id)
         let names = NameTable(count: ids.count) { ids[$0].bytes }
         let resolved = Dictionary(tabs.enumerated().map { ($1.id.range, $0) }) { first, _ in first }
         var suggestions = Suggestions()

@@ -4,19 +4,50 @@ import ScreenSpecSwift
 extension GraphBuilder {
     mutating func resolveTabs() {
         var firsts: [String: SourceText] = [:]
-        for item in document.tabs?.items ?? [] {
-            let title = shown(item.title)
-            let root = item.root.flatMap { tabRoot($0, &firsts) }
-            if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
-                splitTabs[root.destination] = holder.range
+        for entry in document.tabs?.items ?? [] {
+            let start = tabs.count
+            for tab in entry.tabs { resolve(tab, &firsts) }
+            guard case .second(let section) = entry else {
+                if tabs.count > start { tabEntries.append(.tab(start)) }
+                continue
             }
-            guard let id = item.id, let root else { continue }
-            guard hasTitle(item, id, root), let icon = icon(of: item, id, root) else { continue }
-            tabs.append(
-                NavigationGraph.Tab(
-                    id: id, title: title ?? plainTitle(of: root), icon: icon, root: root,
-                    holder: Setting(item.holder, default: .stack),
-                    placement: Setting(item.placement, default: .automatic)))
+            let title = shown(section.title)
+            guard let id = section.id else { continue }
+            tabEntries.append(.section(NavigationGraph.TabSection(id: id, title: title, tabs: start..<tabs.count)))
+        }
+        checkTabBar()
+    }
+
+    private mutating func resolve(_ item: Tabs.Item, _ firsts: inout [String: SourceText]) {
+        let title = shown(item.title)
+        let root = item.root.flatMap { tabRoot($0, &firsts) }
+        if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
+            splitTabs[root.destination] = holder.range
+        }
+        guard let id = item.id, let root, hasTitle(item, id, root), let icon = icon(of: item, id, root) else { return }
+        tabs.append(
+            NavigationGraph.Tab(
+                id: id, title: title ?? plainTitle(of: root), icon: icon, root: root,
+                holder: Setting(item.holder, default: .stack), placement: Setting(item.placement, default: .automatic),
+                role: item.role?.value))
+    }
+
+    /// Tabs that stand in a sidebar have one, and one tab at most searches.
+    private mutating func checkTabBar() {
+        let all = document.tabs?.all ?? []
+        if let style = document.tabs?.style, style.value == .automatic,
+            let hidden = all.compactMap(\.placement).first(where: { $0.value == .sidebarOnly })
+        {
+            report(
+                .tabBar, "with `style: automatic` the tabs have no sidebar, and one stands in the sidebar alone",
+                at: style.range, notes: [.init("that tab is here", at: hidden.range)],
+                help: "write `style: sidebarAdaptable`")
+        }
+        let searching = all.compactMap(\.role)
+        for role in searching.dropFirst() {
+            report(
+                .tabBar, "two tabs have the role `search`, which has one place", at: role.range,
+                notes: [.init("the first is here", at: searching[0].range)], help: "remove `role`")
         }
     }
 
@@ -77,8 +108,23 @@ extension GraphBuilder {
 
     /// A tab's name becomes a case beside what the generated enum of tabs has already.
     mutating func checkTabNames() {
-        let names = (document.tabs?.items ?? []).compactMap(\.id)
+        let names = (document.tabs?.all ?? []).compactMap(\.id)
         checkUnique("tab", names)
         checkFree(names, "a tab", ReservedNames.tabs)
+        let sections = (document.tabs?.items ?? []).compactMap {
+            if case .second(let section) = $0 { section.id } else { nil }
+        }
+        checkUnique("section", sections, help: "give one of them another name")
+        for section in sections {
+            let list = "\(section.string)Cases"
+            let tab = names.first { $0.string == list }
+            guard tab != nil || list == "allCases" else { continue }
+            report(
+                .reservedName,
+                "section `\(section.string)` has a list called `\(list)`, "
+                    + (tab == nil ? "which belongs to `CaseIterable`" : "and so is a tab"),
+                at: section.range, notes: tab.map { [.init("the tab is here", at: $0.range)] } ?? [],
+                help: "give the section another name")
+        }
     }
 }

@@ -28,6 +28,7 @@ struct GraphBuilder {
     /// Those that are reported to be presented, and shown below as well.
     var isReportedAsPresented: Set<Int> = []
     var tabs: [NavigationGraph.Tab] = []
+    var tabEntries: [NavigationGraph.TabEntry] = []
     /// The tabs with a split view that a destination begins, by its number: the first's `holds`.
     var splitTabs: [Int: SourceRange] = [:]
     var startTab: Int?

@@ -108,6 +108,26 @@ extension NavigationGraph {
         package let holder: Setting<Tabs.Holder>
         /// Where it stands on platforms whose tab bar can become a sidebar.
         package let placement: Setting<Tabs.Placement>
+        /// Nil for a tab like others.
+        package let role: Tabs.Role?
+    }
+
+    /// What stands in a row of tabs.
+    package enum TabEntry: Sendable {
+        /// One of the tabs, by its number.
+        case tab(Int)
+        /// Several under a heading.
+        case section(TabSection)
+    }
+
+    /// Tabs under a heading.
+    package struct TabSection: Sendable {
+        /// Its name in code.
+        package let id: SourceText
+        /// The heading; nil for none.
+        package let title: ShownText?
+        /// Its tabs, by their numbers.
+        package let tabs: Range<Int>
     }
 
     /// A retired name of a case, and the destination that it is now.

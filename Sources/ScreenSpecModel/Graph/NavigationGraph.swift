@@ -54,6 +54,10 @@ package final class NavigationGraph: Sendable {
     package let tabsEnumName: Setting<ByteText>
     /// The tabs, in order.
     package let tabs: [Tab]
+    /// How the tabs stand beside each other.
+    package let tabEntries: [TabEntry]
+    /// What they are shown as.
+    package let tabStyle: Setting<Tabs.Style>
     /// The tab that is chosen at first; nil in a spec without tabs.
     package let startTab: Int?
     /// What choosing the tab that is chosen already does.
@@ -95,6 +99,9 @@ package final class NavigationGraph: Sendable {
         sections = builder.sections
         tabsEnumName = Setting(document.tabs?.enumName, default: names.enums.tabs)
         tabs = builder.tabs
+        tabEntries = builder.tabEntries
+        let hasSidebar = tabs.contains { $0.placement.value == .sidebarOnly }
+        tabStyle = Setting(document.tabs?.style, default: hasSidebar ? .sidebarAdaptable : .automatic)
         startTab = builder.startTab
         reselection = Setting(document.tabs?.reselection, default: .popToRoot)
         sheets = SheetTable(builder)
