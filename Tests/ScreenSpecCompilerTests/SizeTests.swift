@@ -81,6 +81,32 @@ struct SizeTests {
         #expect(compile("screenspec: 1\ndestinations: {home: {view: Home, payload: '\(parameters)'}}\n").ids == [])
     }
 
+    @Test("an enum of many cases with every property that there is")
+    func properties() throws {
+        let many = (0..<60).map { number in
+            let question = number < 30 ? "isDirty" : "id > 0"
+            return "    s\(number): {payload: {id: Int, p: P}, view: V, identity: i\(number % 7), stack: true, "
+                + "confirmDismissal: {title: T\(number), when: \(question)}}\n"
+        }
+        let compiled = compile(
+            """
+            screenspec: 1
+            app: {conformances: [Codable]}
+            payloads: {P: {identity: id, type: Int}}
+            layout: {host: stack}
+            destinations: {home: {view: V}}
+            sheets:
+              items:
+                own: {view: V, style: popover}
+
+            """ + many.joined())
+        #expect(compiled.diagnostics == "")
+        let code = compiled.files.values.joined()
+        for name in ["hasStack", "style", "viewGroup", "equalityKey", "codingKey", "losesSomething", "shape"] {
+            #expect(code.contains(try Regex("(var|func) \\w*\(name)\\b")), "\(name)")
+        }
+    }
+
     /// From 49 cases on, switches are split into groups.
     @Test("an enum of many cases runs", arguments: [48, 49, 64, 65, 200])
     func grouped(_ count: Int) throws {

@@ -5,9 +5,8 @@ struct EnumProperties {
     let table: PropertyTable
     private let shape: Shape
 
-    /// - Parameter maximumCount: how many properties there can be.
-    init(_ context: EnumContext, maximumCount: Int) {
-        table = PropertyTable(context, maximumCount: maximumCount)
+    init(_ context: EnumContext) {
+        table = PropertyTable(context)
         shape = Shape("property", [Self.functions(of: table)])
     }
 

@@ -32,7 +32,7 @@ func makePresentedScreensField(_ shapes: LayerShapes, _ names: LocalNames) -> Fi
     let shape = Shape(
         "presented screens",
         [Field("enum", .identifier, "The name of the screens' enum.") { _ in .text(shapes.cases.enumName) }]
-            + makeShapeFields(shapes, EnumProperties(shapes.cases, maximumCount: 2), names))
+            + makeShapeFields(shapes, EnumProperties(shapes.cases), names))
     return Field("presentedScreens", .object(shape), "The screens that the spec presents, where there are some.") { _ in
         shapes.presented.isEmpty ? .absent : .object(0)
     }

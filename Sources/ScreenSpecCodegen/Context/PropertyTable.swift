@@ -77,15 +77,13 @@ final class PropertyTable {
     }
 
     let functions = PlainArray<Function>()
-    /// Memory for as many as there can be.
-    let properties: UnsafeMutablePointer<Property>
+    /// They move when one is added. No array, for they cannot be copied.
+    private(set) var properties = UnsafeMutablePointer<Property>.allocate(capacity: 8)
+    private var capacity = 8
     private var propertyCount = 0
     let context: EnumContext
 
-    init(_ context: EnumContext, maximumCount: Int) {
-        self.context = context
-        properties = .allocate(capacity: maximumCount)
-    }
+    init(_ context: EnumContext) { self.context = context }
 
     deinit {
         properties.deinitialize(count: propertyCount)
@@ -199,9 +197,17 @@ final class PropertyTable {
             start = end
         }
         property.functions = first..<functions.count
+        if propertyCount == capacity { grow() }
         (properties + number).initialize(to: property)
         propertyCount += 1
         return number
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Property>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: properties, count: propertyCount)
+        properties.deallocate()
+        (properties, capacity) = (larger, capacity * 2)
     }
 
     /// `case .settings, .about: 2`. Patterns fill the lines; a value that does not fit behind them stands below.

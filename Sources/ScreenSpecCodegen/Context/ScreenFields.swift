@@ -5,7 +5,7 @@ import ScreenSpecModel
 func makeScreenFields(_ screens: ScreenContext, _ navigation: NavigationContext) -> [Field] {
     let cases = screens.cases
     let shape = makeScreenShape(screens)
-    let properties = EnumProperties(cases, maximumCount: 16 + screens.graph.attributes.count)
+    let properties = EnumProperties(cases)
     return makeEnumFields(cases, cases: shape, properties) + screenFields(screens, shape)
         + propertyFields(screens, navigation, properties)
 }

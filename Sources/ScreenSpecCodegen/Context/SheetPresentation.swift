@@ -75,7 +75,7 @@ func makeSheetsField(_ shapes: LayerShapes, _ names: LocalNames) -> Field {
     // A template's names are the same for every spec, so the fields are there without sheets, too.
     let sheets = shapes.cases
     let presentation = SheetPresentation(sheets: sheets, items: sheets.graph.sheets.sheets)
-    let properties = EnumProperties(sheets, maximumCount: 6)
+    let properties = EnumProperties(sheets)
     let own = properties.field(
         "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")
     let shape = Shape(
