@@ -66,11 +66,12 @@ extension NavigationContext {
         let screens = screens
         var nearest: [NavigationGraph.Item] = []
         let rows = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
-        for (index, section) in graph.sections.enumerated() {
+        let first = graph.sections.first { !$0.items.isEmpty }?.items.first
+        var above: NavigationGraph.Item?
+        for section in graph.sections {
+            if let row = section.items.last { above = row }
             guard let each = section.each else { continue }
-            let above = graph.sections[..<index].last { !$0.items.isEmpty }?.items.last
-            let below = graph.sections[index...].first { !$0.items.isEmpty }?.items.first
-            if let row = above ?? below, rows.base[each.item.destination] < 0 {
+            if let row = above ?? first, rows.base[each.item.destination] < 0 {
                 rows.base[each.item.destination] = nearest.number(of: row)
             }
         }
