@@ -92,6 +92,21 @@ struct KeywordTests {
         }
     }
 
+    @Test("the view beside the columns, which stands alone in a getter")
+    func secondaryViews() throws {
+        let folder = TemporaryFolder()
+        var sources: [URL] = []
+        for (index, word) in (Self.words + ["unsafeAddress", "mutate"]).enumerated() {
+            var spec = KeywordSpec("screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+            spec.add("sidebar: {sections: [{id: fixed, items: [fixed]}]}\nlayout:")
+            spec.each(of: [word]) { word, _ in "  secondary: {view: \(word)}" }
+            spec.add("  toolbarRole: editor")
+            sources += folder.write(try spec.generate(), to: "\(index)")
+        }
+        let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
+        #expect(!result.output.contains("error:"), "\(result.output.prefix(2000))")
+    }
+
     @Test("types", arguments: ["", "`"])
     func types(tick: String) throws {
         let words = Self.words.filter { !["Any", "Self", "self"].contains($0) }

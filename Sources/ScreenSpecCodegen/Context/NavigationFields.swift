@@ -78,7 +78,11 @@ private struct NavigationFields {
                     return .string(local.name("SecondaryColumn"))
                 },
                 Field(code: "view", "Its view.") {
-                    if let secondary = layout.secondary { $1.append(view: secondary.view.bytes) }
+                    guard let secondary = layout.secondary else { return }
+                    let standsAlone = secondary.width == nil && SwiftKeywords.beginsAccessor(secondary.view.bytes)
+                    if standsAlone { $1.append("(") }
+                    $1.append(view: secondary.view.bytes)
+                    if standsAlone { $1.append(")") }
                 },
                 Field("width", .number, "Its width in points, where it has one.") { _ in
                     layout.secondary?.width.map { .number($0) } ?? .absent
