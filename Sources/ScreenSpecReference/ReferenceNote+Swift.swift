@@ -62,7 +62,7 @@ extension ReferenceNote {
             A Swift keyword is a fine name for a destination, a label or a parameter; generated code puts it in backticks
             where Swift asks for them. In your own expressions you write the backticks:
             `` {`default` ? "Default" : ""} ``. What cannot be a name is what Swift cannot spell (`1a`, `a-b`), `self`,
-            `Self`, `Type` and `Protocol`, and a name that the generated enum already has: `id`, `init`, `hash`,
+            `Self`, `Type` and `Protocol`, and a name that the generated enum already has: `id`, `init`, `hashValue`,
             `allCases`, `displayName`, an attribute, or a section's list such as `browseCases`. The error says what it
             collides with. Two names that differ only in how an accent is composed are one name in Swift, and so they are
             here.

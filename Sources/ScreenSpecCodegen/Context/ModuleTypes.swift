@@ -19,7 +19,7 @@ struct ModuleTypes: ~Copyable {
             [
                 "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder",
                 "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer", "Never",
-                "Sequence",
+                "ObjectIdentifier", "Sequence", "Set",
             ]
         ),
     ]

@@ -114,8 +114,12 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
         ])
 }
 
-/// What the sidebar calls a section's data: other members cannot be called otherwise.
-private func propertyName(_ id: SourceText) -> String { LocalNames(["body", "localized"]).name(id.string) }
+/// What the sidebar calls a section's data: other members cannot be called otherwise, and one called like a type (`List`)
+/// would hide it.
+private func propertyName(_ id: SourceText) -> String {
+    if id.bytes.count > 0, 0x41...0x5A ~= id.bytes[0] { return "\(id.string)Elements" }
+    return LocalNames(["body", "localized"]).name(id.string)
+}
 
 extension NavigationContext {
     /// `$0, $0.displayName, $0.iconName`, and `isAsset: false` where icons may be the app's own.

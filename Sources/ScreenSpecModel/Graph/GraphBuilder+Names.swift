@@ -27,7 +27,7 @@ extension GraphBuilder {
             "section", (document.sidebar?.sections ?? []).compactMap(\.id),
             help: "give one of them another `id`: its list in the code, `…Cases`, is named by it")
         for name in document.attributes.map(\.name) {
-            guard let owner = ReservedNames.destinations.owner(of: name.bytes) else { continue }
+            guard let owner = owner(of: name, among: ReservedNames.destinations) else { continue }
             report(.reservedName, "attribute `\(name.string)` has a name that belongs to \(owner)", at: name.range)
         }
         for (section, list) in sectionLists { checkList(section, list.text) }
@@ -89,12 +89,17 @@ extension GraphBuilder {
     /// No case has a name that the enum itself has, or a type that the code in it names.
     mutating func checkFree(_ names: [SourceText], _ noun: String, _ members: ReservedNames.Members) {
         for name in names {
-            let isType = ReservedNames.types.contains { name.bytes.equals($0) }
-            guard let owner = members.owner(of: name.bytes) ?? (isType ? ReservedNames.usedType : nil) else { continue }
+            guard let owner = owner(of: name, among: members) else { continue }
             report(
                 .reservedName, "\(noun) cannot be called `\(name.string)`: that name belongs to \(owner)",
                 at: name.range)
         }
+    }
+
+    /// Who has the name that a member of an enum wants, as a message says it: another member, or a type that its code names.
+    private func owner(of name: SourceText, among members: ReservedNames.Members) -> String? {
+        let isType = ReservedNames.types.contains { name.bytes.equals($0) }
+        return members.owner(of: name.bytes) ?? (isType ? ReservedNames.usedType : nil)
     }
 
     /// A section's list cannot have the name of an attribute or of another member.

@@ -16,7 +16,9 @@ struct NavigationPath: Hashable, Codable {}
 struct Never: Hashable, Codable {}
 struct Optional: Hashable, Codable {}
 struct Result: Hashable, Codable {}
+struct ObjectIdentifier: Hashable, Codable {}
 struct Section: Hashable, Codable { var isDirty = false }
+struct Set: Hashable, Codable {}
 struct Sidebar: Hashable, Codable { let id: Int }
 struct State: Hashable, Codable {}
 struct Style: Hashable, Codable {}

@@ -15,7 +15,7 @@ struct ModelsView: SwiftUI.View {
 
     init(
         section: Section, label: Label, image: Image, color: Color, text: Text, tab: Tab, button: Button, list: [List],
-        task: Task
+        task: Task, set: Set, object: ObjectIdentifier
     ) {
         (self.section, self.label, self.image, self.color) = (section, label, image, color)
         (self.text, self.tab, self.button, self.list, self.task) = (text, tab, button, list, task)

@@ -13,7 +13,7 @@
         private let list: [Row]
         private let sections: [Row]
         private let ownBody: [Row]
-        private let Toolbar: [Row]
+        private let ToolbarElements: [Row]
         private let ownLocalized: [Row]
         private let ownToolbar: OwnToolbar?
 
@@ -33,7 +33,7 @@
             self.list = list
             self.sections = sections
             self.ownBody = body
-            self.Toolbar = Toolbar
+            self.ToolbarElements = Toolbar
             self.ownLocalized = localized
             self.ownToolbar = ownToolbar()
         }
@@ -123,7 +123,7 @@
             }
             Section {
                 ForEach(
-                    Toolbar.map { localized in
+                    ToolbarElements.map { localized in
                         (
                             item: NavigationItem.entry(id: localized.id),
                             title: self.localized("Row \(String(describing: localized.id))")
@@ -183,7 +183,7 @@
             self.list = list
             self.sections = sections
             self.ownBody = body
-            self.Toolbar = Toolbar
+            self.ToolbarElements = Toolbar
             self.ownLocalized = localized
             ownToolbar = nil
         }

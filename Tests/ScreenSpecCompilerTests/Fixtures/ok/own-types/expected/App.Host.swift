@@ -38,7 +38,7 @@
             .withSheets()
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
-            .task(id: ObjectIdentifier(router)) { adapt() }
+            .task(id: Swift.ObjectIdentifier(router)) { adapt() }
             .environmentObject(router)
         }
 
@@ -59,10 +59,11 @@
         /// The host with the sidebar as the spec has it.
         init(
             toolbars: [Toolbar],
+            List: [Int],
             sidebars: [Sidebar],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(toolbars: toolbars, sidebars: sidebars) }
+            self.init(router: router) { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars) }
         }
     }
 
@@ -136,8 +137,8 @@
 
     extension RegularContentView where OwnSidebar == SidebarView<Swift.Never> {
         /// The columns with the sidebar as the spec has it.
-        init(toolbars: [Toolbar], sidebars: [Sidebar]) {
-            self.init { SidebarView(toolbars: toolbars, sidebars: sidebars) }
+        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar]) {
+            self.init { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars) }
         }
     }
 

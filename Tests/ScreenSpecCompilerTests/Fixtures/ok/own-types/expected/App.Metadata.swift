@@ -70,6 +70,11 @@ extension NavigationItem {
         elements.map { toolbar in .group(toolbar.id) }
     }
 
+    /// The items of the section “List”.
+    static func ListCases(for elements: some Sequence<Int>) -> [NavigationItem] {
+        elements.map { number in .group(number) }
+    }
+
     /// The items of the section “sidebars”.
     static func sidebarsCases(for elements: some Sequence<Sidebar>) -> [NavigationItem] {
         elements.map { sidebar in .group(sidebar.id) }

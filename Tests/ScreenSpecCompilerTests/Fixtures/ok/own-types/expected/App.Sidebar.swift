@@ -9,16 +9,19 @@
     struct SidebarView<OwnToolbar: ToolbarContent>: SwiftUI.View {
         @EnvironmentObject private var router: NavigationRouter
         private let toolbars: [Toolbar]
+        private let ListElements: [Int]
         private let sidebars: [Sidebar]
         private let toolbar: OwnToolbar?
 
         /// - Parameter toolbar: What stands in the toolbar above the sidebar.
         init(
             toolbars: [Toolbar],
+            List: [Int],
             sidebars: [Sidebar],
             @ToolbarContentBuilder toolbar: () -> OwnToolbar
         ) {
             self.toolbars = toolbars
+            self.ListElements = List
             self.sidebars = sidebars
             self.toolbar = toolbar()
         }
@@ -52,6 +55,19 @@
                         (
                             item: NavigationItem.group(toolbar.id),
                             title: "\(toolbar.id)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName)
+                }
+            }
+            SwiftUI.Section {
+                SwiftUI.ForEach(
+                    ListElements.map { number in
+                        (
+                            item: NavigationItem.group(number),
+                            title: "\(number)"
                         )
                     },
                     id: \.item
@@ -107,8 +123,9 @@
     }
 
     extension SidebarView where OwnToolbar == Swift.Never {
-        init(toolbars: [Toolbar], sidebars: [Sidebar]) {
+        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar]) {
             self.toolbars = toolbars
+            self.ListElements = List
             self.sidebars = sidebars
             toolbar = nil
         }

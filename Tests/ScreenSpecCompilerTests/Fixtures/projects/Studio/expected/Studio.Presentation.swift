@@ -182,7 +182,7 @@
     /// What the spec says of a layer.
     private struct LayerShape {
         var question: String?
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent> = [.large]
         var sizing = Sizing.automatic
 
         enum Sizing { case automatic, form }
