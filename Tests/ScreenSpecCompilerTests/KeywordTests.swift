@@ -97,7 +97,8 @@ struct KeywordTests {
         let folder = TemporaryFolder()
         var sources: [URL] = []
         for (index, word) in (Self.words + ["unsafeAddress", "mutate"]).enumerated() {
-            var spec = KeywordSpec("screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+            var spec = KeywordSpec(
+                "screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
             spec.add("sidebar: {sections: [{id: fixed, items: [fixed]}]}\nlayout:")
             spec.each(of: [word]) { word, _ in "  secondary: {view: \(word)}" }
             spec.add("  toolbarRole: editor")

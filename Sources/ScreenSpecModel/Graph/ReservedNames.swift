@@ -87,7 +87,8 @@ package enum ReservedNames {
     /// Types that the generated code has or names beside the enums and `GeneratedNames`, and which cases do not hide.
     static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CodingKeys", "Color",
-        "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group",
+        "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
+        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group",
         "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer", "LayerPresenter", "LayerShape", "LayerView",
         "List", "LossPreference", "NavigationDestinations", "NavigationPath", "NavigationSplitView",
         "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable",
