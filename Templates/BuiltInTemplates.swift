@@ -4,12 +4,32 @@ package struct BuiltInTemplate: Sendable {
     package let name: String
     /// The template, in Mustache syntax, over the context's fields (`screenspec dump --stage context` lists them).
     package let text: StaticString
+    /// What its file is a part of, where views are made in another target than the screens.
+    package var part = Part.both
+
+    /// A side of the border between the two.
+    package enum Part: Sendable {
+        case routes, views, both
+    }
 }
 
+/// A file of which a spec makes nothing.
+package let emptyTemplate = BuiltInTemplate(name: "empty", text: "{{>header}}\n")
+
 /// The templates of the generated files, in the order in which the files are listed.
-package let builtInTemplates = OutputName.allCases.map { BuiltInTemplate(name: $0.rawValue, text: $0.template) }
+package let builtInTemplates = OutputName.allCases.map {
+    BuiltInTemplate(name: $0.rawValue, text: $0.template, part: $0.part)
+}
 
 extension OutputName {
+    fileprivate var part: BuiltInTemplate.Part {
+        switch self {
+        case .views, .sidebar, .host: .views
+        case .presentation: .both
+        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .state, .router: .routes
+        }
+    }
+
     fileprivate var template: StaticString {
         switch self {
         case .navigationItem: navigationItemTemplate
@@ -32,6 +52,7 @@ extension OutputName {
 package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "header", text: headerPartial),
     BuiltInTemplate(name: "access", text: accessPartial),
+    BuiltInTemplate(name: "shared", text: sharedPartial),
     BuiltInTemplate(name: "property", text: propertyPartial),
     BuiltInTemplate(name: "members", text: membersPartial),
     BuiltInTemplate(name: "hashable", text: hashablePartial),
@@ -64,7 +85,12 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "shapes", text: shapesPartial),
     BuiltInTemplate(name: "conditions", text: conditionsPartial),
     BuiltInTemplate(name: "arms", text: armsPartial),
-    BuiltInTemplate(name: "popovers", text: popoversPartial),
+    BuiltInTemplate(name: "layerWords", text: layerWordsPartial),
+    BuiltInTemplate(name: "layerBinding", text: layerBindingPartial),
+    BuiltInTemplate(name: "popoverSource", text: popoverSourcePartial),
+    BuiltInTemplate(name: "popoverSources", text: popoverSourcesPartial),
+    BuiltInTemplate(name: "lossPreference", text: lossPreferencePartial),
+    BuiltInTemplate(name: "sharedLayers", text: sharedLayersPartial),
     BuiltInTemplate(name: "questions", text: questionsPartial),
     BuiltInTemplate(name: "columns", text: columnsPartial),
     BuiltInTemplate(name: "collapsingSplitView", text: collapsingSplitViewPartial),

@@ -8,7 +8,7 @@ let metadataTemplate: StaticString = #"""
     {{/metadataImports}}
     {{#needsFoundation}}
     #if canImport(Darwin)
-        import Foundation
+        {{foundationImport}}
     #endif
 
     {{/needsFoundation}}
@@ -33,6 +33,15 @@ let metadataTemplate: StaticString = #"""
         {{>localized}}
     }
     {{/localizes}}
+    {{#sharesBundle}}
+
+    #if canImport(Darwin)
+        extension {{enum}} {
+            /// Where texts are looked up, also by the module that makes the views.
+            {{>access}}static var localizationBundle: Bundle { {{bundle}} }
+        }
+    #endif
+    {{/sharesBundle}}
     {{#sections}}
     {{#isFirst}}
 

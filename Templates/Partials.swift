@@ -7,6 +7,9 @@ let headerPartial: StaticString = """
 /// The access modifier with a space behind it; nothing for internal.
 let accessPartial: StaticString = "{{#access}}{{access}} {{/access}}"
 
+/// The access modifier of what only the target with the views needs to see.
+let sharedPartial: StaticString = "{{#isSeparate}}{{>access}}{{/isSeparate}}"
+
 /// A property that a switch computes; for a large enum, a chain of them.
 let propertyPartial: StaticString = #"""
     {{#functions}}

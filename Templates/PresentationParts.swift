@@ -1,7 +1,28 @@
-/// The views that popovers hang on.
-let popoversPartial: StaticString = #"""
-    // MARK: - Popovers
+/// What views say of layers, as functions of an extension of `View`.
+let layerWordsPartial: StaticString = #"""
+    /// Says that a popover with this screen hangs on this view.
+    {{>access}}func popoverSource(_ item: {{item}}) -> some View {
+        modifier(PopoverSource(content: .screen(item)))
+    }
+    {{#sheets}}
 
+    /// Says that a popover with this sheet hangs on this view.
+    {{>access}}func popoverSource(_ sheet: {{enum}}) -> some View {
+        modifier(PopoverSource(content: .sheet(sheet)))
+    }
+    {{/sheets}}
+    {{#layers}}
+    {{#flags}}
+
+    /// Says, within a layer, whether to close it would lose something: then it asks first.
+    {{>access}}func {{name}}(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
+    {{/flags}}
+    {{/layers}}
+
+    """#
+
+/// A layer as SwiftUI presents it.
+let layerBindingPartial: StaticString = #"""
     {{>hostAvailability}}
     extension NavigationRouter {
         /// A layer, where it is shown in a style and as a view wants it.
@@ -21,6 +42,10 @@ let popoversPartial: StaticString = #"""
         }
     }
 
+    """#
+
+/// The views that popovers hang on.
+let popoverSourcePartial: StaticString = #"""
     /// A view on which a popover hangs.
     {{>hostAvailability}}
     private struct PopoverSource: ViewModifier {
@@ -32,7 +57,12 @@ let popoversPartial: StaticString = #"""
         func body(content view: Content) -> some View {
             #if {{with.popover}}
                 view
+                    {{#isSeparate}}
+                    .popover(item: popover) { sources?.view($0) }
+                    {{/isSeparate}}
+                    {{^isSeparate}}
                     .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
+                    {{/isSeparate}}
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -49,7 +79,11 @@ let popoversPartial: StaticString = #"""
         }
     }
 
-    /// The views in a layer that popovers over it hang on.
+    """#
+
+/// Where views find the popovers that may hang on them.
+let popoverSourcesPartial: StaticString = #"""
+    {{^isSeparate}}
     private struct PopoverSources {
         final class ID: Sendable {}
 
@@ -73,6 +107,95 @@ let popoversPartial: StaticString = #"""
             set { self[PopoverSources.Key.self] = newValue }
         }
     }
+    {{/isSeparate}}
+    {{#isSeparate}}
+    extension NavigationRouter {
+        /// The views in a layer that popovers over it hang on.
+        {{>access}}struct PopoverSources {
+            final class ID: Sendable {}
+
+            {{>access}}struct Source {
+                let id: ID
+                {{>access}}let content: NavigationState.Layer.Presented
+            }
+
+            /// The layer that the popover is.
+            let level: Int
+            let all: Binding<[Source]>
+            let view: @MainActor (NavigationState.Layer) -> AnyView
+
+            /// - Parameters:
+            ///   - level: The layer that the popover is.
+            ///   - view: Makes its view.
+            {{>access}}init(
+                level: Int,
+                all: Binding<[Source]>,
+                view: @escaping @MainActor (NavigationState.Layer) -> AnyView
+            ) {
+                (self.level, self.all, self.view) = (level, all, view)
+            }
+
+            fileprivate enum Key: EnvironmentKey {
+                static var defaultValue: PopoverSources? { nil }
+            }
+        }
+    }
+
+    extension EnvironmentValues {
+        {{>access}}var popoverSources: NavigationRouter.PopoverSources? {
+            get { self[NavigationRouter.PopoverSources.Key.self] }
+            set { self[NavigationRouter.PopoverSources.Key.self] = newValue }
+        }
+    }
+    {{/isSeparate}}
+
+    """#
+
+/// What views of all modules say of layers, where another one makes those.
+let sharedLayersPartial: StaticString = #"""
+    // MARK: - What views say
+
+    {{>hostAvailability}}
+    extension View {
+        {{>layerWords}}
+    }
+
+    {{>layerBinding}}
+
+    {{>popoverSource}}
+
+    private typealias PopoverSources = NavigationRouter.PopoverSources
+
+    {{>popoverSources}}
+    {{#asksBeforeDismissal}}
+
+    private typealias LossPreference = NavigationRouter.LossPreference
+
+    {{>lossPreference}}
+    {{/asksBeforeDismissal}}
+
+    """#
+
+/// What layers hear from views in them.
+let lossPreferencePartial: StaticString = #"""
+    {{^isSeparate}}
+    /// Whether to close a layer would lose something.
+    private struct LossPreference: PreferenceKey {
+        static let defaultValue = false
+
+        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+    }
+    {{/isSeparate}}
+    {{#isSeparate}}
+    extension NavigationRouter {
+        /// Whether to close a layer would lose something.
+        {{>access}}struct LossPreference: PreferenceKey {
+            {{>access}}static let defaultValue = false
+
+            {{>access}}static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+        }
+    }
+    {{/isSeparate}}
 
     """#
 
@@ -80,13 +203,10 @@ let popoversPartial: StaticString = #"""
 let questionsPartial: StaticString = #"""
     // MARK: - Unsaved changes
 
-    /// Whether to close a layer would lose something.
-    private struct LossPreference: PreferenceKey {
-        static let defaultValue = false
+    {{^isSeparate}}
+    {{>lossPreference}}
 
-        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-    }
-
+    {{/isSeparate}}
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
         private struct SwipeListener: UIViewControllerRepresentable {

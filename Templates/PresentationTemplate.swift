@@ -4,7 +4,8 @@ let presentationTemplate: StaticString = #"""
     {{#hasLayers}}
 
     #if canImport(SwiftUI)
-        {{viewImports}}
+        {{presentationImports}}
+        {{#makesViews}}
         {{#asksBeforeDismissal}}
         #if canImport(UIKit)
             import UIKit
@@ -34,25 +35,10 @@ let presentationTemplate: StaticString = #"""
         extension View {
             /// Shows what the router presents over this view. `NavigationHost` does so by itself.
             {{>access}}func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
+            {{^isSeparate}}
 
-            /// Says that a popover with this screen hangs on this view.
-            {{>access}}func popoverSource(_ item: {{item}}) -> some View {
-                modifier(PopoverSource(content: .screen(item)))
-            }
-            {{#sheets}}
-
-            /// Says that a popover with this sheet hangs on this view.
-            {{>access}}func popoverSource(_ sheet: {{enum}}) -> some View {
-                modifier(PopoverSource(content: .sheet(sheet)))
-            }
-            {{/sheets}}
-            {{#layers}}
-            {{#flags}}
-
-            /// Says, within a layer, whether to close it would lose something: then it asks first.
-            {{>access}}func {{name}}(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
-            {{/flags}}
-            {{/layers}}
+            {{>layerWords}}
+            {{/isSeparate}}
         }
 
         /// Shows one layer over a view, and over the layer the next.
@@ -64,7 +50,15 @@ let presentationTemplate: StaticString = #"""
 
             func body(content: Content) -> some View {
                 content
+                    {{#isSeparate}}
+                    .environment(
+                        \.popoverSources,
+                        PopoverSources(level: level, all: $sources) { LayerView.erased($0, level, router) }
+                    )
+                    {{/isSeparate}}
+                    {{^isSeparate}}
                     .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                    {{/isSeparate}}
                     .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                     #if {{with.fullScreenCover}}
                         .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
@@ -330,7 +324,26 @@ let presentationTemplate: StaticString = #"""
         {{/hasSizings}}
         {{/layers}}
 
-        {{>popovers}}
+        {{#isSeparate}}
+        // MARK: - What the screens' module has
+
+        private typealias PopoverSources = NavigationRouter.PopoverSources
+        {{#asksBeforeDismissal}}
+        private typealias LossPreference = NavigationRouter.LossPreference
+        {{/asksBeforeDismissal}}
+
+        {{>layerBinding}}
+        {{/isSeparate}}
+        {{^isSeparate}}
+        // MARK: - Popovers
+
+        {{>layerBinding}}
+
+        {{>popoverSource}}
+
+        /// The views in a layer that popovers over it hang on.
+        {{>popoverSources}}
+        {{/isSeparate}}
         {{#asksBeforeDismissal}}
 
         {{>questions}}
@@ -347,6 +360,11 @@ let presentationTemplate: StaticString = #"""
         {{>conditions}}
         {{/conditions}}
         {{/sheets}}
+        {{/makesViews}}
+        {{^makesViews}}
+
+        {{>sharedLayers}}
+        {{/makesViews}}
     #endif
     {{/hasLayers}}
 

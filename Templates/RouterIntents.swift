@@ -155,7 +155,7 @@ let routerIntentsPartial: StaticString = #"""
         {{>access}}func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
         /// Closes a layer with all that lie over it.
-        func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+        {{>shared}}func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
         {{/hasLayers}}
     }
     {{#asksBeforeDismissal}}

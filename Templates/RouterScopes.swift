@@ -103,7 +103,7 @@ let routerScopesPartial: StaticString = #"""
         }
 
         /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
-        func number(ofLayer level: Int) -> Int? {
+        {{>shared}}func number(ofLayer level: Int) -> Int? {
             window.numbers.indices.contains(level) ? window.numbers[level] : nil
         }
         {{/hasLayers}}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows `include` from file to file, before any build: what is included must be declared as an input.
+/// Follows `include`, and `of` under `views`, from file to file, before any build: what is included must be declared as an input.
 ///
 /// This reads YAML by its looks. It understands a plain list, `include: [Features/*.screens.yaml]` over one line or several,
 /// or one `- path` a line. Whatever else YAML allows is read right by the compiler, which then refuses to include a
@@ -18,7 +18,8 @@ struct IncludeReading {
     mutating func read(_ path: String, level: Int = 0) {
         guard level <= 64, isInside(path), known.insert(path).inserted, let data = contents(path) else { return }
         let folder = (path as NSString).deletingLastPathComponent
-        for pattern in includes(inSpec: text(data)) where !pattern.hasPrefix("/") {
+        let text = text(data)
+        for pattern in includes(inSpec: text) + screens(inSpec: text) where !pattern.hasPrefix("/") {
             follow(pattern, in: folder, from: path, level)
         }
     }
@@ -65,6 +66,24 @@ func includes(inSpec text: String) -> [String] {
             var rest = line.dropFirst()
             return scalar(&rest, endedBy: "")
         }
+}
+
+/// The path of the spec whose views this one makes: `of` in a map under `views`, over one line or several.
+func screens(inSpec text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("views:") }) else { return [] }
+    let below = lines[(start + 1)...].prefix {
+        $0.isEmpty || $0.hasPrefix(" ") || $0.hasPrefix("#") || $0.hasPrefix("}")
+    }
+    for line in [lines[start].dropFirst("views:".count)] + below {
+        for part in line.split(whereSeparator: { "{,".contains($0) }) {
+            var rest = part.drop(while: \.isWhitespace)
+            guard rest.hasPrefix("of:") else { continue }
+            rest = rest.dropFirst(3)
+            return scalar(&rest, endedBy: ",}").map { [$0] } ?? []
+        }
+    }
+    return []
 }
 
 /// The items up to the closing bracket.

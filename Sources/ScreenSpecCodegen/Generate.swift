@@ -45,7 +45,8 @@ private func forEachFile<Failure: Error>(
     let text = BuiltInText(graph)
     for (number, template) in builtInTemplates.enumerated() {
         let name = "\(graph.specName).\(template.name).swift"
-        try body(name, builtIn(template, UInt32(number), shape, text))
+        let isMade = template.part == .both || (template.part == .views ? graph.makesViews : graph.makesRoutes)
+        try body(name, builtIn(isMade ? template : emptyTemplate, UInt32(number), shape, text))
     }
 }
 

@@ -15,6 +15,8 @@ package struct Compilation {
     package let resolved: NavigationGraph?
     /// What code is generated from. Nil where there are errors.
     package var graph: NavigationGraph? { hasErrors ? nil : resolved }
+    /// Whether the spec makes the views of another one, which is a spec of its own all the same.
+    package let makesOthersViews: Bool
     /// In the order of their places, each once.
     package private(set) var diagnostics: [Diagnostic]
 
@@ -39,13 +41,15 @@ package struct Compilation {
             let graph = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
             resolved = graph
             if let clash = graph.clash(with: others, rules) { found.append(clash) }
-            if let name = graph.lint?.symbols {
+            if reader.document.views != nil {
+                // Whatever else is to be said of the screens is said where they are.
+            } else if let name = graph.lint?.symbols {
                 symbols = namedSymbolList(name, within: reader.boundary, &sources, into: &found)
             } else if !graph.symbols.isEmpty {
                 symbols = knownSymbols()
             }
             // What is wrong in a spec with errors may follow from them.
-            if !found.contains(where: { $0.severity == .error }) {
+            if reader.document.views == nil, !found.contains(where: { $0.severity == .error }) {
                 found += lint(graph, symbols: symbols)
                 var suppressions = Suppressions(reader.suppressions, sources)
                 suppressions.apply(to: &found, unchecked: symbols == nil ? rulesAboutSymbols : [])
@@ -56,6 +60,7 @@ package struct Compilation {
             found.removeAll { $0.kind != .unknownVersion }
         }
         self.resolved = resolved
+        makesOthersViews = reader.document.views != nil
         let document = reader.document
         if reader.isIncomplete { written = nil } else { written = { document.shown } }
         diagnostics = inOrder(found)

@@ -44,10 +44,48 @@ struct SpecReader {
     mutating func read() {
         do throws(FileError) {
             readFile(try source(path, allowsPipe: rules.allowsPipe))
+            if !isIncomplete, let views = document.views { readScreens(of: views) }
         } catch {
             isIncomplete = true
             diagnostics.append(Diagnostic(error.kind, error.message, place: .path(path)))
         }
+    }
+
+    /// Reads the spec whose views this one makes, in the place of its own document, which says no more than that.
+    private mutating func readScreens(of views: ViewsSection) {
+        isIncomplete = true
+        guard let spec = views.spec, views.givenModule != nil, isAlone(views) else { return }
+        document = SpecDocument()
+        open.append(path)
+        let folder = folderPath(path)
+        if spec.string.hasPrefix("/") {
+            return report(
+                .absoluteInclude, "`\(spec.string)` is an absolute path; `of` is relative to its file", spec)
+        }
+        guard boundary.holds(pattern: spec.string, in: folder) else { return reportOutside(spec.string, spec) }
+        isIncomplete = false
+        follow(absolutePath("\(folder)/\(spec.string)"), spec)
+        let leavesViews = document.app?.viewPlace != nil && document.views == nil
+        document.views = views
+        if !isIncomplete, !leavesViews {
+            isIncomplete = true
+            report(
+                .separateViews, "`\(fileName(spec.string))` does not leave its views to another target", spec,
+                help: "in that file, write `views: separate` under `app`")
+        }
+    }
+
+    /// Whether a spec says whose views it makes, and no more.
+    private mutating func isAlone(_ views: ViewsSection) -> Bool {
+        guard case .map(let entries, _) = document.shown else { return true }
+        let others = entries.filter { !["screenspec", "views"].contains($0.key.string) }.map { "`\($0.key.string)`" }
+        if others.isEmpty { return true }
+        diagnostics.append(
+            Diagnostic(
+                .separateViews,
+                "this spec makes the views of another one, which says all else, and it has \(others.joined(separator: ", "))",
+                at: views.range, help: "say it in `\(views.spec?.string ?? "")`, and nothing here"))
+        return false
     }
 
     private func source(_ path: String, allowsPipe: Bool) throws(FileError) -> SourceFile {
@@ -108,7 +146,7 @@ struct SpecReader {
             report(
                 .undeclaredInclude, "the build did not know that this includes `\(fileName(path))`; build again",
                 include,
-                help: "if this stays, write `include` as a plain list at the left margin")
+                help: "if this stays, write `include` as a plain list, or `views`, at the left margin")
         }
         included.insert(path)
         do throws(FileError) {

@@ -17,6 +17,7 @@ package let lintRules: [LintRule] = [
     .visibilityWithoutCompact,
     .wholeModelPayload,
     .closureInSavedCase,
+    .isolatedDefault,
     .unconfirmedEditSheet,
     .toolbarRole,
     .newerAPI,

@@ -102,6 +102,21 @@ extension DiagnosticKind {
         `any P` is not Hashable, and an enum case that carries one needs to know what counts. Say so under `payloads`: \
         `any P: {identity: id, type: String}`, `{compare: reference}` or `{compare: ignore}`.
         """)
+    package static let bindingWithoutEntry = DiagnosticKind(
+        "binding-without-entry", "A payload carries a binding, and nothing says how to compare it.",
+        """
+        SwiftUI's `Binding` is neither Hashable nor Codable: it is a way to a value that belongs to somebody else. Most screens \
+        are better off with the value's identifier, or with the model that has it, from the environment. Where a binding it \
+        is, say under `payloads` that it does not count, `Binding<Int>: {compare: ignore}`, and with `Codable` give it a default. \
+        A type of the app's own with that name is compared as it says itself: `Binding<Int>: {compare: value}`.
+        """)
+    package static let separateViews = DiagnosticKind(
+        "separate-views", "A target that makes views and the screens that they are views of do not fit together.",
+        """
+        `views: separate` under `app` leaves the views to another target, which has a spec of two keys: `screenspec: 1` and \
+        `views: {of: ../AppNavigation/App.screens.yaml, module: AppNavigation}`. It sees the screens where their `access` is \
+        `package` or `public`.
+        """)
     package static let hiddenComparison = DiagnosticKind(
         "hidden-comparison", "A generic type hides a type that is not compared as a whole.",
         """
@@ -152,7 +167,8 @@ extension DiagnosticKind {
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent,
-        .existentialWithoutEntry, .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
+        .existentialWithoutEntry, .bindingWithoutEntry, .separateViews,
+        .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,
         .missingDefault, .attributeValue, .invertedWidth, .emptyList,
     ]

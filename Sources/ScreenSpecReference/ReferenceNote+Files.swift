@@ -25,6 +25,41 @@ extension ReferenceNote {
             Each limit is an error that says its number.
             """)
 
+    static let modules = ReferenceNote(
+        title: "Modules",
+        text: """
+            **Imports.** Generated files import what `app.imports` lists, and Foundation and SwiftUI where a payload, an
+            attribute or the data of a section has a type of theirs: `URL?`, `[Date]`, `Binding<Int>`, `Color`. A type of the
+            app's own with such a name stays the one that is meant. Where `imports` lists modules of the app's, names that
+            these may have as well, such as `Image` and `Notification`, bring nothing; SwiftUI's is `SwiftUI.Image` there. Where a
+            module of the app's has a `Date` or a `URL` of its own, say which is meant: `Models.Date`.
+
+            **Views in another target.** Modules of features that lead to each other's screens cannot know each other's
+            views. Let a target below them have the screens:
+
+            ```yaml
+            screenspec: 1
+            app: {views: separate, access: public}      # or package
+            destinations:
+              books: {title: Books, icon: book, view: BooksView, opens: [lend]}
+            ```
+
+            It gets the enums, the state and the router, and what views say of themselves (`.popoverSource(_:)`,
+            `.isDirty(_:)`). The features import it, and `router.open(.lend(id))` needs no view. A target above them makes
+            the views, those that `view` names above:
+
+            ```yaml
+            screenspec: 1
+            views: {of: ../AppNavigation/App.screens.yaml, module: AppNavigation, imports: [Books, Loans]}
+            ```
+
+            It gets `view(for:)`, `NavigationHost`, `SidebarView` and the other views, `.withSheets()` and
+            `.withNavigationDestinations()`. Nothing else stands in its spec; `imports` are the modules of the views. The path
+            is relative to the file, and stays in the package. Both targets use the plugin, and a change of the screens
+            builds both anew. Texts are looked up where `app.localization` says it for the screens' target:
+            `bundle: module` is that one's.
+            """)
+
     static let generatedCode = ReferenceNote(
         title: "What is generated",
         text: """

@@ -77,6 +77,11 @@ extension ReferenceNote {
 
             - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
               needs a default, for that is what it comes back as. Without one it is an error.
+            - Where an app's types belong to the main actor unless they say otherwise (`-default-isolation MainActor`, as in
+              new projects of Xcode 26), a default that calls an initialiser of the app's, `filter: Filter = Filter()`, does
+              not compile in Swift 6, as it would not by hand: the cases of an enum belong to no actor. The way out is a type
+              that belongs to none either, `nonisolated struct Filter`. The rule `isolated-default` finds such defaults; it
+              is off unless a spec turns it on, for a spec does not say how its app is built.
             - `Sendable`: a closure in a payload is written `@Sendable`, and `@MainActor` too unless it is `async` or says
               where it runs, for views call it there. Every other type must be Sendable as it is.
             - `CaseIterable`: every parameter of every payload has a default. The placeholder's case is not listed.

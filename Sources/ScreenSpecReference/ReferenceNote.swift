@@ -8,7 +8,7 @@ struct ReferenceNote {
     static let afterKeys = [
         required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, deletion,
         swiftInYAML, dependencies,
-        names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, generatedFiles,
+        names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, modules, generatedFiles,
     ]
 }
 

@@ -20,10 +20,11 @@ struct LintRun {
             // The files, and not what was made of them: a thousand specs are held at once.
             var sources = SourceMap()
             for file in compilation.sources.files { _ = sources.add(file) }
-            return LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources)
+            let spec = LintedSpec(path: path, diagnostics: compilation.diagnostics, sources: sources)
+            return (spec: spec, makesOthersViews: compilation.makesOthersViews)
         }
-        files = search.specs + linted.flatMap { $0.sources.files.map(\.path) }
-        specs = roots(of: linted)
+        files = search.specs + linted.flatMap { $0.spec.sources.files.map(\.path) }
+        specs = roots(of: linted.map(\.spec), Set(linted.lazy.filter(\.makesOthersViews).map(\.spec.path)))
         let complaints = LintedSpec(path: "", diagnostics: search.diagnostics, sources: SourceMap())
         report = Report(specs + [complaints], folder: absolutePath("."))
     }
@@ -33,11 +34,14 @@ struct LintRun {
 let builtInSymbols = SymbolList.builtIn()
 
 /// The specs that no other one includes. Where two include each other, the first stays.
-private func roots(of specs: [LintedSpec]) -> [LintedSpec] {
+///
+/// - Parameter views: the specs that read another one to make its views, which does not make that one a part of them.
+private func roots(of specs: [LintedSpec], _ views: Set<String>) -> [LintedSpec] {
     let paths = specs.map { realPath($0.path) }
     let numbers = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let included = specs.enumerated().map { number, spec in
-        Set(spec.sources.files.dropFirst().compactMap { numbers[realPath($0.path)] }).subtracting([number])
+        views.contains(spec.path)
+            ? [] : Set(spec.sources.files.dropFirst().compactMap { numbers[realPath($0.path)] }).subtracting([number])
     }
     var isPart = [Bool](repeating: false, count: specs.count)
     for (number, parts) in included.enumerated() {

@@ -30,10 +30,19 @@ private func appFields(_ graph: NavigationGraph) -> [Field] {
         },
         Field("bundle", .expression, "The bundle that titles are looked up in, where it is not the main one.") { _ in
             switch app.bundle {
+            case .module where !graph.makesRoutes, .expression where !graph.makesRoutes:
+                .string("\(graph.destinations.enumName.value.string).localizationBundle")
             case .main: .absent
             case .module: .text(ByteText(".module"))
             case .expression(let bundle): .text(bundle.bytes)
             }
+        },
+        Field("makesViews", .flag, "Whether the views are made here.") { _ in .flag(graph.makesViews) },
+        Field("isSeparate", .flag, "Whether the views are made in another target than the screens.") { _ in
+            .flag(graph.isSeparate)
+        },
+        Field("sharesBundle", .flag, "Whether another target looks texts up in this one's bundle.") { _ in
+            .flag(graph.sharesBundle)
         },
     ]
 }
@@ -42,6 +51,15 @@ private func appFields(_ graph: NavigationGraph) -> [Field] {
 extension NavigationGraph {
     /// Whether there is something to navigate: a sidebar, tabs or a stack.
     var hasNavigation: Bool { layout.host != .none }
+
+    /// Whether the views are another target's than the enums and the router.
+    var isSeparate: Bool { !makesRoutes || !makesViews }
+
+    /// Whether another target looks texts up in the bundle of this one.
+    var sharesBundle: Bool {
+        if case .main = app.bundle { return false }
+        return !makesViews
+    }
 
     /// `public` or `package`; nil for internal.
     var accessModifier: ByteText? {

@@ -6,19 +6,28 @@ import ScreenSpecSwift
 struct Imports {
     let graph: NavigationGraph
 
-    private var modules: [String] { Set(graph.app.imports.map(\.string)).sorted() }
-    private var ownModules: [String] { modules.filter { $0 != "SwiftUI" } }
+    /// Those that the spec lists.
+    private var listed: [String] { Set(graph.app.imports.map(\.string)).sorted() }
+    /// What views need: the app's modules and, where the enums are another module's, that one and the views' own.
+    private var ofViews: [String] {
+        let ofOthers = graph.views?.imports.map(\.string) ?? []
+        return Set(listed + routes + ofOthers).subtracting(["SwiftUI"]).sorted()
+    }
+    /// The module that the enums and the router are another's of.
+    private var routes: [String] { graph.views.map { [$0.module.string] } ?? [] }
 
     /// Those of an enum's declaration, of code about it that declares nothing public, and of its views.
     func fields(of context: EnumContext) -> [Field] {
-        let modules = context.hasPayloads ? modules : []
+        var needed = AppleTypes(beside: listed)
+        needed.read(payloadsOf: context)
+        let modules = context.hasPayloads ? listed : []
         return [
             field(
-                "declarationImports", modules,
+                "declarationImports", modules, needed,
                 exposedTypes { context.ownParameters.map { context.parameters[$0].typeText } },
                 "What the enum's declaration needs."),
-            field("imports", modules, nil, "What code that declares nothing public needs."),
-            field("viewImports", ownModules + ["SwiftUI"], ["SwiftUI"], "What the view factory needs."),
+            field("imports", modules, needed, nil, "What code that declares nothing public needs."),
+            field("viewImports", ofViews + ["SwiftUI"], exposed: ["SwiftUI"] + routes, "What the view factory needs."),
         ]
     }
 
@@ -27,8 +36,12 @@ struct Imports {
         let data = graph.sections.compactMap { $0.each?.type }
         let handed = graph.handedDependencies.compactMap(\.type)
         let shown = graph.attributes.map(\.type) + data
-        let ofData = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
-        let ofHost = exposedTypes { (data + handed).map(\.bytes) }.union(["SwiftUI"])
+        var ofData = AppleTypes(beside: listed)
+        for type in data { ofData.read(type.bytes) }
+        var ofHost = ofData
+        for type in handed { ofHost.read(type.bytes) }
+        let exposed = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
+        let exposedByHost = exposedTypes { (data + handed).map(\.bytes) }.union(["SwiftUI"] + routes)
         let hostsOwnCode =
             !data.isEmpty || !handed.isEmpty || graph.layout.secondary != nil
             || graph.tabSections.contains { $0.title?.expressions.isEmpty == false }
@@ -36,25 +49,53 @@ struct Imports {
         let isPublic = graph.app.access == .public
         return [
             field(
-                "metadataImports", graph.usesImportsInMetadata ? modules : [], exposedTypes { shown.map(\.bytes) },
+                "metadataImports", graph.usesImportsInMetadata ? listed : [], ofMetadata,
+                exposedTypes { shown.map(\.bytes) }.union(graph.sharesBundle ? ["Foundation"] : []),
                 "What the metadata needs."),
             field(
                 "tabsImports",
                 graph.tabs.contains { $0.root.arguments != nil || $0.title?.expressions.isEmpty == false }
-                    ? modules : [],
-                nil,
-                "What the tabs need."),
+                    ? listed : [],
+                exposed: [], "What the tabs need."),
             field(
-                "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ownModules) + ["SwiftUI"], ofData,
-                "What the sidebar needs."),
-            field("hostImports", (hostsOwnCode ? ownModules : []) + ["SwiftUI"], ofHost, "What the hosts need."),
+                "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ofViews) + routes + ["SwiftUI"], ofData,
+                exposed, "What the sidebar needs."),
             field(
-                "observationImports", ["Observation"], isPublic ? ["Observation"] : [],
+                "hostImports", (hostsOwnCode ? ofViews : []) + routes + ["SwiftUI"], ofHost, exposedByHost,
+                "What the hosts need."),
+            field(
+                "presentationImports", (graph.makesViews ? ofViews : []) + ["SwiftUI"],
+                exposed: ["SwiftUI"] + (graph.sheets.sheets.isEmpty ? [] : routes), "What is presented needs."),
+            field(
+                "observationImports", ["Observation"], exposed: isPublic ? ["Observation"] : [],
                 "What the router needs to be observed."),
             field(
-                "combineImports", ["Combine"], isPublic ? ["Combine"] : [],
+                "combineImports", ["Combine"], exposed: isPublic ? ["Combine"] : [],
                 "What the router needs where it is an ObservableObject."),
         ]
+    }
+
+    /// What looks texts up, where no import of the metadata's brings it.
+    var foundationField: Field {
+        field(
+            "foundationImport", ["Foundation"], exposed: graph.sharesBundle ? ["Foundation"] : [],
+            "What looks texts up.")
+    }
+
+    /// Whether the import that looks texts up is one of the metadata's.
+    var metadataHasFoundation: Bool {
+        ofMetadata.needsFoundation || graph.usesImportsInMetadata && listed.contains("Foundation")
+    }
+
+    /// The types that the metadata mentions, and those of whose values titles are made.
+    private var ofMetadata: AppleTypes {
+        var needed = AppleTypes(beside: listed)
+        for attribute in graph.attributes { needed.read(attribute.type.bytes) }
+        for section in graph.sections {
+            if let each = section.each { needed.read(each.type.bytes) }
+        }
+        if graph.titleSegments.count > 0 { needed.read(payloadsOf: .screens(graph)) }
+        return needed
     }
 
     /// Whether rows have arguments, or texts expressions.
@@ -65,17 +106,34 @@ struct Imports {
     }
 
     private func exposedTypes(_ types: () -> [ByteText]) -> Set<String> {
-        graph.accessModifier == nil ? [] : exposed(modules, by: types())
+        if graph.accessModifier == nil { return [] }
+        return exposed(listed.isEmpty ? routes : listed, by: types(), AppleTypes(beside: listed))
     }
 
-    /// - Parameter exposed: the modules that declarations show; nil where there are none to show them.
     private func field(
-        _ name: StaticString, _ modules: [String], _ exposed: Set<String>?, _ documentation: StaticString
+        _ name: StaticString, _ modules: [String], exposed: [String], _ documentation: StaticString
     ) -> Field {
+        field(name, modules, AppleTypes(beside: []), Set(exposed), documentation)
+    }
+
+    /// - Parameters:
+    ///   - needed: what the types ask for beside `modules`.
+    ///   - exposed: the modules that declarations show; nil where there are none to show them.
+    private func field(
+        _ name: StaticString, _ modules: [String], _ needed: AppleTypes, _ exposed: Set<String>?,
+        _ documentation: StaticString
+    ) -> Field {
+        let all = Set(modules + (needed.needsFoundation ? ["Foundation"] : [])).sorted()
         let access = graph.accessModifier?.string
-        let shown = access == nil ? [] : modules.filter { exposed?.contains($0) == true }
-        var statements = modules.filter { !shown.contains($0) }.sorted().map { "import \($0)" }
+        let shown = access == nil ? [] : all.filter { exposed?.contains($0) == true }
+        var statements = all.filter { !shown.contains($0) }.map { "import \($0)" }
         if let access, !shown.isEmpty { statements.append(conditional(shown, access)) }
+        if needed.needsSwiftUI, !all.contains("SwiftUI") {
+            let isShown = access != nil && exposed?.contains("SwiftUI") == true
+            let statement = isShown ? conditional(["SwiftUI"], access ?? "") : "import SwiftUI"
+            let lines = statement.split(separator: "\n").map { "    \($0)\n" }.joined()
+            statements.append("#if canImport(SwiftUI)\n\(lines)#endif")
+        }
         return Field(
             code: name, documentation, where: { _ in !statements.isEmpty },
             write: { [statements] in $1.append(code: statements.joined(separator: "\n")) })
@@ -100,14 +158,14 @@ extension NavigationGraph {
 }
 
 /// The modules whose names may stand in declarations of `types`, as far as names tell.
-private func exposed(_ modules: [String], by types: [ByteText]) -> Set<String> {
+private func exposed(_ modules: [String], by types: [ByteText], _ apple: AppleTypes) -> Set<String> {
     var exposed: Set<String> = []
     let table = NameTable(count: types.count) { types[$0] }
     let distinct = types.indices.lazy.filter { table[types[$0]] == $0 }
     for name in Set(distinct.flatMap { SwiftType(types[$0])?.namedTypes ?? [] }.map { TypeName($0.string) }) {
         if name.qualifier == "Swift" || standardTypes.contains(name.root) { continue }
-        if foundationTypes.contains(name.root) {
-            exposed.insert("Foundation")
+        if let module = apple.module(of: name.root) {
+            exposed.insert(module)
         } else if let qualifier = name.qualifier, modules.contains(qualifier) {
             exposed.insert(qualifier)
         } else {
@@ -134,14 +192,6 @@ private let standardTypes: Set<String> = [
     "Error", "Float", "Hashable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "Optional",
     "PartialKeyPath", "Range", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8", "Void",
-]
-
-private let foundationTypes: Set<String> = [
-    "AttributedString", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
-    "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "LocalizedStringResource",
-    "Measurement", "Notification", "NSObject", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
-    "URLComponents",
-    "URLRequest", "UUID",
 ]
 
 /// Whether a type is none of the standard library's that need no import.

@@ -48,8 +48,7 @@ final class ScreenContext {
 
     /// Whether the metadata needs Foundation, and no import of the spec's own brings it.
     var needsFoundation: Bool {
-        let isImported = graph.app.imports.contains { $0.bytes.equals("Foundation") }
-        return localizes && !(isImported && graph.usesImportsInMetadata)
+        (localizes || graph.sharesBundle) && !Imports(graph: graph).metadataHasFoundation
     }
 
     /// Whether `allCases` is written: Swift lists the cases of an enum itself where none has a payload.

@@ -31,6 +31,7 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
         Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
             .flag(screens.needsFoundation)
         },
+        Imports(graph: screens.graph).foundationField,
         Field("iconsHaveAssets", .flag, "Whether an icon is an image of the app's own.") { _ in
             .flag(screens.iconsHaveAssets)
         },

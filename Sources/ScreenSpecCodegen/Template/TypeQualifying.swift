@@ -1,6 +1,6 @@
 import ScreenSpecDiagnostics
 
-/// A template's text with some names changed, wherever they stand: in code, comments and strings.
+/// A template's text with some names changed, wherever they stand but in tags: in code, comments and strings.
 ///
 /// - Parameter names: what each of these becomes.
 func renamed(_ template: ByteText, _ names: [String: String]) -> PlainArray<UInt8> {
@@ -9,7 +9,7 @@ func renamed(_ template: ByteText, _ names: [String: String]) -> PlainArray<UInt
     while index < template.count {
         let start = index
         while index < template.count, template[index].isIdentifierByte { index += 1 }
-        if index == start { index += 1 }
+        if index == start { index = template.startsTag(at: start) ? endOfOther(template, from: start) : start + 1 }
         let word = template.slice(start, index)
         if let name = index > start + 5 ? names[word.string] : nil {
             for byte in name.utf8 { output.append(byte) }
@@ -45,6 +45,12 @@ func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> Plain
         append(template.slice(start, index))
     }
     return output
+}
+
+extension ByteText {
+    fileprivate func startsTag(at place: Int) -> Bool {
+        self[place] == 0x7B && place + 1 < count && self[place + 1] == 0x7B
+    }
 }
 
 /// Where what begins at `start` ends: a tag, a comment, a string, or any other byte.

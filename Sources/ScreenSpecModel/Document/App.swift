@@ -11,6 +11,8 @@ package struct App: Sendable, SpecObject {
     /// What the names of generated types begin with.
     package var prefix: SourceText?
     var givenAccess: Located<Access>?
+    /// Where the views are made; nil for beside all else.
+    package var viewPlace: Located<ViewPlace>?
     /// Modules, whose names may have dots.
     package var imports: [SourceText] = []
     /// Protocols, as they were written.
@@ -41,6 +43,15 @@ package struct App: Sendable, SpecObject {
             case .package: "Within the package."
             case .public: "Everywhere; for code generated into a library."
             }
+        }
+    }
+
+    /// Where the views are made.
+    package enum ViewPlace: String, SpecWord {
+        case separate
+
+        package var documentation: StaticString {
+            "In another target, by a spec that says `views: {of: …, module: …}`. Here stands what needs none of them."
         }
     }
 
@@ -86,6 +97,9 @@ package struct App: Sendable, SpecObject {
             Key(
                 "access", .choice(of: Access.self), \.givenAccess, default: "internal",
                 "The access level of everything that is generated."),
+            Key(
+                "views", .choice(of: ViewPlace.self), \.viewPlace, default: "with all else",
+                "Where the views are made. What another target makes views of has `access: package` or `public`."),
             Key("imports", .list(of: .module), adding: \.imports, "Modules that the generated files import."),
             Key(
                 "conformances", .list(of: .type), adding: \.conformances,
@@ -137,7 +151,7 @@ extension App.PlaceholderCase {
 }
 
 extension Kind where Value == SourceText {
-    fileprivate static var module: Kind { .name { checkDottedName($0, as: "module", into: &$1) } }
+    static var module: Kind { .name { checkDottedName($0, as: "module", into: &$1) } }
 }
 
 extension Kind where Value == [App.Platform] {

@@ -8,6 +8,10 @@ extension SpecDocument {
                 "The version of the spec language. Every file of a spec begins with it."),
             Key("app", .object, \.app, "The app as a whole: names, access, conformances, platforms.").once,
             Key(
+                "views", .object, \.views,
+                "For the target that makes the views of another one's screens: whose. Nothing else stands in such a spec."
+            ).once,
+            Key(
                 "include", .list(of: .text), adding: \.includes,
                 """
                 Further files of the spec, as paths relative to this one; `*` and `?` stand for parts of a name. They \

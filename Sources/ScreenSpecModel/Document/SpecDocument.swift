@@ -7,6 +7,8 @@ package struct SpecDocument: Sendable {
     var versions: [LocatedInteger] = []
     /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets` and `lint`.
     package var app: App?
+    /// Whose views this makes; nil for a spec that has screens itself.
+    package var views: ViewsSection?
     /// Paths and patterns, each relative to the file that it stands in.
     package var includes: [SourceText] = []
     /// What is said of types, from all files.

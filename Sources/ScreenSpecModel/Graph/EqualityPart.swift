@@ -17,6 +17,8 @@ package struct EqualityPart: Sendable {
         enum Problem {
             /// An existential without an entry.
             case existential
+            /// A binding without an entry.
+            case binding
             /// A generic type hides a type whose entry changes how it is compared.
             case hidden
         }
@@ -60,6 +62,10 @@ package struct EqualityPart: Sendable {
             }
         case .named(let name, _) where name.equals("Any") || name.equals("AnyObject"):
             faults.append(Fault(problem: .existential, type: type.bareText))
+            return []
+        case .named(let name, _) where name.equals("Binding") || name.equals("SwiftUI.Binding"):
+            if payloads.entry(type)?.comparison == .value { return whole }
+            faults.append(Fault(problem: .binding, type: type.bareText))
             return []
         case .named(_, let arguments), .member(_, _, let arguments):
             var inner: [Fault] = []

@@ -31,6 +31,7 @@ package struct GeneratedNames: Sendable {
                 "navigationDependencies": lowercasedWord(prefix) + "Dependencies",
                 "withDependencies": "with\(prefix)Dependencies",
                 "withNavigationDestinations": "with\(prefix)Destinations", "withSheets": "with\(prefix)Sheets",
+                "popoverSources": modifierName("popoverSources", prefix),
                 "popoverSource": modifierName("popoverSource", prefix),
             ]) { first, _ in first }
         } else {

@@ -87,9 +87,10 @@ extension GraphBuilder {
         var traits = ParameterTraits()
         traits.isEncodable =
             !facts.containsClosure && !facts.containsExistential && !facts.containsTuple && !facts.containsMetatype
+        let isGeneric = parameter.typeText.firstIndex(of: 0x3C) != nil
         guard
             facts.containsClosure || facts.containsExistential || facts.containsTuple || facts.containsMetatype
-                || document.payloads.count > 0, let type = SwiftType(parameter.type.bytes)
+                || isGeneric || document.payloads.count > 0, let type = SwiftType(parameter.type.bytes)
         else { return traits }
         var faults: [EqualityPart.Fault] = []
         let parts = EqualityPart.parts(of: type, payloads, &faults)
@@ -98,7 +99,15 @@ extension GraphBuilder {
         }
         traits.equality = parts.isEmpty ? .none : parts.count == 1 && parts[0].isWhole ? .whole : .part
         if type.components.contains(where: { payloads.entry($0)?.isCodable == false }) { traits.isEncodable = false }
+        if isGeneric, type.components.contains(where: isBinding) { traits.isEncodable = false }
         return traits
+    }
+
+    /// Whether a type is SwiftUI's `Binding`, and none of the app's own.
+    private func isBinding(_ type: SwiftType) -> Bool {
+        guard case .named(let name, _) = type.shape else { return false }
+        return (name.equals("Binding") || name.equals("SwiftUI.Binding"))
+            && payloads.entry(type)?.comparison != .value
     }
 
     private mutating func reportEquality(_ fault: EqualityPart.Fault, of parameter: PayloadParameter) {
@@ -111,6 +120,14 @@ extension GraphBuilder {
                 "`\(parameter.name.string)` carries \(type), which cannot be compared", at: parameter.type.range,
                 help:
                     "say under `payloads` what counts: \(entry), `{compare: reference}` or `{compare: ignore}`")
+        case .binding:
+            report(
+                .bindingWithoutEntry,
+                "`\(parameter.name.string)` carries \(type), a way to a value that belongs to somebody else: it cannot be compared",
+                at: parameter.type.range,
+                help:
+                    "carry what identifies the value, or say under `payloads` that it does not count: `\(fault.type.string): {compare: ignore}`"
+            )
         case .hidden:
             report(
                 .hiddenComparison,

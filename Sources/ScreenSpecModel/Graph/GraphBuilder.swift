@@ -71,6 +71,7 @@ struct GraphBuilder {
     mutating func build() {
         checkNames()
         checkPlatforms()
+        checkSeparateViews()
         resolveRows()
         resolveSidebar()
         resolveTabs()
@@ -114,6 +115,16 @@ struct GraphBuilder {
                 "the app runs on \(platform) \(older.version.string), and generated code on \(platform) \(first) and newer",
                 at: older.version.range, help: "write `\(platform): \(first)`")
         }
+    }
+
+    /// What another module makes views of can be seen there.
+    private mutating func checkSeparateViews() {
+        guard let place = document.app?.viewPlace, document.app?.access == .internal else { return }
+        report(
+            .separateViews,
+            "another target makes the views, and `access` is `internal`, so that it sees none of the screens",
+            at: document.app?.givenAccess?.range ?? place.range,
+            help: "under `app`, write `access: package`, or `access: public` for targets of other packages")
     }
 
     private mutating func resolveRows() {

@@ -15,6 +15,20 @@ package struct ShownText: Sendable {
 }
 
 extension NavigationGraph {
+    /// Another target's module, of whose screens the views are made.
+    package struct ViewedModule: Sendable {
+        /// Its name.
+        package let module: SourceText
+        /// What else the views need.
+        package let imports: [SourceText]
+
+        init?(_ written: ViewsSection) {
+            guard let module = written.givenModule else { return nil }
+            self.module = module
+            imports = written.imports
+        }
+    }
+
     /// What the detail column shows while nothing is selected.
     package struct Placeholder: BitwiseCopyable, Sendable {
         /// The text.

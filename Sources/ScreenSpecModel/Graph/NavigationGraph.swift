@@ -12,6 +12,8 @@ package final class NavigationGraph: Sendable {
     package let start: SourceRange
     /// What holds for all of the generated code.
     package let app: ResolvedApp
+    /// The module that the screens are another target's of, of which this makes the views; nil for a spec's own screens.
+    package let views: ViewedModule?
     /// What generated types and modifiers are called.
     package let names: GeneratedNames
     /// What views need beside their payload.
@@ -75,7 +77,8 @@ package final class NavigationGraph: Sendable {
         specName = builder.specName
         sources = builder.sources
         start = document.sectionKeys["app"] ?? document.version?.range ?? .nowhere
-        app = ResolvedApp(document.app, specName: builder.specName)
+        app = ResolvedApp(document.app, specName: document.views?.specName ?? builder.specName)
+        views = document.views.flatMap(ViewedModule.init)
         names = builder.names
         dependencies = builder.dependencies
         systems = Systems(document.app?.platforms ?? [])
@@ -108,6 +111,11 @@ package final class NavigationGraph: Sendable {
         lint = document.lint
         unorderedMaps = document.unorderedMaps
     }
+
+    /// Whether the enums, the state and the router are made here.
+    package var makesRoutes: Bool { views == nil }
+    /// Whether the views are.
+    package var makesViews: Bool { views != nil || !app.leavesViewsToOthers }
 
     /// How many columns a split view shows with a destination: 2 or 3.
     package func columns(_ destination: Int) -> Int { destinations.rows.base[destination].columns?.value ?? 3 }

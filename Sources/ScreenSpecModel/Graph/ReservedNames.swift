@@ -31,7 +31,8 @@ package enum ReservedNames {
         properties: [
             "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab",
             "iconIsAsset",
-            "iconName", "isDetail", "isPlaceholder", "isRoot", "nearestRow", "numberOfColumns", "placeholder",
+            "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
+            "placeholder",
             "presentationIdentity", "presentationStyle", "sidebarItem",
             "viewGroup",
         ],

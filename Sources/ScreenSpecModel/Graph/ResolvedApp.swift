@@ -26,10 +26,14 @@ package struct ResolvedApp: Sendable {
         case expression(SourceText)
     }
 
+    /// Whether another target makes the views.
+    package let leavesViewsToOthers: Bool
+
     init(_ app: App?, specName: String) {
         name = app?.name?.string ?? specName
         access = app?.access ?? .internal
         prefix = app?.prefix
+        leavesViewsToOthers = app?.viewPlace != nil
         imports = app?.imports ?? []
         defaultIcon = app?.defaultIcon
         table = app?.localization?.table

@@ -31,6 +31,12 @@ struct MemberView: View {
     var body: some View { EmptyView() }
 }
 
+struct FindView: View {
+    let filter: Filter
+
+    var body: some View { EmptyView() }
+}
+
 struct EditView: View {
     let id: Int
 

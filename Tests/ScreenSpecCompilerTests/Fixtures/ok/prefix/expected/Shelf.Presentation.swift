@@ -52,7 +52,7 @@
 
         func body(content: Content) -> some View {
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .environment(\.shelfPopoverSources, PopoverSources(level: level, all: $sources))
                 .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                 #if !os(macOS)
                     .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
@@ -254,7 +254,7 @@
     /// A view on which a popover hangs.
     private struct PopoverSource: ViewModifier {
         @Environment(ShelfRouter.self) private var router
-        @Environment(\.popoverSources) private var sources
+        @Environment(\.shelfPopoverSources) private var sources
         @State private var id = PopoverSources.ID()
         let content: ShelfState.Layer.Presented
 
@@ -297,7 +297,7 @@
     }
 
     extension EnvironmentValues {
-        fileprivate var popoverSources: PopoverSources? {
+        fileprivate var shelfPopoverSources: PopoverSources? {
             get { self[PopoverSources.Key.self] }
             set { self[PopoverSources.Key.self] = newValue }
         }

@@ -50,7 +50,7 @@
 
         func body(content: Content) -> some View {
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .environment(\.talkPopoverSources, PopoverSources(level: level, all: $sources))
                 .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                 #if !os(macOS)
                     .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
@@ -208,7 +208,7 @@
     /// A view on which a popover hangs.
     private struct PopoverSource: ViewModifier {
         @Environment(TalkRouter.self) private var router
-        @Environment(\.popoverSources) private var sources
+        @Environment(\.talkPopoverSources) private var sources
         @State private var id = PopoverSources.ID()
         let content: TalkState.Layer.Presented
 
@@ -251,7 +251,7 @@
     }
 
     extension EnvironmentValues {
-        fileprivate var popoverSources: PopoverSources? {
+        fileprivate var talkPopoverSources: PopoverSources? {
             get { self[PopoverSources.Key.self] }
             set { self[PopoverSources.Key.self] = newValue }
         }

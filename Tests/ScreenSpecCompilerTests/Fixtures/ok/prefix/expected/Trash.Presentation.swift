@@ -47,7 +47,7 @@
 
         func body(content: Content) -> some View {
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .environment(\.hrTrashPopoverSources, PopoverSources(level: level, all: $sources))
                 .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                 #if !os(macOS)
                     .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
@@ -194,7 +194,7 @@
     /// A view on which a popover hangs.
     private struct PopoverSource: ViewModifier {
         @EnvironmentObject private var router: HRTrashRouter
-        @Environment(\.popoverSources) private var sources
+        @Environment(\.hrTrashPopoverSources) private var sources
         @State private var id = PopoverSources.ID()
         let content: HRTrashState.Layer.Presented
 
@@ -237,7 +237,7 @@
     }
 
     extension EnvironmentValues {
-        fileprivate var popoverSources: PopoverSources? {
+        fileprivate var hrTrashPopoverSources: PopoverSources? {
             get { self[PopoverSources.Key.self] }
             set { self[PopoverSources.Key.self] = newValue }
         }

@@ -1,0 +1,78 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+extension LintRule {
+    static let isolatedDefault = LintRule(
+        "isolated-default", "A payload's default calls an initialiser that may belong to the main actor.",
+        """
+        Wherever an enum stands, its cases belong to no actor. In a module whose types belong to the main actor unless they \
+        say otherwise, as in new projects of Xcode 26, the default `Filter()` then does not compile in Swift 6, as it would \
+        not in an enum that is written by hand. Declare the type `nonisolated struct Filter`, which data should be in such \
+        an app.
+
+        A spec does not say how its app is built, and so this rule speaks only where it is asked to: turn it on in such an app.
+        """,
+        isOptIn: true,
+        passing: [
+            """
+            lint: {rules: {isolated-default: warning}}
+            destinations: {find: {payload: "order: Order = .newest, id: UUID = UUID(), words: [String] = []", view: FindView}}
+            """,
+            """
+            destinations: {find: {payload: {filter: Filter = Filter()}, view: FindView}}
+            """,
+        ],
+        failing: [
+            """
+            lint: {rules: {isolated-default: warning}}
+                                                             ↓
+            destinations: {find: {payload: {filter: Filter = Filter()}, view: FindView}}
+            """,
+            """
+            lint: {rules: {isolated-default: warning}}
+                                                              ↓
+            destinations: {find: {payload: {filter: Filter? = .init(1)}, view: FindView}}
+            """,
+        ],
+        check: { graph, _ in
+            graph.caseTables.flatMap { table in
+                table.rows.flatMap { row in
+                    row.payload.indices.compactMap { finding(row, table.parameters.base[$0]) }
+                }
+            }
+        })
+}
+
+private func finding(_ row: Destination, _ parameter: PayloadParameter) -> LintRule.Finding? {
+    guard let value = parameter.defaultValue, let type = calledType(value.string, of: parameter.type.string) else {
+        return nil
+    }
+    return LintRule.Finding(
+        message:
+            "the default of `\(parameter.name.string)` of `\(row.name.string)` calls an initialiser of `\(type)`, which has to be nonisolated",
+        range: value.range, help: "declare it `nonisolated`, as in `nonisolated struct \(type)`")
+}
+
+/// The type of the app whose initialiser `value` begins with a call of; nil where there is none.
+private func calledType(_ value: String, of type: String) -> String? {
+    let name = String(value.prefix { $0 != "(" })
+    guard name.utf8.count < value.utf8.count else { return nil }
+    let isOwn = name == ".init"
+    let called = isOwn ? String(type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }) : name
+    guard let first = called.unicodeScalars.first, first.properties.isUppercase,
+        called.unicodeScalars.allSatisfy({
+            $0 == "." || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        })
+    else { return nil }
+    // `Filter.standard(1)` calls no initialiser.
+    let last = called.split(separator: ".").last?.unicodeScalars.first
+    return last?.properties.isUppercase == true && !nonisolatedTypes.contains(called) ? called : nil
+}
+
+/// Types of Swift and Foundation that payloads often have.
+private let nonisolatedTypes: Set<String> = [
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double", "Float", "IndexPath", "IndexSet", "Int",
+    "Int64", "Locale", "Range", "Set", "String", "TimeInterval", "TimeZone", "UInt", "URL", "UUID",
+]

@@ -1,0 +1,2 @@
+public struct Image: Hashable { public var name = "" }
+public struct Locale: Hashable {}
