@@ -94,6 +94,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "questions", text: questionsPartial),
     BuiltInTemplate(name: "columns", text: columnsPartial),
     BuiltInTemplate(name: "collapsingSplitView", text: collapsingSplitViewPartial),
+    BuiltInTemplate(name: "secondaryColumn", text: secondaryColumnPartial),
     BuiltInTemplate(name: "compact", text: compactPartial),
     BuiltInTemplate(name: "tabView", text: tabViewPartial),
     BuiltInTemplate(name: "screens", text: screensPartial),

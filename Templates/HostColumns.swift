@@ -151,25 +151,7 @@ let columnsPartial: StaticString = #"""
 
     {{#secondary}}
     /// What stands beside the columns.
-    {{>hostAvailability}}
-    private struct {{name}}: View {
-        {{#dependencies}}
-        {{#isFirst}}
-        {{>dependencies}}
-
-        {{/isFirst}}
-        {{/dependencies}}
-        var body: some View {
-            {{>bindings}}
-            {{#width}}
-            {{view}}
-                .frame(width: {{width}})
-            {{/width}}
-            {{^width}}
-            {{view}}
-            {{/width}}
-        }
-    }
+    {{>secondaryColumn}}
 
     {{/secondary}}
     {{>hostAvailability}}
@@ -242,5 +224,29 @@ let columnStatePartial: StaticString = """
     .onChange(of: router.detailRoot) { focusDetail() }
     {{/newer.onChange}}
     {{/focusesDetail}}
+
+    """
+
+/// The column of its own.
+let secondaryColumnPartial: StaticString = """
+    {{>hostAvailability}}
+    private struct {{name}}: View {
+        {{#dependencies}}
+        {{#isFirst}}
+        {{>dependencies}}
+
+        {{/isFirst}}
+        {{/dependencies}}
+        var body: some View {
+            {{>bindings}}
+            {{#width}}
+            {{view}}
+                .frame(width: {{width}})
+            {{/width}}
+            {{^width}}
+            {{view}}
+            {{/width}}
+        }
+    }
 
     """

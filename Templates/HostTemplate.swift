@@ -102,7 +102,7 @@ let hostTemplate: StaticString = #"""
                     if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
                     {{/isSplit}}
                     {{^isSplit}}
-                    if (isCompact ?? firstLayout) != nil { AppTabView() }
+                    if (isCompact ?? firstLayout) != nil { {{tabsView}}() }
                     {{/isSplit}}
                     {{/choosesLayout}}
                 }
@@ -110,7 +110,7 @@ let hostTemplate: StaticString = #"""
                 {{/measuresRoom}}
                 {{^measuresRoom}}
                 {{#tabs}}
-                AppTabView()
+                {{tabsView}}()
                 {{/tabs}}
                 {{^tabs}}
                 OnlyStack()
@@ -155,6 +155,27 @@ let hostTemplate: StaticString = #"""
             }
         }
         {{/tabs}}
+        {{#secondary}}
+
+        /// The tabs and, where there is room, the column beside them.
+        {{>hostAvailability}}
+        private struct TabsAndColumn: View {
+            @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    AppTabView()
+                    if horizontalSizeClass != .compact {
+                        Divider()
+                        {{name}}()
+                    }
+                }
+            }
+        }
+
+        /// What stands beside the tabs.
+        {{>secondaryColumn}}
+        {{/secondary}}
         {{/isSplit}}
         {{#isSplit}}
 

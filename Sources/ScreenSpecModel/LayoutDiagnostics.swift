@@ -11,8 +11,8 @@ extension DiagnosticKind {
     package static let layoutKey = DiagnosticKind(
         "layout-key", "A key of `layout` means nothing here.",
         """
-        `content`, `visibility`, `compact` and `secondary` say something of a split view, and so they need a `sidebar`. A \
-        stack has no columns, and neither have tabs.
+        `content`, `visibility` and `compact` say something of a split view, and so they need a `sidebar`. A stack has no \
+        columns, and neither have tabs. A `secondary` column stands beside a split view or tabs.
         """)
     package static let startNeedsPayload = DiagnosticKind(
         "start-needs-payload", "A screen that something begins with has a payload that nothing provides.",

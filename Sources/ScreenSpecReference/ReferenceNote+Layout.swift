@@ -17,7 +17,8 @@ extension ReferenceNote {
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error.
 
-            `content`, `visibility`, `compact` and `secondary` say something of columns, and are errors without a sidebar.
+            `content`, `visibility` and `compact` say something of columns, and are errors without a sidebar. A `secondary`
+            column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other.
             With `path: navigationPath` pages of the app's own can lie on a stack, between its screens. Links lead to items,
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer.

@@ -96,8 +96,12 @@ private struct NavigationFields {
                 "sidebarWidth", layout.sidebarWidth,
                 "`min: 200, ideal: 220`: the sidebar's width, where it has one."),
             width("contentWidth", layout.contentWidth, "The content column's width, where it has one."),
-            Field("secondary", .object(secondary), "The column beside the split view, where there is one.") { _ in
+            Field("secondary", .object(secondary), "The column beside all others or the tabs, where there is one.") {
+                _ in
                 layout.secondary == nil ? .absent : .object(0)
+            },
+            Field("tabsView", .identifier, "What shows the tabs, with what stands beside them.") { _ in
+                .string(layout.secondary == nil ? "AppTabView" : "TabsAndColumn")
             },
         ]
     }

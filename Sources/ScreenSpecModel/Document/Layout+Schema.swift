@@ -19,7 +19,7 @@ extension Layout {
             ).noted(in: \.splitKeys),
             Key(
                 "secondary", .object, \.secondary,
-                "A column of its own beside the split view, where there is room for one."
+                "A column of its own beside the split view or the tabs, where there is room for one."
             ).noted(in: \.splitKeys),
             Key("path", .choice(of: Path.self), \.path, default: "array", "What a stack's path is."),
             Key(
@@ -48,7 +48,7 @@ extension Layout.Compact {
 
 extension Layout.Secondary {
     static let schema = Schema<Layout.Secondary>(
-        "secondary column", "A column of its own beside the split view.",
+        "secondary column", "A column of its own beside the split view or the tabs.",
         [
             Key("view", .expression, \.view, required: true, "The view in it: a type or an expression."),
             Key("width", .points, \.width, default: "the view's own", "Its width, in points."),

@@ -11,7 +11,7 @@ package struct Layout: Sendable, SpecObject {
     package var visibility: Located<Visibility>?
     /// What stands in for columns where there is no room.
     package var compact: Compact?
-    /// A column beside the split view.
+    /// A column beside the split view or the tabs.
     package var secondary: Secondary?
     /// What a stack's path is.
     package var path: Located<Path>?
@@ -35,7 +35,7 @@ package struct Layout: Sendable, SpecObject {
         package var column: Located<Column>?
     }
 
-    /// A column beside the split view.
+    /// A column beside the split view or the tabs.
     package struct Secondary: Sendable, SpecObject {
         package var range = SourceRange.nowhere
         /// A type or an expression.

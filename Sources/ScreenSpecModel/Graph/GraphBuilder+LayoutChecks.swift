@@ -52,7 +52,7 @@ extension GraphBuilder {
     }
 
     private mutating func checkNoSplitKeys(of layout: Layout) {
-        for key in layout.splitKeys {
+        for key in layout.splitKeys where document.tabs == nil || key.string != "secondary" {
             report(
                 .layoutKey,
                 "`layout.\(key.string)` means nothing \(document.tabs == nil ? "in a stack" : "among tabs"): "

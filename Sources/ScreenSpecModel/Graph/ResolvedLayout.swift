@@ -30,7 +30,7 @@ package struct ResolvedLayout: Sendable {
     package let sidebarWidth: ColumnWidth?
     /// The width of the middle column.
     package let contentWidth: ColumnWidth?
-    /// A column of its own beside the split view.
+    /// A column of its own beside the split view or the tabs.
     package let secondary: Secondary?
     /// What a stack's path is.
     package let path: Layout.Path
@@ -41,7 +41,7 @@ package struct ResolvedLayout: Sendable {
     /// Whether VoiceOver's focus follows the selection into the detail column.
     package let focusesDetail: Bool
 
-    /// A column beside the split view.
+    /// A column beside the split view or the tabs.
     package struct Secondary: Sendable {
         /// A type, or an expression.
         package let view: SourceText

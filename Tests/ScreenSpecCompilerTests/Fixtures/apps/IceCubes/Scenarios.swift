@@ -24,6 +24,15 @@
                 user.tapsTab("Federated")
                 user.sees("Posts of Federated")
             },
+            Scenario("an iPad has notifications beside the tabs, and a phone has not") { readings in
+                let user = User(.regular, readings) { NavigationHost() }
+                user.taps("Requests", "Of spam")
+                user.sees("Posts of Home", "All notifications")
+                user.taps("Post 42")
+                user.turns(to: .compact)
+                user.sees("Thread of 42")
+                user.doesNotSee("All notifications")
+            },
             Scenario("a draft is not lost without a question, nor asked about when it was sent") { readings in
                 let user = User(.compact, readings) { NavigationHost() }
                 user.taps("Reply to 42", "Write", "Cancel Post")

@@ -92,6 +92,17 @@ struct NotificationsListView: View {
     }
 }
 
+/// Beside the tabs of an iPad, with a stack of its own.
+struct NotificationsColumn: View {
+    @State private var router = NavigationRouter()
+
+    var body: some View {
+        NavigationStack(path: $router.stack) { NotificationsListView().withNavigationDestinations() }
+            .withSheets()
+            .environment(router)
+    }
+}
+
 struct NotificationsRequestsView: View {
     var body: some View { NavigationLink("Of spam", value: RouterDestination.notificationsForAccount(accountId: "spam")) }
 }

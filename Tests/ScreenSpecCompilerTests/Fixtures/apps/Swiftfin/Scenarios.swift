@@ -5,6 +5,7 @@
         _ readings: Readings, _ router: NavigationRouter = NavigationRouter(), signedInAs name: String? = "Fritz"
     ) -> User {
         session.user = name
+        session.servers = []
         session.filters = ["Genres", "Tags"]
         return User(.compact, readings) { App(router: router) }
     }
@@ -12,11 +13,28 @@
     /// As the app's scene has it.
     struct App: View {
         let router: NavigationRouter
-        var body: some View { NavigationHost(router: router) }
+        var body: some View { if session.user == nil { WelcomeHost() } else { NavigationHost(router: router) } }
     }
 
     @MainActor static func main() {
         Scenario.run([
+            Scenario("nobody gets in who has not signed in, and who signs out is out") { readings in
+                let user = user(readings, signedInAs: nil)
+                user.taps("Add a Server", "Connect to Demo", "Sign In to Demo", "Require a Pin", "Four times one")
+                user.sees("1111")
+                user.seesLayers("sheet")
+                user.taps("Quick Connect", "123456 was entered elsewhere")
+                user.seesLayers()
+                user.seesTabs(["Home", "Search", "Media"], "Home")
+                user.taps("Settings", "Sign Out")
+                user.seesLayers()
+                user.sees("Sign In to Demo")
+            },
+            Scenario("the settings of the app are there before anybody is") { readings in
+                let user = user(readings, signedInAs: nil)
+                user.taps("App Settings", "About", "Permissions")
+                user.sees("Local network")
+            },
             Scenario("a film is found in a library, and played over everything") { readings in
                 let user = user(readings)
                 user.tapsTab("Media")

@@ -236,3 +236,67 @@ struct Changed: ViewModifier {
         #endif
     }
 }
+
+// MARK: - Before somebody has signed in
+
+struct SelectUserView: View {
+    @Environment(WelcomeRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            Button("Add a Server") { router.open(.connectToServer) }
+            ForEach(session.servers, id: \.self) { server in
+                Button("Sign In to \(server)") { router.open(.userSignIn(to: server)) }
+            }
+            Button("App Settings") { router.open(.appSettings) }
+        }
+    }
+}
+
+struct ConnectToServerView: View {
+    @Environment(WelcomeRouter.self) private var router
+
+    var body: some View {
+        Button("Connect to Demo") {
+            session.servers.append("Demo")
+            router.dismiss()
+        }
+    }
+}
+
+struct UserSignInView: View {
+    @Environment(WelcomeRouter.self) private var router
+    @State private var hint = ""
+    let server: String
+
+    var body: some View {
+        VStack {
+            Text(hint.isEmpty ? "No pin" : hint)
+            Button("Require a Pin") { router.open(.userSecurity(pinHint: $hint)) }
+            Button("Quick Connect") { router.open(.quickConnect { session.user = "\($0) of \(server)" }) }
+        }
+    }
+}
+
+struct QuickConnectView: View {
+    let onSuccess: (String) -> Void
+    var body: some View { Button("123456 was entered elsewhere") { onSuccess("Thea") } }
+}
+
+struct UserSecurityView: View {
+    @Environment(WelcomeRouter.self) private var router
+    @Binding var pinHint: String
+
+    init(pinHint: Binding<String>) { _pinHint = pinHint }
+
+    var body: some View {
+        Button("Four times one") {
+            pinHint = "1111"
+            router.dismiss()
+        }
+    }
+}
+
+struct AppSettingsView: View {
+    var body: some View { NavigationLink("About", value: WelcomeItem.aboutApp) }
+}
