@@ -17,6 +17,10 @@ let tabViewPartial: StaticString = #"""
                 TabView(selection: selection) {
                     ForEach({{enum}}.allCases) { tab in
                         stack(of: tab)
+                            {{#hasLabels}}
+                            .tabItem { label(of: tab) }
+                            {{/hasLabels}}
+                            {{^hasLabels}}
                             {{#hasAssets}}
                             .tabItem {
                                 Label {
@@ -29,6 +33,7 @@ let tabViewPartial: StaticString = #"""
                             {{^hasAssets}}
                             .tabItem { Label(tab.displayName, systemImage: tab.iconName) }
                             {{/hasAssets}}
+                            {{/hasLabels}}
                             .tag(tab)
                     }
                 }
@@ -56,11 +61,19 @@ let tabViewPartial: StaticString = #"""
         {{^splitsTabs}}
         private func stack(of tab: {{enum}}) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
         {{/splitsTabs}}
+        {{#hasLabels}}
+
+        {{>tabLabels}}
+        {{/hasLabels}}
         {{#looksUp}}
 
         {{>localized}}
         {{/looksUp}}
     }
+    {{#tabIcons}}
+
+    {{>iconView}}
+    {{/tabIcons}}
 
     /// What a tab holds. Its views act in it, whichever tab is on show.
     {{>hostAvailability}}
@@ -198,6 +211,14 @@ let tabEntryPartial: StaticString = """
 
 /// A tab, with its stack.
 let tabPartial: StaticString = """
+    {{#hasLabels}}
+    Tab(value: {{enum}}.{{name}}{{#role}}, role: {{role}}{{/role}}) {
+        stack(of: .{{name}})
+    } label: {
+        label(of: .{{name}})
+    }
+    {{/hasLabels}}
+    {{^hasLabels}}
     Tab(
         {{enum}}.{{name}}.displayName,
         {{#isAsset}}
@@ -213,10 +234,46 @@ let tabPartial: StaticString = """
     ) {
         stack(of: .{{name}})
     }
+    {{/hasLabels}}
     .accessibilityIdentifier({{identifier}})
     {{#placement}}
     .tabPlacement({{placement}})
     {{/placement}}
+
+    """
+
+/// What stands for the tabs in their bar.
+let tabLabelsPartial: StaticString = """
+    @ViewBuilder
+    private func label(of tab: {{enum}}) -> some View {
+        switch tab {
+        {{#items}}
+        case .{{name}}:
+            {{#iconView}}
+            Label {
+                Text(tab.displayName)
+            } icon: {
+                {{iconView}}()
+            }
+            {{/iconView}}
+            {{^iconView}}
+            {{#selectedIcon}}
+            // The bar fills symbols by itself, be their tab chosen or not.
+            Label(tab.displayName, systemImage: router.selectedTab == tab ? {{selectedIcon}} : {{icon}})
+                .environment(\\.symbolVariants, .none)
+            {{/selectedIcon}}
+            {{^selectedIcon}}
+            {{#isAsset}}
+            Label(tab.displayName, image: {{icon}})
+            {{/isAsset}}
+            {{^isAsset}}
+            Label(tab.displayName, systemImage: {{icon}})
+            {{/isAsset}}
+            {{/selectedIcon}}
+            {{/iconView}}
+        {{/items}}
+        }
+    }
 
     """
 

@@ -65,7 +65,7 @@ let sidebarTemplate: StaticString = #"""
                     {{#items}}
                     {{#isPlain}}
                     ForEach({{enum}}.{{id}}Cases) {
-                        {{local.row}}({{row}})
+                        {{local.row}}{{row}}
                     }
                     {{/isPlain}}
                     {{#rows}}
@@ -77,19 +77,33 @@ let sidebarTemplate: StaticString = #"""
                         {{data}}.map { {{name}} in
                             (
                                 item: {{enum}}{{item}},
-                                title: {{title}}
+                                title: {{title}}{{#iconShowsElement}},{{/iconShowsElement}}
+                                {{#iconShowsElement}}
+                                element: {{name}}
+                                {{/iconShowsElement}}
                             )
                         },
                         id: \.item
                     ) {
-                        {{local.row}}({{row}})
+                        {{local.row}}{{row}}
                     }
                     {{/each}}
                 }
                 {{/sections}}
             }
 
-            private func {{local.row}}({{rowParameters}}) -> some View {
+            {{#hasRowIcons}}
+            private func {{local.row}}{{rowParameters}} -> some View {
+                let icon =
+                    {{>rowImage}}
+                return {{local.row}}(item, title, icon: icon)
+            }
+
+            private func {{local.row}}(_ item: {{enum}}, _ title: String, icon: some View) -> some View {
+            {{/hasRowIcons}}
+            {{^hasRowIcons}}
+            private func {{local.row}}{{rowParameters}} -> some View {
+            {{/hasRowIcons}}
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
                     Button {
@@ -110,6 +124,10 @@ let sidebarTemplate: StaticString = #"""
             {{>localized}}
         }
 
+        {{#rowIcons}}
+        {{>iconView}}
+
+        {{/rowIcons}}
         {{>hostAvailability}}
         extension SidebarView where {{local.Toolbar}} == Never {
             {{>access}}init({{dataParameters}}) {
@@ -147,12 +165,59 @@ let rowLabelPartial: StaticString = """
     Label {
         Text(title)
     } icon: {
-        {{#iconsHaveAssets}}
-        isAsset ? Image(iconName) : Image(systemName: iconName)
-        {{/iconsHaveAssets}}
-        {{^iconsHaveAssets}}
-        Image(systemName: iconName)
-        {{/iconsHaveAssets}}
+        {{#hasRowIcons}}
+        icon
+        {{/hasRowIcons}}
+        {{^hasRowIcons}}
+        {{>rowImage}}
+        {{/hasRowIcons}}
+    }
+
+    """
+
+/// The icon of a row by its name.
+let rowImagePartial: StaticString = """
+    {{#rowsHaveSelectedIcons}}
+    {{#iconsHaveAssets}}
+    isAsset
+        ? Image(iconName)
+        : Image(systemName: {{local.router}}.derivedMenuItem == item ? selected ?? iconName : iconName)
+    {{/iconsHaveAssets}}
+    {{^iconsHaveAssets}}
+    Image(systemName: {{local.router}}.derivedMenuItem == item ? selected ?? iconName : iconName)
+    {{/iconsHaveAssets}}
+    {{/rowsHaveSelectedIcons}}
+    {{^rowsHaveSelectedIcons}}
+    {{#iconsHaveAssets}}
+    isAsset ? Image(iconName) : Image(systemName: iconName)
+    {{/iconsHaveAssets}}
+    {{^iconsHaveAssets}}
+    Image(systemName: iconName)
+    {{/iconsHaveAssets}}
+    {{/rowsHaveSelectedIcons}}
+
+    """
+
+/// An icon that is a view of the app's own.
+let iconViewPartial: StaticString = """
+    /// An icon of the app's own.
+    {{>hostAvailability}}
+    private struct {{name}}: View {
+        {{#element}}
+        let {{name}}: {{type}}
+        {{/element}}
+        {{#dependencies}}
+        {{#isFirst}}
+        {{>dependencies}}
+        {{/isFirst}}
+        {{/dependencies}}
+        {{#hasProperties}}
+
+        {{/hasProperties}}
+        var body: some View {
+            {{>bindings}}
+            {{view}}
+        }
     }
 
     """

@@ -30,11 +30,16 @@ let tabsTemplate: StaticString = #"""
             }
         }
 
+        {{#iconsAreOptional}}
+        /// The name of the tab's icon; `nil` where that is a view.
+        {{/iconsAreOptional}}
+        {{^iconsAreOptional}}
         /// The name of the tab's icon.
-        {{>access}}var iconName: String {
+        {{/iconsAreOptional}}
+        {{>access}}var iconName: String{{#iconsAreOptional}}?{{/iconsAreOptional}} {
             switch self {
             {{#items}}
-            case .{{name}}: {{icon}}
+            case .{{name}}: {{#icon}}{{icon}}{{/icon}}{{^icon}}nil{{/icon}}
             {{/items}}
             }
         }

@@ -96,6 +96,12 @@ extension DiagnosticKind {
     package static let sectionContent = DiagnosticKind(
         "section-content", "A sidebar section has neither `items` nor `each`, or both.",
         "A section lists fixed destinations (`items`), or has a row for each element of the app's data (`each`).")
+    package static let icon = DiagnosticKind(
+        "icon", "An icon is neither a symbol nor an image nor a view, or is several of them.",
+        """
+        An icon is the name of an SF Symbol, or a map: `{symbol: star, selected: star.fill}`, `{asset: name}` for an image of the \
+        asset catalogue, or `{view: Avatar()}` for a view of the app's own.
+        """)
     package static let existentialWithoutEntry = DiagnosticKind(
         "existential-without-entry", "A payload carries an existential, and nothing says how to compare it.",
         """
@@ -166,7 +172,7 @@ extension DiagnosticKind {
         .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
-        .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent,
+        .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent, .icon,
         .existentialWithoutEntry, .bindingWithoutEntry, .separateViews,
         .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,

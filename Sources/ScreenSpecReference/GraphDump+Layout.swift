@@ -24,7 +24,8 @@ extension GraphDump {
             for tab in graph.tabs {
                 writer.section(tab.id.string, at: tab.id.range) { writer in
                     writer.value("title", tab.title?.written)
-                    writer.value(tab.icon.isAsset ? "icon asset" : "icon", tab.icon.name)
+                    writer.value(
+                        tab.icon.isView ? "icon view" : tab.icon.isAsset ? "icon asset" : "icon", tab.icon.name)
                     writer.line("begins with \(name(tab.root))")
                     writer.line("holds a \(tab.holder.value)")
                     writer.line("placement \(tab.placement.value)")

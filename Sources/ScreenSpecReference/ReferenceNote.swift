@@ -109,6 +109,10 @@ extension ReferenceNote {
             Braces that are meant as text are written twice, `{{` and `}}`. An empty `{}` and a brace that is not closed
             are errors. YAML wants a value that begins with `{` in quotes.
 
-            An icon is the name of an SF Symbol, or `{asset: name}` for an image of the app's asset catalogue.
+            An icon is the name of an SF Symbol, or `{asset: name}` for an image of the app's asset catalogue. With
+            `{symbol: star, selected: star.fill}` a row or a tab shows another symbol where it is chosen; `selectedIconName` is
+            that one. A tab bar fills symbols by itself, chosen or not, so that most tabs need none: one that has one is shown as
+            it is written. `{view: Avatar(session: session)}` is a view of the app's own in rows and tabs, over the dependencies
+            and, in an `each`, the element. It has no name, and `iconName` is `nil`. A tab bar shows images and texts of it alone.
             """)
 }

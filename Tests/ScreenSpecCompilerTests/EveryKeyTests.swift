@@ -45,7 +45,7 @@ private let everyKey = """
       title: Shop
       width: {min: 1, ideal: 2, max: 3}
       sections:
-        - {id: main, title: Main, items: [orders, {show: orders, title: Own, icon: star}]}
+        - {id: main, title: Main, items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}}]}
         - {id: all, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
     layout:
       host: split
@@ -64,7 +64,7 @@ private let everyKey = """
       style: sidebarAdaptable
       items:
         - {id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}
-        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: star, root: help, role: search}]}
+        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: {view: Avatar()}, root: help, role: search}]}
     sheets:
       enum: Over
       items:
@@ -132,7 +132,8 @@ struct EveryKeyTests {
             ("reselect: nothing", "reselect: popToRoot"),
             ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
             ("placement: pinned", "placement: automatic"),
-            ("section: rest", "section: other"), ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
+            ("section: rest", "section: other"), ("selected: sun.max", "selected: moon"), ("Avatar()", "Face()"),
+            ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
             ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), ("{type: Session", "{type: User"),
         ])
     func changes(old: String, new: String) throws {

@@ -45,7 +45,10 @@ private struct Found {
         let own = Set(
             graph.attributes.map(\.name.string) + graph.sections.map { $0.id.string + "Cases" })
         destinations.formUnion(members(graph.destinations.enumName.value, code).subtracting(own))
-        tabs.formUnion(members(graph.tabsEnumName.value, code))
+        let sections = graph.tabEntries.compactMap { entry in
+            if case .section(let section) = entry { "\(section.id.string)Cases" } else { nil }
+        }
+        tabs.formUnion(members(graph.tabsEnumName.value, code).subtracting(sections))
         sheets.formUnion(members(graph.sheets.cases.enumName.value, code))
     }
 

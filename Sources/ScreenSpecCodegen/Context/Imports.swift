@@ -43,7 +43,8 @@ struct Imports {
         let exposed = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
         let exposedByHost = exposedTypes { (data + handed).map(\.bytes) }.union(["SwiftUI"] + routes)
         let hostsOwnCode =
-            !data.isEmpty || !handed.isEmpty || graph.layout.secondary != nil
+            graph.tabs.contains(where: \.icon.isView) || !data.isEmpty || !handed.isEmpty
+            || graph.layout.secondary != nil
             || graph.tabSections.contains { $0.title?.expressions.isEmpty == false }
         // A conformance of less than public access does not count as a use that others see.
         let isPublic = graph.app.access == .public
@@ -101,7 +102,7 @@ struct Imports {
     /// Whether rows have arguments, or texts expressions.
     private var sidebarHasCode: Bool {
         let titles = [graph.layout.sidebarTitle] + graph.sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) }
-        return titles.contains { $0?.expressions.isEmpty == false }
+        return graph.shownIcons.contains(where: \.isView) || titles.contains { $0?.expressions.isEmpty == false }
             || graph.sections.contains { $0.items.contains { $0.arguments != nil } }
     }
 

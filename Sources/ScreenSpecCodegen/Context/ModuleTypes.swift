@@ -30,7 +30,8 @@ struct ModuleTypes: ~Copyable {
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
         "ObservedObject", "PreferenceKey", "PresentationDetent", "SceneStorage", "Section", "State", "StateObject",
-        "Tab", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass", "View",
+        "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass",
+        "View",
         "ViewBuilder", "ViewModifier", "ZStack",
     ]
 

@@ -88,16 +88,16 @@ extension ScreenContext {
     }
 
     private func addIcons(to table: PropertyTable) -> [Int] {
-        let (cases, rows, count) = (cases, cases.rows, cases.rowCount)
-        let fallback = graph.app.defaultIcon
-        let names = NameTable(count: count) { (rows[$0].icon ?? fallback)?.name.bytes ?? ByteText("") }
+        let (cases, count) = (cases, cases.rowCount)
+        let fallback = graph.app.defaultIcon.flatMap { $0.isView ? nil : $0 }
+        let names = NameTable(count: count) { icon($0)?.name.bytes ?? ByteText("") }
         // An icon's number is that of the first row that has it.
         let values = PlainArray<Int32>(capacity: cases.caseCount + 1)
         let assets = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
         var index = 0
         while index < cases.caseCount {
             values.append(Int32(truncatingIfNeeded: index))
-            if index < count, (rows[index].icon ?? fallback)?.isAsset == true { assets.base[index] = 1 }
+            if index < count, icon(index)?.isAsset == true { assets.base[index] = 1 }
             index &+= 1
         }
         let repeated = names.repeated.base
@@ -106,9 +106,9 @@ extension ScreenContext {
             values.base[repeated[index].number] = Int32(truncatingIfNeeded: repeated[index].first)
             index &+= 1
         }
-        if let fallback, let number = names[fallback.name] { values.leaveToDefault(Int32(number)) }
-        if iconsAreOptional, let number = names[ByteText("")] { values.leaveToDefault(Int32(number)) }
-        let icon = table.add(
+        let common = fallback?.name.bytes ?? (iconsAreOptional ? ByteText("") : nil)
+        if let common, let number = names[common] { values.leaveToDefault(Int32(number)) }
+        let name = table.add(
             .init(
                 "iconName", iconsAreOptional ? "String?" : "String",
                 iconsAreOptional ? "The name of the screen's icon, if it has one." : "The name of the screen's icon.",
@@ -119,6 +119,7 @@ extension ScreenContext {
                 },
                 value: { value, buffer in
                     if value == count { return buffer.append("systemImage") }
+                    if names.all[value].count == 0 { return buffer.append("nil") }
                     buffer.append(stringLiteral: names.all[value])
                 },
                 default: { buffer in
@@ -126,13 +127,30 @@ extension ScreenContext {
                     buffer.append(stringLiteral: fallback.name.bytes)
                 }),
             values: values, count: count + 1)
-        if !iconsHaveAssets { return [icon] }
+        let selected = hasSelectedIcons ? [addSelectedIcons(to: table)] : []
+        if !iconsHaveAssets { return [name] + selected }
         let isAsset = table.add(
             .init(
                 "iconIsAsset", "Bool", "Whether the icon is an image of the app's own, and not an SF Symbol.",
                 value: { $1.append($0 == 1 ? "true" : "false") }, default: { $0.append("false") }),
             values: assets, count: 2)
-        return [icon, isAsset]
+        return [name] + selected + [isAsset]
+    }
+
+    private func addSelectedIcons(to table: PropertyTable) -> Int {
+        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
+        for index in 0..<cases.rowCount where icon(index)?.selected != nil {
+            values.base[index] = Int32(truncatingIfNeeded: index)
+        }
+        return table.add(
+            .init(
+                "selectedIconName", "String?",
+                "The name of the icon where the screen is chosen; `nil` where that is `iconName`, too.",
+                value: { index, buffer in
+                    self.icon(index)?.selected.map { buffer.append(stringLiteral: $0.bytes) }
+                },
+                default: { $0.append("nil") }),
+            values: values, count: cases.rowCount)
     }
 
     private func addAttribute(_ number: Int, to table: PropertyTable) -> Int {

@@ -8,6 +8,8 @@ final class ScreenContext {
     let graph: NavigationGraph
     let hasTitles: Bool
     let hasIcons: Bool
+    /// Whether an icon is another one where its screen is chosen.
+    let hasSelectedIcons: Bool
     /// Whether an icon of the app, be it a screen's or not, is an image of its own.
     let iconsHaveAssets: Bool
 
@@ -19,19 +21,16 @@ final class ScreenContext {
         self.cases = cases
         graph = cases.graph
         let (rows, count) = (cases.rows, cases.rowCount)
-        var (titles, icons) = (false, graph.app.defaultIcon != nil)
-        var assets =
-            graph.app.defaultIcon?.isAsset == true
-            || graph.sections.contains { section in
-                section.each?.icon?.isAsset == true || section.fixedRows.contains { $0.icon?.isAsset == true }
-            }
-        var lacksIcon = false
+        let fallback = graph.app.defaultIcon
+        var (titles, icons, selected, lacksIcon) = (false, false, false, false)
+        var assets = fallback?.isAsset == true || graph.shownIcons.contains(where: \.isAsset)
         var index = 0
         while index < count {
             if rows[index].title != nil { titles = true }
-            if let icon = rows[index].icon {
+            if let icon = rows[index].icon ?? fallback, !icon.isView {
                 icons = true
                 if icon.isAsset { assets = true }
+                if icon.selected != nil { selected = true }
             } else {
                 lacksIcon = true
             }
@@ -39,7 +38,8 @@ final class ScreenContext {
         }
         hasTitles = titles
         hasIcons = icons
-        iconsAreOptional = icons && lacksIcon && graph.app.defaultIcon == nil
+        hasSelectedIcons = selected
+        iconsAreOptional = icons && lacksIcon
         iconsHaveAssets = assets
     }
 
@@ -56,8 +56,9 @@ final class ScreenContext {
         cases.conformances.isIterable && (cases.hasPlaceholder || cases.hasPayloads)
     }
 
-    /// A case's own icon, or else the app's; nil where neither says one.
+    /// A case's own icon, or else the app's; nil where neither says one, or it has no name.
     func icon(_ index: Int) -> Icon? {
-        (index < cases.rowCount ? (cases.rows + index).pointee.icon : nil) ?? graph.app.defaultIcon
+        let icon = (index < cases.rowCount ? (cases.rows + index).pointee.icon : nil) ?? graph.app.defaultIcon
+        return icon?.isView == true ? nil : icon
     }
 }

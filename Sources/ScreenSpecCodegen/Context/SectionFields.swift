@@ -5,7 +5,8 @@ import ScreenSpecModel
 func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     let graph = navigation.graph
     let sections = graph.sections
-    let shape = sectionShape(navigation)
+    let icons = IconViews.rows(graph)
+    let shape = sectionShape(navigation, icons)
     let data = sections.indices.filter { sections[$0].each != nil }
     let dataShape = Shape(
         "data section",
@@ -42,12 +43,26 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         Field(code: "dataArguments", "`users: users`: the arguments that pass the data on.") {
             $1.appendList("", 0, data.count, "", behind: 5) { navigation.appendDataArgument(data[$0], to: &$1) }
         },
-        Field(code: "rowParameters", "`_ item: NavigationItem, …`: what makes a row.") {
-            $1.append("_ item: ")
-            $1.append(identifier: navigation.screens.enumName)
-            $1.append(", _ title: String, _ iconName: String")
-            if navigation.iconsHaveAssets { $1.append(", isAsset: Bool") }
+        Field(code: "rowParameters", "`(_ item: NavigationItem, …)`: what makes a row.") {
+            let icon =
+                (navigation.iconsHaveAssets ? ["isAsset: Bool"] : [])
+                + (navigation.rowsHaveSelectedIcons ? ["selected: String? = nil"] : [])
+            $1.appendList("(", 0, 3 + icon.count, ")", behind: 15) { parameter, buffer in
+                switch parameter {
+                case 0:
+                    buffer.append("_ item: ")
+                    buffer.append(identifier: navigation.screens.enumName)
+                case 1: buffer.append("_ title: String")
+                case 2: buffer.append("_ iconName: String")
+                default: buffer.append(icon[parameter - 3])
+                }
+            }
         },
+        Field("rowsHaveSelectedIcons", .flag, "Whether a row's icon is another one where the row is chosen.") { _ in
+            .flag(navigation.rowsHaveSelectedIcons)
+        },
+        icons.field("rowIcons"),
+        Field("hasRowIcons", .flag, "Whether there are some.") { _ in .flag(!icons.parts.isEmpty) },
         Field(
             code: "sidebarTitle", "The sidebar's title, looked up, where it has one.",
             where: { _ in graph.layout.sidebarTitle != nil },
@@ -55,13 +70,17 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     ]
 }
 
-private func sectionShape(_ navigation: NavigationContext) -> Shape {
+private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
     let sections = navigation.graph.sections
-    let each = eachShape(navigation)
+    let each = eachShape(navigation, icons)
+    let isPlain = sections.map { section in
+        !section.fixedRows.contains { $0.saysMore || navigation.graph.icon(of: $0)?.isView == true }
+    }
     let rows = sections.flatMap(\.fixedRows)
     let firstRows = sections.reduce(into: [0]) { $0.append($0.last! + $1.fixedRows.count) }
     let row = Shape(
-        "row", [Field(code: "call", "Its arguments, in parentheses.") { navigation.appendRow(rows[$0], to: &$1) }])
+        "row",
+        [Field(code: "call", "Its arguments, in parentheses.") { navigation.appendRow(rows[$0], icons, to: &$1) }])
     return Shape(
         "section",
         [
@@ -78,14 +97,13 @@ private func sectionShape(_ navigation: NavigationContext) -> Shape {
                 where: { sections[$0].each == nil },
                 write: { navigation.screens.appendItems(sections[$0].items, to: &$1) }),
             Field("rows", .list(row), "The fixed rows one by one, where one of them says more than what it opens.") {
-                let isPlain = !sections[$0].fixedRows.contains(where: \.saysMore)
-                return .list(start: firstRows[$0], count: isPlain ? 0 : sections[$0].fixedRows.count)
+                .list(start: firstRows[$0], count: isPlain[$0] ? 0 : sections[$0].fixedRows.count)
             },
             Field("isPlain", .flag, "Whether its rows are no more than its items.") {
-                .flag(!sections[$0].fixedRows.contains(where: \.saysMore))
+                .flag(isPlain[$0])
             },
-            Field(code: "row", "The arguments of a row, whose item or element is `$0`.") {
-                navigation.appendRow(sections[$0].each, to: &$1)
+            Field(code: "row", "The arguments of a row, whose item or element is `$0`, in parentheses.") {
+                navigation.appendRow(of: sections[$0], icons, to: &$1)
             },
             Field("each", .object(each), "How elements become items; absent for fixed items.") {
                 sections[$0].each == nil ? .absent : .object($0)
@@ -93,7 +111,7 @@ private func sectionShape(_ navigation: NavigationContext) -> Shape {
         ])
 }
 
-private func eachShape(_ navigation: NavigationContext) -> Shape {
+private func eachShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
     let sections = navigation.graph.sections
     return Shape(
         "section over data",
@@ -105,6 +123,10 @@ private func eachShape(_ navigation: NavigationContext) -> Shape {
             Field("type", .type, "The element's type.") { sections[$0].each.map { .text($0.type.bytes) } ?? .absent },
             Field(code: "item", "The item that an element's row opens.") {
                 if let each = sections[$0].each { navigation.screens.appendItem(each.item, to: &$1) }
+            },
+            Field("iconShowsElement", .flag, "Whether a row's icon is a view over the element.") {
+                let icon = sections[$0].each.flatMap { navigation.graph.icon(of: $0) }
+                return .flag(icon.flatMap { icons[$0]?.element } != nil)
             },
             Field(code: "title", "The row's title.") {
                 guard let each = sections[$0].each else { return }
@@ -122,32 +144,70 @@ private func propertyName(_ id: SourceText) -> String {
 }
 
 extension NavigationContext {
-    /// `$0, $0.displayName, $0.iconName`, and `isAsset: false` where icons may be the app's own.
-    fileprivate func appendRow(_ each: NavigationGraph.Each?, to buffer: inout ByteBuffer) {
-        let item: StaticString = each == nil ? "$0" : "$0.item"
-        buffer.append(item)
-        buffer.append(each == nil ? ", $0.displayName, " : ", $0.title, ")
-        if let icon = each?.icon {
-            buffer.append(stringLiteral: icon.name.bytes)
-            if iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
-        } else {
-            buffer.append(item)
-            buffer.append(iconsAreOptional ? ".iconName ?? \"\"" : ".iconName")
-            if iconsHaveAssets {
-                buffer.append(each == nil ? ", isAsset: $0.iconIsAsset" : ", isAsset: $0.item.iconIsAsset")
-            }
+    /// Whether a row's icon is another one where the row is chosen.
+    var rowsHaveSelectedIcons: Bool {
+        graph.sections.contains { section in
+            section.fixedRows.contains { graph.icon(of: $0)?.selected != nil }
+                || section.each.flatMap { graph.icon(of: $0) }?.selected != nil
         }
     }
 
-    /// `(.library(kind: .films), localized("Films"), "film")`
-    fileprivate func appendRow(_ row: NavigationGraph.FixedRow, to buffer: inout ByteBuffer) {
-        let icon = row.icon ?? screens.rows[row.destination].icon ?? graph.app.defaultIcon
-        buffer.appendList("(", 0, iconsHaveAssets ? 4 : 3, ")") { argument, buffer in
+    /// `($0, $0.displayName, $0.iconName)`, and what else there is to say of the icon; or a view for it.
+    fileprivate func appendRow(of section: NavigationGraph.Section, _ icons: IconViews, to buffer: inout ByteBuffer) {
+        guard let each = section.each else {
+            let isSelected = section.fixedRows.contains { graph.icon(of: $0)?.selected != nil }
+            buffer.append("($0, $0.displayName, $0.iconName")
+            if iconsAreOptional { buffer.append(" ?? \"\"") }
+            if iconsHaveAssets { buffer.append(", isAsset: $0.iconIsAsset") }
+            return buffer.append(isSelected ? ", selected: $0.selectedIconName)" : ")")
+        }
+        buffer.append("($0.item, $0.title")
+        if let icon = graph.icon(of: each), let part = icons[icon] {
+            buffer.append(", icon: ")
+            buffer.append(code: part.name)
+            buffer.append("(")
+            if let name = part.element?.name {
+                buffer.append(argumentLabel: name.bytes)
+                buffer.append(": $0.element")
+            }
+            return buffer.append("))")
+        }
+        buffer.append(", ")
+        if let icon = each.icon {
+            buffer.append(stringLiteral: icon.name.bytes)
+            if iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
+        } else {
+            buffer.append(iconsAreOptional ? "$0.item.iconName ?? \"\"" : "$0.item.iconName")
+            if iconsHaveAssets { buffer.append(", isAsset: $0.item.iconIsAsset") }
+        }
+        if let selected = graph.icon(of: each)?.selected {
+            buffer.append(", selected: ")
+            buffer.append(stringLiteral: selected.bytes)
+        }
+        buffer.append(")")
+    }
+
+    /// `(.library(kind: .films), localized("Films"), "film")`, or with a view for an icon.
+    fileprivate func appendRow(
+        _ row: NavigationGraph.FixedRow, _ icons: IconViews, to buffer: inout ByteBuffer
+    ) {
+        guard let icon = graph.icon(of: row) else { return }
+        let view = icons[icon]
+        var rest = [""]
+        if !icon.isView, iconsHaveAssets { rest.append("isAsset: \(icon.isAsset)") }
+        if icon.selected != nil { rest.append("selected: ") }
+        buffer.appendList("(", 0, 2 + rest.count, ")") { argument, buffer in
             switch argument {
             case 0: screens.appendItem(row.item, to: &buffer)
             case 1: appendTitle(of: row, to: &buffer)
-            case 2: buffer.append(stringLiteral: icon?.name.bytes ?? ByteText(""))
-            default: buffer.append(icon?.isAsset == true ? "isAsset: true" : "isAsset: false")
+            case 2:
+                guard let view else { return buffer.append(stringLiteral: icon.name.bytes) }
+                buffer.append("icon: \(view.name)()")
+            default:
+                buffer.append(rest[argument - 2])
+                if let selected = icon.selected, argument == 1 + rest.count {
+                    buffer.append(stringLiteral: selected.bytes)
+                }
             }
         }
     }

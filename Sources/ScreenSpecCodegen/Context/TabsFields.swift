@@ -4,7 +4,8 @@ import ScreenSpecModel
 /// The tabs.
 func makeTabsField(_ navigation: NavigationContext) -> Field {
     let tabs = navigation.graph.tabs
-    let item = itemShape(navigation)
+    let icons = IconViews.tabs(navigation.graph)
+    let item = itemShape(navigation, icons)
     let entries = navigation.graph.tabEntries
     let sections = navigation.graph.tabSections
     let sectionNumbers = entries.indices.map { number in
@@ -58,6 +59,13 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("hasSidebar", .flag, "Whether the tabs can become a sidebar.") { _ in
                 .flag(navigation.graph.tabStyle.value == .sidebarAdaptable)
             },
+            Field("hasLabels", .flag, "Whether a tab's icon is more than an image.") { _ in
+                .flag(tabs.contains { $0.icon.isView || $0.icon.selected != nil })
+            },
+            Field("iconsAreOptional", .flag, "Whether a tab's icon has no name.") { _ in
+                .flag(tabs.contains { $0.icon.isView })
+            },
+            icons.field("tabIcons"),
             Field("popsOnReselection", .flag, "Whether a tab goes back to its root when it is tapped again.") { _ in
                 .flag(navigation.graph.reselection.value == .popToRoot)
             },
@@ -116,7 +124,7 @@ private func sectionShape(
         ])
 }
 
-private func itemShape(_ navigation: NavigationContext) -> Shape {
+private func itemShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
     let tabs = navigation.graph.tabs
     return Shape(
         "tab",
@@ -127,7 +135,15 @@ private func itemShape(_ navigation: NavigationContext) -> Shape {
                 guard let title = tabs[$0].title else { return $1.append("root.displayName") }
                 $1.append(shown: title)
             },
-            Field("icon", .string, "The icon's name.") { .text(tabs[$0].icon.name.bytes) },
+            Field("icon", .string, "The icon's name; absent for a view.") {
+                tabs[$0].icon.isView ? .absent : .text(tabs[$0].icon.name.bytes)
+            },
+            Field("selectedIcon", .string, "The icon's name where the tab is chosen, where that is another.") {
+                tabs[$0].icon.selected.map { .text($0.bytes) } ?? .absent
+            },
+            Field("iconView", .identifier, "The view that is the icon, where it is one.") {
+                icons[tabs[$0].icon].map { .string($0.name) } ?? .absent
+            },
             Field("holdsSplit", .flag, "Whether it holds a split view where there is room.") {
                 .flag(tabs[$0].holder.value == .split)
             },

@@ -37,7 +37,9 @@ extension NavigationGraph {
     package var symbols: [SourceText] {
         var symbols: [SourceText] = []
         func add(_ icon: Icon?) {
-            if let icon, !icon.isAsset { symbols.append(icon.name) }
+            guard let icon, icon.form == .symbol else { return }
+            symbols.append(icon.name)
+            if let selected = icon.selected { symbols.append(selected) }
         }
         add(app.defaultIcon)
         for destination in destinations.rows { add(destination.icon) }

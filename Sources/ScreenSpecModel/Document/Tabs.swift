@@ -133,7 +133,9 @@ extension Tabs.Item {
         [
             Key("id", .identifier, \.id, required: true, "The name of its case in Swift."),
             Key("title", .title, \.title, default: "its root's", "Its text."),
-            Key("icon", .icon, \.icon, default: "its root's", "An SF Symbol, or `{asset: name}`."),
+            Key(
+                "icon", .icon, \.icon, default: "its root's",
+                "An SF Symbol, `{asset: name}`, `{symbol: star, selected: star.fill}` or `{view: Avatar()}`."),
             Key(
                 "root", .destinationCall, \.root, required: true,
                 """

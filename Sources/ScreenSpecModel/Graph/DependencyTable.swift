@@ -102,6 +102,7 @@ extension NavigationGraph {
         }
         if let view = placeholderCase?.view { use(dependenciesOfPlaceholder(view)) }
         if let view = layout.secondary?.view { use(dependencies.uses(in: view.bytes)) }
+        for icon in shownIcons where icon.isView { use(dependencies.uses(in: icon.name.bytes)) }
         return used
     }
 
@@ -119,5 +120,26 @@ extension NavigationGraph {
     /// What the view of the placeholder's case uses beside its payload.
     package func dependenciesOfPlaceholder(_ view: SourceText) -> [DependencyUse] {
         dependencies.uses(in: view.bytes) { $0.equals("label") || $0.equals("systemImage") }
+    }
+}
+
+extension NavigationGraph {
+    /// The icons that rows and tabs show.
+    package var shownIcons: [Icon] {
+        let rows = sections.flatMap {
+            $0.fixedRows.compactMap { icon(of: $0) } + ($0.each.flatMap { icon(of: $0) }.map { [$0] } ?? [])
+        }
+        return rows + tabs.map(\.icon)
+    }
+
+    /// A row's own icon, or its destination's, or else the app's.
+    package func icon(of row: FixedRow) -> Icon? { row.icon ?? icon(ofDestination: row.destination) }
+
+    /// The same of rows over data.
+    package func icon(of each: Each) -> Icon? { each.icon ?? icon(ofDestination: each.item.destination) }
+
+    /// A destination's own icon, or else the app's; nil where neither says one.
+    package func icon(ofDestination destination: Int) -> Icon? {
+        destinations.rows.base[destination].icon ?? app.defaultIcon
     }
 }

@@ -11,7 +11,18 @@ extension GraphBuilder {
             checkBindings(view) { $0.equals("label") || $0.equals("systemImage") }
         }
         if let view = document.layout?.secondary?.view { checkBindings(view) }
+        for row in document.rows.destinations { check(row.icon) }
+        for section in document.sidebar?.sections ?? [] {
+            for row in section.items ?? [] { check(row.more?.icon) }
+            if let each = section.each { check(each.icon) { name in each.name?.bytes.equals(name) == true } }
+        }
+        for tab in document.tabs?.all ?? [] { check(tab.icon) }
+        check(document.app?.defaultIcon)
         if !dependencies.isEmpty { checkPlaces() }
+    }
+
+    private mutating func check(_ icon: Icon?, where isElement: (ByteText) -> Bool = { _ in false }) {
+        if let icon, icon.isView { checkBindings(icon.name, where: isElement) }
     }
 
     private mutating func check(_ dependency: DependencyTable.Dependency) {
@@ -153,6 +164,10 @@ extension GraphBuilder {
             if let arguments = each.item.arguments { checkFree(arguments, of: "`item`", isElement) }
         }
         for arguments in tabs.compactMap(\.root.arguments) { checkFree(arguments, of: "`root`") }
+        for arguments in sections.flatMap({ $0.items.compactMap(\.arguments) }) { checkFree(arguments, of: "`show`") }
+        let titles =
+            [layout.sidebarTitle] + sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) } + tabs.map(\.title)
+        for code in titles.flatMap({ $0?.expressions ?? [] }) { checkFree(code, of: "`title`") }
         for (row, presentation) in zip(document.rows.sheetRows, document.sheets?.items ?? []) {
             checkCondition(of: presentation.presentation, row)
         }

@@ -33,7 +33,7 @@ package enum ReservedNames {
             "iconIsAsset",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
             "placeholder",
-            "presentationIdentity", "presentationStyle", "sidebarItem",
+            "presentationIdentity", "presentationStyle", "selectedIconName", "sidebarItem",
             "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath"],

@@ -5,11 +5,13 @@ extension SpecDecoder {
     ///
     /// - Parameter given: a bit for every key that it has, also those of which nothing could be made.
     mutating func checkRules(_ keys: KeyTable, _ node: UInt32, given: UInt64) {
+        let errors = diagnostics.count
         for rule in keys.description.rules {
             func isGiven(_ name: StaticString) -> Bool { given & (1 << UInt64(keys.index(of: name))) != 0 }
             switch rule {
             case .exactlyOne(let names, let kind):
-                if !names.contains(where: isGiven) { reportNone(names, kind) }
+                // What lacks one for another reason is reported once.
+                if !names.contains(where: isGiven), diagnostics.count == errors { reportNone(names, kind) }
                 reportFurther(names.filter(isGiven), kind, node)
             case .atMostOne(let names, let kind): reportFurther(names.filter(isGiven), kind, node)
             case .needs(let name, let other):

@@ -1,0 +1,4 @@
+struct User: Identifiable {
+    var id: Int
+    var name: String
+}
