@@ -1,4 +1,4 @@
-import Observation
+import Combine
 import SwiftUI
 
 struct City: Identifiable, Sendable {
@@ -19,10 +19,10 @@ struct Order: Identifiable, Sendable {
     var isComplete = false
 }
 
-@MainActor @Observable final class FoodTruckModel {
-    var orders = [Order(id: "Order#1221"), Order(id: "Order#1222")]
-    var donuts = [Donut(id: 0, name: "The Classic"), Donut(id: 1, name: "Blueberry Frosted")]
-    var newDonut = Donut(id: 2, name: "New Donut")
+@MainActor final class FoodTruckModel: ObservableObject {
+    @Published var orders = [Order(id: "Order#1221"), Order(id: "Order#1222")]
+    @Published var donuts = [Donut(id: 0, name: "The Classic"), Donut(id: 1, name: "Blueberry Frosted")]
+    @Published var newDonut = Donut(id: 2, name: "New Donut")
 
     func order(_ id: Order.ID) -> Binding<Order> {
         Binding {
@@ -40,4 +40,3 @@ struct Order: Identifiable, Sendable {
         }
     }
 }
-@MainActor let model = FoodTruckModel()

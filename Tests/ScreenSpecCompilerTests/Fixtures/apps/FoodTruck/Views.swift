@@ -2,7 +2,7 @@ import SwiftUI
 
 struct TruckView: View {
     @Environment(NavigationRouter.self) private var router
-    let model: FoodTruckModel
+    @ObservedObject var model: FoodTruckModel
 
     var body: some View {
         Button("\(model.orders.count) new orders") { show(.orders) }
@@ -16,7 +16,7 @@ struct TruckView: View {
 }
 
 struct OrdersView: View {
-    let model: FoodTruckModel
+    @ObservedObject var model: FoodTruckModel
 
     var body: some View {
         ForEach(model.orders) { order in NavigationLink("See \(order.id)", value: Panel.order(order.id)) }
@@ -75,7 +75,7 @@ struct CityView: View {
 }
 
 struct DonutGallery: View {
-    let model: FoodTruckModel
+    @ObservedObject var model: FoodTruckModel
 
     var body: some View {
         ForEach(model.donuts) { donut in NavigationLink(donut.name, value: Panel.donut(donut.id)) }

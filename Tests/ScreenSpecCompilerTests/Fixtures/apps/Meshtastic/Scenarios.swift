@@ -5,7 +5,7 @@
         Scenario.run([
             Scenario("the first start leads through the setup, and no swipe ends it") { readings in
                 let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
+                let user = User(.compact, readings) { NavigationHost(router: router).environmentObject(Radio()) }
                 user.waits { router.present(.onboarding) }
                 user.swipesAway()
                 user.taps("Begin", "Next", "Next")
@@ -18,7 +18,7 @@
             },
             Scenario("nodes: a list beside its node, or one stack") { readings in
                 for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
-                    let user = User(sizeClass, readings) { NavigationHost() }
+                    let user = User(sizeClass, readings) { NavigationHost().environmentObject(Radio()) }
                     user.tapsTab("Nodes")
                     user.taps("To node 2", "Position Log")
                     user.sees("Positions of 2")
@@ -29,7 +29,7 @@
             Scenario("a notification opens its channel in the messages") { readings in
                 for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
                     let router = NavigationRouter()
-                    let user = User(sizeClass, readings) { NavigationHost(router: router) }
+                    let user = User(sizeClass, readings) { NavigationHost(router: router).environmentObject(Radio()) }
                     user.tapsTab("Settings")
                     user.taps("LoRa")
                     user.waits { router.open(.channel(7)) }
@@ -43,7 +43,7 @@
             },
             Scenario("messages: the kind, then the conversation") { readings in
                 for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
-                    let user = User(sizeClass, readings) { NavigationHost() }
+                    let user = User(sizeClass, readings) { NavigationHost().environmentObject(Radio()) }
                     user.tapsTab("Messages")
                     user.taps("Channels", "Admin")
                     user.sees("Messages of channel 7")
@@ -52,7 +52,7 @@
                 }
             },
             Scenario("a pin of the map opens in a sheet, and its logs inside of it") { readings in
-                let user = User(.regular, readings) { NavigationHost() }
+                let user = User(.regular, readings) { NavigationHost().environmentObject(Radio()) }
                 user.tapsTab("Map")
                 user.taps("Pin of node 1", "Trace Route Log")
                 user.sees("Trace routes of 1")
@@ -64,7 +64,7 @@
             },
             Scenario("a link opens a page of the settings, from wherever") { readings in
                 let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
+                let user = User(.compact, readings) { NavigationHost(router: router).environmentObject(Radio()) }
                 user.waits { router.present(.eventInfo) }
                 user.taps("Update Firmware")
                 user.seesLayers()
@@ -74,18 +74,17 @@
                 user.sees("Page Overlays")
             },
             Scenario("a node that is deleted is gone from every tab") { readings in
-                let user = User(.regular, readings) { NavigationHost() }
+                let user = User(.regular, readings) { NavigationHost().environmentObject(Radio()) }
                 user.taps("This radio")
                 user.tapsTab("Nodes")
                 user.taps("To node 1", "Delete")
                 user.sees("Select a Node")
                 user.tapsTab("Connect")
                 user.sees("Radios nearby")
-                radio.nodes = [1, 2, 3]
             },
             Scenario("a locked radio covers all, until it is unlocked") { readings in
                 let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
+                let user = User(.compact, readings) { NavigationHost(router: router).environmentObject(Radio()) }
                 user.taps("Connect to an old one")
                 user.waits { router.present(.lockdown) }
                 user.swipesAway()
@@ -94,7 +93,7 @@
                 user.sees("Version 1.2 is too old")
                 user.seesLayers("sheet")
             },
-            Scenario("people go where they like") { User(.regular, $0) { NavigationHost() }.wanders(seed: 7) },
+            Scenario("people go where they like") { User(.regular, $0) { NavigationHost().environmentObject(Radio()) }.wanders(seed: 7) },
         ])
     }
 }

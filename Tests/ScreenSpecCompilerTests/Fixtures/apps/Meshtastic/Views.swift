@@ -39,6 +39,7 @@ struct UserMessageList: View {
 }
 
 struct NodeList: View {
+    @EnvironmentObject private var radio: Radio
     @Environment(NavigationRouter.self) private var router
 
     var body: some View {
@@ -50,6 +51,7 @@ struct NodeList: View {
 }
 
 struct NodeDetail: View {
+    @EnvironmentObject private var radio: Radio
     @Environment(NavigationRouter.self) private var router
     let num: Int64, showsMapLink: Bool
 

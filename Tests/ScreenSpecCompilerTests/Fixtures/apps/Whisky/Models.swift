@@ -1,11 +1,11 @@
+import Combine
 import Foundation
-import Observation
 
-@MainActor @Observable final class Bottle: Identifiable {
+@MainActor final class Bottle: Identifiable, ObservableObject {
     nonisolated let url: URL
-    var name: String
-    var programs = ["Steam", "notepad"]
-    var resolution = 96
+    @Published var name: String
+    @Published var programs = ["Steam", "notepad"]
+    @Published var resolution = 96
 
     init(_ name: String) {
         (url, self.name) = (URL(filePath: "/bottles/\(name)"), name)
@@ -13,9 +13,9 @@ import Observation
 }
 
 /// All bottles.
-@MainActor @Observable final class Cellar {
-    var bottles = [Bottle("Games"), Bottle("Office")]
+@MainActor final class Cellar: ObservableObject {
+    @Published var bottles = [Bottle("Games"), Bottle("Office")]
 
-    func bottle(at url: URL) -> Bottle? { bottles.first { $0.url == url } }
+    /// One that is gone looks empty until its screen is, too.
+    func bottle(at url: URL) -> Bottle { bottles.first { $0.url == url } ?? Bottle(url.lastPathComponent) }
 }
-@MainActor let cellar = Cellar()

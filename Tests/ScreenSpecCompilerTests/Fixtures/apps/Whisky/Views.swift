@@ -13,23 +13,22 @@ struct NoBottleView: View {
 
 struct BottleView: View {
     @Environment(NavigationRouter.self) private var router
-    let bottle: Bottle?
+    @EnvironmentObject private var cellar: Cellar
+    @ObservedObject var bottle: Bottle
 
     var body: some View {
-        if let bottle {
-            Form {
-                Text("Bottle \(bottle.name)")
-                NavigationLink("Programs", value: NavigationItem.programs(in: bottle.url))
-                NavigationLink("Config", value: NavigationItem.config(of: bottle.url))
-                Button("Winetricks") { router.open(.winetricks(for: bottle.url)) }
-                Button("Pin a Program") { router.open(.createPin(in: bottle.url)) }
-                Button("Rename") { router.open(.rename(bottle.name) { bottle.name = $0 }) }
-                Button("Remove") { remove(bottle) }
-            }
+        Form {
+            Text("Bottle \(bottle.name)")
+            NavigationLink("Programs", value: NavigationItem.programs(in: bottle.url))
+            NavigationLink("Config", value: NavigationItem.config(of: bottle.url))
+            Button("Winetricks") { router.open(.winetricks(for: bottle.url)) }
+            Button("Pin a Program") { router.open(.createPin(in: bottle.url)) }
+            Button("Rename") { router.open(.rename(bottle.name) { bottle.name = $0 }) }
+            Button("Remove") { remove() }
         }
     }
 
-    private func remove(_ bottle: Bottle) {
+    private func remove() {
         let items = cellar.bottles.map { NavigationItem.bottle($0.url) }
         cellar.bottles.removeAll { $0.url == bottle.url }
         router.remove(among: items) { $0 == .bottle(bottle.url) }
@@ -37,13 +36,11 @@ struct BottleView: View {
 }
 
 struct ProgramsView: View {
-    let bottle: Bottle?
+    @ObservedObject var bottle: Bottle
 
     var body: some View {
         List {
-            if let bottle {
-                ForEach(bottle.programs, id: \.self) { NavigationLink($0, value: NavigationItem.program($0, in: bottle.url)) }
-            }
+            ForEach(bottle.programs, id: \.self) { NavigationLink($0, value: NavigationItem.program($0, in: bottle.url)) }
         }
     }
 }
@@ -55,24 +52,25 @@ struct ProgramView: View {
 
 struct ConfigView: View {
     @Environment(NavigationRouter.self) private var router
-    let bottle: Bottle?
+    @ObservedObject var bottle: Bottle
 
     var body: some View {
-        if let bottle { Button("Resolution: \(bottle.resolution)") { router.open(.resolution(of: bottle.url)) } }
+        Button("Resolution: \(bottle.resolution)") { router.open(.resolution(of: bottle.url)) }
     }
 }
 
 struct ResolutionView: View {
-    let bottle: Bottle?
-    var body: some View { if let bottle { Button("Double") { bottle.resolution *= 2 } } }
+    @ObservedObject var bottle: Bottle
+    var body: some View { Button("Double") { bottle.resolution *= 2 } }
 }
 
 struct ProcessesView: View {
-    let bottle: Bottle?
+    @ObservedObject var bottle: Bottle
     var body: some View { Text("Nothing is running") }
 }
 
 struct CreateBottleView: View {
+    @EnvironmentObject private var cellar: Cellar
     @Environment(NavigationRouter.self) private var router
 
     var body: some View {

@@ -306,14 +306,17 @@
     }
 
     extension EnvironmentValues {
-        var navigationDependencies: NavigationDependencies {
-            get {
-                guard let dependencies = self[NavigationDependenciesKey.self] else {
-                    preconditionFailure("The view is in no `NavigationHost`, and `withDependencies` handed it nothing.")
-                }
-                return dependencies
-            }
+        /// To set a value by its key path is to ask for the one before it, and at first there is none.
+        fileprivate var handedDependencies: NavigationDependencies? {
+            get { self[NavigationDependenciesKey.self] }
             set { self[NavigationDependenciesKey.self] = newValue }
+        }
+
+        var navigationDependencies: NavigationDependencies {
+            guard let handedDependencies else {
+                preconditionFailure("The view is in no `NavigationHost`, and `withDependencies` handed it nothing.")
+            }
+            return handedDependencies
         }
     }
 
@@ -328,7 +331,7 @@
         }
 
         fileprivate func with(_ dependencies: NavigationDependencies) -> some View {
-            environment(\.navigationDependencies, dependencies)
+            environment(\.handedDependencies, dependencies)
                 .environmentObject(dependencies.player)
         }
     }
