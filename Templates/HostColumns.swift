@@ -113,21 +113,25 @@ let columnsPartial: StaticString = #"""
         }
 
         {{#hasContent}}
-        @ViewBuilder
+        /// A split view of two columns would be another one, with another sidebar: scrolled back, without focus. So
+        /// this column stays, without width, where the detail column takes its place.
         private var contentColumn: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationStack(path: router.contentPath) {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
-                        .withNavigationDestinations()
+            let isEmpty = router.contentRoot == nil
+            return ZStack {
+                if let contentRoot = router.contentRoot {
+                    NavigationStack(path: router.contentPath) {
+                        router.screen(for: contentRoot)
+                            .id(contentRoot)
+                            .withNavigationDestinations()
+                    }
+                {{#collapses}}
+                } else if router.isCompact {
+                    // Who swipes back from the detail column sees this on the way to the sidebar.
+                    sidebar()
+                {{/collapses}}
                 }
-                {{#contentWidth}}
-                .navigationSplitViewColumnWidth({{contentWidth}})
-                {{/contentWidth}}
-            } else {
-                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
-                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
+            .navigationSplitViewColumnWidth({{contentWidth}})
         }
 
         {{/hasContent}}

@@ -63,6 +63,9 @@ let popoverSourcePartial: StaticString = #"""
                     {{^isSeparate}}
                     .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
                     {{/isSeparate}}
+                    {{#asksBeforeDismissal}}
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
+                    {{/asksBeforeDismissal}}
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -74,6 +77,9 @@ let popoverSourcePartial: StaticString = #"""
         private var popover: Binding<NavigationState.Layer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
+                {{#asksBeforeDismissal}}
+                if sources.staysAlone(layer) { return false }
+                {{/asksBeforeDismissal}}
                 return sources.all.wrappedValue.last { $0.content == content }?.id === id
             }
         }
@@ -85,16 +91,23 @@ let popoverSourcePartial: StaticString = #"""
 let popoverSourcesPartial: StaticString = #"""
     {{^isSeparate}}
     private struct PopoverSources {
-        final class ID: Sendable {}
+        {{>popoverSourceID}}
 
         struct Source {
             let id: ID
             let content: NavigationState.Layer.Presented
+            {{#asksBeforeDismissal}}
+            @MainActor var frame: CGRect { id.frame }
+            {{/asksBeforeDismissal}}
         }
 
         /// The layer that the popover is.
         let level: Int
         let all: Binding<[Source]>
+        {{#asksBeforeDismissal}}
+        /// Whether the popover is there without its source.
+        let staysAlone: @MainActor (NavigationState.Layer) -> Bool
+        {{/asksBeforeDismissal}}
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }
@@ -112,27 +125,43 @@ let popoverSourcesPartial: StaticString = #"""
     extension NavigationRouter {
         /// The views in a layer that popovers over it hang on.
         {{>access}}struct PopoverSources {
-            final class ID: Sendable {}
+            {{>popoverSourceID}}
 
             {{>access}}struct Source {
                 let id: ID
                 {{>access}}let content: NavigationState.Layer.Presented
+                {{#asksBeforeDismissal}}
+                /// Where it is in the window.
+                @MainActor {{>access}}var frame: CGRect { id.frame }
+                {{/asksBeforeDismissal}}
             }
 
             /// The layer that the popover is.
             let level: Int
             let all: Binding<[Source]>
+            {{#asksBeforeDismissal}}
+            let staysAlone: @MainActor (NavigationState.Layer) -> Bool
+            {{/asksBeforeDismissal}}
             let view: @MainActor (NavigationState.Layer) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
+            {{#asksBeforeDismissal}}
+            ///   - staysAlone: Whether it is there without its source.
+            {{/asksBeforeDismissal}}
             ///   - view: Makes its view.
             {{>access}}init(
                 level: Int,
                 all: Binding<[Source]>,
+                {{#asksBeforeDismissal}}
+                staysAlone: @escaping @MainActor (NavigationState.Layer) -> Bool,
+                {{/asksBeforeDismissal}}
                 view: @escaping @MainActor (NavigationState.Layer) -> AnyView
             ) {
                 (self.level, self.all, self.view) = (level, all, view)
+                {{#asksBeforeDismissal}}
+                self.staysAlone = staysAlone
+                {{/asksBeforeDismissal}}
             }
 
             fileprivate enum Key: EnvironmentKey {
@@ -150,6 +179,19 @@ let popoverSourcesPartial: StaticString = #"""
     {{/isSeparate}}
 
     """#
+
+/// What tells the views apart that popovers hang on.
+let popoverSourceIDPartial: StaticString = """
+    {{#asksBeforeDismissal}}
+    /// Which view it is, and where in the window.
+    @MainActor
+    final class ID { var frame = CGRect.zero }
+    {{/asksBeforeDismissal}}
+    {{^asksBeforeDismissal}}
+    final class ID: Sendable {}
+    {{/asksBeforeDismissal}}
+
+    """
 
 /// What views of all modules say of layers, where another one makes those.
 let sharedLayersPartial: StaticString = #"""

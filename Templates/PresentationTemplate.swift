@@ -46,6 +46,9 @@ let presentationTemplate: StaticString = #"""
         private struct LayerPresenter: ViewModifier {
             {{>router}}
             @State private var sources: [PopoverSources.Source] = []
+            {{#asksBeforeDismissal}}
+            @State private var frame = CGRect.zero
+            {{/asksBeforeDismissal}}
             let level: Int
 
             func body(content: Content) -> some View {
@@ -53,11 +56,13 @@ let presentationTemplate: StaticString = #"""
                     {{#isSeparate}}
                     .environment(
                         \.popoverSources,
-                        PopoverSources(level: level, all: $sources) { LayerView.erased($0, level, router) }
+                        PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: asks{{/asksBeforeDismissal}}) {
+                            LayerView.erased($0, level, router)
+                        }
                     )
                     {{/isSeparate}}
                     {{^isSeparate}}
-                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: asks{{/asksBeforeDismissal}}))
                     {{/isSeparate}}
                     .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                     #if {{with.fullScreenCover}}
@@ -68,16 +73,47 @@ let presentationTemplate: StaticString = #"""
                         .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
                     #endif
                     #if {{with.popover}}
+                        {{#asksBeforeDismissal}}
+                        .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+                        .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0, level, router) }
+                        {{/asksBeforeDismissal}}
+                        {{^asksBeforeDismissal}}
                         .popover(item: popover) { LayerView.erased($0, level, router) }
+                        {{/asksBeforeDismissal}}
                     #else
                         .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                     #endif
             }
 
+            {{#asksBeforeDismissal}}
+            /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
+            /// its source goes.
+            private var popover: Binding<NavigationState.Layer?> {
+                router.layer(level, as: .popover) { layer in
+                    asks(layer) || !sources.contains { $0.content == layer.content }
+                }
+            }
+
+            private func asks(_ layer: NavigationState.Layer) -> Bool {
+                LayerView(router: router, layer: layer, level: level).asks
+            }
+
+            #if {{with.popover}}
+                /// Where the source of such a popover is, or was when it opened.
+                private var anchor: PopoverAttachmentAnchor {
+                    guard let layer = popover.wrappedValue,
+                        let source = sources.last(where: { $0.content == layer.content })
+                    else { return .rect(.bounds) }
+                    return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
+                }
+            #endif
+            {{/asksBeforeDismissal}}
+            {{^asksBeforeDismissal}}
             /// The popover that no view in the layer is the source of.
             private var popover: Binding<NavigationState.Layer?> {
                 router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
             }
+            {{/asksBeforeDismissal}}
         }
 
         /// What one layer shows.
@@ -168,6 +204,9 @@ let presentationTemplate: StaticString = #"""
                 }
             }
             {{#asksBeforeDismissal}}
+
+            /// Whether it may ask before it closes.
+            var asks: Bool { shape.question != nil }
 
             /// Whether to close the layer would lose something.
             private var isUnsaved: Bool {

@@ -3,38 +3,37 @@ let stateCodablePartial: StaticString = #"""
     // MARK: - Codable
 
     /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-    /// when it is written back.
+    /// when it is written back. A value of another type than expected costs nothing but itself.
     extension NavigationState: Codable {
         {{>access}}init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
-            path = try values.decode({{pathType}}.self, forKey: .path)
+            path = (try? values.decode({{pathType}}.self, forKey: .path)) ?? path
             {{#hasContent}}
-            keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
+            keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
             {{/hasContent}}
             {{#measuresRoom}}
-            isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
+            isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
             {{/measuresRoom}}
             {{#collapses}}
-            showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
+            showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
             {{/collapses}}
             {{#tabs}}
-            let tab = try values.decodeIfPresent(String.self, forKey: .selectedTab)
-            selectedTab = tab.flatMap({{enum}}.init(rawValue:)) ?? selectedTab
-            otherTabs = try values.decodeIfPresent([String: {{pathType}}].self, forKey: .otherTabs) ?? [:]
+            if let name = try? values.decode(String.self, forKey: .selectedTab) {
+                let tab = {{enum}}(rawValue: name)
+                selectedTab = tab ?? selectedTab
+                unknownTab = tab == nil ? name : nil
+            }
+            otherTabs = (try? values.decode([String: {{pathType}}].self, forKey: .otherTabs)) ?? [:]
             {{/tabs}}
             {{#splitsTabs}}
-            keptPlaceholders = try values.decodeIfPresent(Set<String>.self, forKey: .keptPlaceholders) ?? []
+            keptPlaceholders = (try? values.decode(Set<String>.self, forKey: .keptPlaceholders)) ?? []
             {{/splitsTabs}}
             {{#hasLayers}}
-            let layers = try values.decodeIfPresent({{layersType}}.self, forKey: .layers)
-            presentations = layers ?? presentations
+            presentations = (try? values.decode({{layersType}}.self, forKey: .layers)) ?? presentations
             {{/hasLayers}}
             {{#tabs}}
             {{#isSplit}}
             if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
-            {{/isSplit}}
-            {{^isSplit}}
-            if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
             {{/isSplit}}
             {{/tabs}}
             {{#placeholderCase}}
@@ -55,7 +54,7 @@ let stateCodablePartial: StaticString = #"""
             try values.encode(showsSidebar, forKey: .showsSidebar)
             {{/collapses}}
             {{#tabs}}
-            try values.encode(selectedTab.rawValue, forKey: .selectedTab)
+            try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
             try values.encode(otherTabs, forKey: .otherTabs)
             {{/tabs}}
             {{#splitsTabs}}

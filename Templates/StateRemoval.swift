@@ -4,7 +4,7 @@ let stateRemovalPartial: StaticString = #"""
 
     extension NavigationState {
         /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-        /// looked at one of them sees a sibling, or what is nearest.
+        /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
         {{#hasLayers}}
         /// A layer that shows one of them closes with all that lie over it.
         {{/hasLayers}}
@@ -23,29 +23,31 @@ let stateRemovalPartial: StaticString = #"""
             where isDeleted: ({{item}}) -> Bool
         ) {
             {{#hasLayers}}
-            var kept: [Layer] = []
-            for layer in layers {
-                let isGone: Bool
-                switch layer.content {
-                case .screen(let item): isGone = isDeleted(item)
-                {{#sheets}}
-                case .sheet(let sheet): isGone = isSheetDeleted(sheet)
-                {{/sheets}}
-                }
-                if isGone { break }
-                kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
+            var kept = Array(
+                layers.prefix { layer in
+                    switch layer.content {
+                    case .screen(let item): !isDeleted(item)
+                    {{#sheets}}
+                    case .sheet(let sheet): !isSheetDeleted(sheet)
+                    {{/sheets}}
+                    }
+                })
+            for level in kept.indices {
+                let isOnTop = level == layers.count - 1
+                kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
             }
+            let siblingsSeen = layers.isEmpty ? siblings : []
             layers = kept
             {{/hasLayers}}
             {{#tabs}}
             for tab in {{enum}}.allCases where {{#isSplit}}!isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab != selectedTab{{/isSplit}} {
-                removeFromStack(.tab(tab), among: siblings, isDeleted)
+                removeFromStack(.tab(tab), among: [], isDeleted)
             }
             {{#isSplit}}
-            if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
+            if isCompact { return removeFromStack(.base, among: {{>siblingsSeen}}, isDeleted) }
             {{/isSplit}}
             {{^isSplit}}
-            removeFromStack(.base, among: siblings, isDeleted)
+            removeFromStack(.base, among: {{>siblingsSeen}}, isDeleted)
             {{/isSplit}}
             {{/tabs}}
             {{#isSplit}}
@@ -53,7 +55,7 @@ let stateRemovalPartial: StaticString = #"""
             {{/isSplit}}
             {{^isSplit}}
             {{^tabs}}
-            screens = left(of: screens, among: siblings, isDeleted)
+            screens = left(of: screens, among: {{>siblingsSeen}}, isDeleted)
             {{/tabs}}
             {{/isSplit}}
         }
@@ -101,10 +103,10 @@ let columnRemovalPartial: StaticString = """
     {{#hasContent}}
     // Who sees the content column sees that it goes, with all that hangs on it.
     let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-    let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+    let left = left(of: isContentSeen ? [screens[0]] : screens, among: {{>siblingsSeen}}, isDeleted)
     {{/hasContent}}
     {{^hasContent}}
-    let left = left(of: screens, among: siblings, isDeleted)
+    let left = left(of: screens, among: {{>siblingsSeen}}, isDeleted)
     {{/hasContent}}
     {{#hasContent}}
     // What lay on a selected screen that goes lies on the placeholder.
@@ -123,3 +125,6 @@ let columnRemovalPartial: StaticString = """
     {{/tabs}}
 
     """
+
+/// The siblings of what fills the window, where nothing lies over it.
+let siblingsSeenPartial: StaticString = "{{#hasLayers}}siblingsSeen{{/hasLayers}}{{^hasLayers}}siblings{{/hasLayers}}"

@@ -29,6 +29,9 @@ let stateTabsPartial: StaticString = #"""
             {{/isSplit}}
             otherTabs[tab.rawValue] = nil
             selectedTab = tab
+            {{#isCodable}}
+            unknownTab = nil
+            {{/isCodable}}
         }
         {{#isSplit}}
 
@@ -79,6 +82,15 @@ let stateLayersPartial: StaticString = #"""
             {{>access}}private(set) var content: Presented
             {{>access}}let style: PresentationStyle
             private var path = {{pathType}}([])
+            {{#isCodable}}
+
+            {{>access}}init(from decoder: any Decoder) throws {
+                let values = try decoder.container(keyedBy: CodingKeys.self)
+                content = try values.decode(Presented.self, forKey: .content)
+                style = try values.decode(PresentationStyle.self, forKey: .style)
+                if hasStack { path = (try? values.decode({{pathType}}.self, forKey: .path)) ?? path }
+            }
+            {{/isCodable}}
 
             fileprivate init(_ content: Presented, _ style: PresentationStyle) {
                 self.content = content
@@ -125,14 +137,16 @@ let stateLayersPartial: StaticString = #"""
         }
         {{/presentsScreens}}
 
+        /// What is open already does not open again: it comes back to the top, and what lies over it closes.
         private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
             var layer = Layer(content, style)
-            if let top = layers.last, top.id == layer.id {
+            let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
+            if level < layers.count {
                 // Equal ones may still differ in what does not count, and keep what was pushed on them.
-                if top == layer.with(top.stack) { layer = layer.with(top.stack) }
-                layers.removeLast()
+                let stack = layers[level].stack
+                if layers[level] == layer.with(stack) { layer = layer.with(stack) }
             }
-            layers.append(layer)
+            layers.replaceSubrange(level..., with: [layer])
         }
 
         /// Closes the layer on top; from a layer, that one with all that lie over it.

@@ -27,6 +27,10 @@ let stateTemplate: StaticString = #"""
         {{>access}}private(set) var selectedTab = {{enum}}.{{first}}
         /// What the other tabs hold on top of their roots, by the tab's name.
         private var otherTabs: [String: {{pathType}}] = [:]
+        {{#isCodable}}
+        /// The name of a chosen tab that this build does not know, until another one is chosen.
+        private var unknownTab: String?
+        {{/isCodable}}
         {{/tabs}}
         {{#splitsTabs}}
         /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
@@ -252,7 +256,12 @@ let stateTemplate: StaticString = #"""
                 return [content] + items
                 {{/hasContent}}
                 {{^hasContent}}
+                {{#rootsTabs}}
+                return items.first == selectedTab.root ? items : [selectedTab.root] + items
+                {{/rootsTabs}}
+                {{^rootsTabs}}
                 return items.isEmpty ? [{{start}}] : items
+                {{/rootsTabs}}
                 {{/hasContent}}
             }
             {{#hasContent}}

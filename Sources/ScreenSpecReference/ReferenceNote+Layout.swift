@@ -56,7 +56,8 @@ extension ReferenceNote {
             A tab's `root` is a destination, or one with its arguments: `library(kind: .films)`. They are checked as those of an
             `each` are: as many as the payload has, in order and with its labels, save those with a default. Two tabs can begin
             with one destination and different arguments; with the same they are an error, for nobody could tell them apart.
-            What the arguments name is the app's own.
+            What the arguments name is the app's own: where two names, or two spellings of a value, mean one thing, it is for
+            the app to see that no two tabs begin with it; the first would be chosen.
 
             `holds: split` gives a tab a split view: its root, and beside it what was chosen there. The root has a `placeholder`
             for the time before. Where there is no room for both, they are one stack, and nothing is lost on the way.
@@ -92,7 +93,7 @@ extension ReferenceNote {
             from anywhere.
 
             A popover hangs on the view that says so, with `.popoverSource(.filter)`, and of several on the one that appeared
-            last. Where no view does, it hangs on the whole.
+            last. Where no view does, it hangs on the whole. One that may ask before it closes stays when that view goes.
 
             A sheet rests at its `detents`: `medium` (half of the screen), `large`, `fitted` (as high as its content), a `fraction`
             of the screen's height, more than 0 and up to 1, or a `height` in points. Only a `style: sheet` has any.
@@ -112,9 +113,9 @@ extension ReferenceNote {
 
             `confirmDismissal`, here and in a `presentation`, asks while `when` is true. Where that is a name and none of the
             payload's, it becomes a modifier of that name, with which a view in the sheet says how things stand: with
-            `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`. It cannot be the name of one of SwiftUI's
-            modifiers. Anything else is an expression over the payload; the router and the view's own properties are not in its
-            scope.
+            `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`. It cannot be `body`, nor
+            the name of a modifier of SwiftUI's that takes a `Bool`, such as `hidden`. Anything else is an expression over the
+            payload; the router, `self` and the view's own properties are not in its scope.
 
             It asks on every way out: a swipe, `dismiss()`, and whatever the router does that closes or replaces the sheet, save
             for `remove` and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls

@@ -12,7 +12,8 @@ extension ReferenceNote {
             A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
             several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.
 
-            To present what is on top already changes nothing. What comes too late or has no place is swallowed: a push in a
+            To present what is on top already changes nothing. What is open further down comes back to the top, and what lies
+            over it closes: nothing is open twice. What comes too late or has no place is swallowed: a push in a
             sheet without `stack: true`, and whatever is asked of the router of a layer that is gone. `onTransition` hears of
             it, with the reason.
             """)
@@ -24,7 +25,8 @@ extension ReferenceNote {
             all layers. A layer that begins with such a screen, or shows such a sheet, closes. Who looked at one sees what
             stands in its place in the list `among`: the next one, or else the one before. Without such a list, or where it is
             empty, that is what lay below: the screen that it was pushed on, the placeholder, the nearest row of the
-            sidebar. Who looks at something else goes on doing so.
+            sidebar. Who looks at something else goes on doing so. What is covered by a layer or in another tab is taken away, and
+            nothing takes its place.
             """)
 
     static let savedState = ReferenceNote(
@@ -45,7 +47,8 @@ extension ReferenceNote {
             ```
 
             An item or a layer that this build cannot read costs no other: it is kept as it was, and written back; a layer
-            until a person closes one. How much room there is does not come back; the window says it.
+            until a person closes one, and a tab until a person chooses another. A value of the wrong type costs no other
+            either, and is left out. How much room there is does not come back; the window says it.
 
             Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
             what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that

@@ -83,23 +83,33 @@ private func beginsWithKeyword(_ text: ByteText) -> Bool {
     return SwiftKeywords.isReserved(text.slice(0, end))
 }
 
-/// The labels of a call's arguments, nil for one without; nil where the arguments are no expressions.
+/// A call's arguments, each with its label, nil for one without; nil where the arguments are no expressions.
 ///
 /// - Parameter arguments: what stands between the parentheses.
-package func argumentLabels(_ arguments: ByteText) -> [ByteText?]? {
-    var labels: [ByteText?] = []
+package func callArguments(_ arguments: ByteText) -> [(label: ByteText?, value: ByteText)]? {
+    var found: [(label: ByteText?, value: ByteText)] = []
     var index = 0
     while true {
         var scanner = SwiftScanner(arguments, from: index)
         scanner.advance()
-        if case .end = scanner.kind { return labels }
+        if case .end = scanner.kind { return found }
         let label = takeLabel(&scanner, in: arguments)
         if label != nil { index = scanner.index }
         var parser = ExpressionParser(arguments, from: index)
         if parser.parse(until: .comma) != nil { return nil }
-        labels.append(label)
-        guard case .comma = parser.scanner.kind else { return labels }
+        found.append((label, arguments.slice(index, parser.previousEnd)))
+        guard case .comma = parser.scanner.kind else { return found }
         index = parser.scanner.index
+    }
+}
+
+/// The tokens of an expression: the same for two that differ in their spaces only.
+package func tokens(of expression: ByteText) -> [String] {
+    var (scanner, tokens) = (SwiftScanner(expression, from: 0), [String]())
+    while true {
+        scanner.advance()
+        if case .end = scanner.kind { return tokens }
+        tokens.append(expression.slice(scanner.start, scanner.index).string)
     }
 }
 

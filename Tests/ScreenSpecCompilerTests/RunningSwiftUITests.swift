@@ -118,6 +118,7 @@
             Scenario(name: "what is presented has a stack, and its views act in it"),
             Scenario(name: "a sheet with a stack asks, whatever lies on it"),
             Scenario(name: "of several layers with something to lose each asks, and then all is done"),
+            Scenario(name: "a popover with something to lose stays when its source goes"),
             Scenario(name: "what shows something deleted closes"),
             Scenario(name: "people go where they like"),
         ]

@@ -121,6 +121,12 @@ extension Anchor.Source where Value == CGRect {
 public struct GeometryProxy {
   public nonisolated var size: CGSize { CGSize(width: 0, height: 0) }
   public nonisolated var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+}
+public enum CoordinateSpace {
+  case global
+  case local
+  case named(AnyHashable)
 }
 @available(*, unavailable) extension GeometryProxy: Sendable {}
 extension View {

@@ -95,7 +95,10 @@ private struct NavigationFields {
             width(
                 "sidebarWidth", layout.sidebarWidth,
                 "`min: 200, ideal: 220`: the sidebar's width, where it has one."),
-            width("contentWidth", layout.contentWidth, "The content column's width, where it has one."),
+            Field(code: "contentWidth", "`min: isEmpty ? 0 : 200, …`: the content column's width, 0 where it is empty.")
+            {
+                $1.append(contentWidth(layout.contentWidth))
+            },
             Field("secondary", .object(secondary), "The column beside all others or the tabs, where there is one.") {
                 _ in
                 layout.secondary == nil ? .absent : .object(0)
@@ -142,4 +145,12 @@ private func width(_ name: StaticString, _ width: ColumnWidth?, _ documentation:
     return Field(
         code: name, documentation, where: { _ in ideal != nil },
         write: { $1.append(arguments.joined(separator: ", ")) })
+}
+
+/// The content column's width; 320 points to begin with where the spec says nothing, for to say nothing where it is empty,
+/// too, would let it take room there.
+private func contentWidth(_ width: ColumnWidth?) -> String {
+    let ideal = width?.ideal ?? width?.minimum ?? width?.maximum
+    let parts = [("min", width?.minimum?.value), ("ideal", ideal?.value ?? 320), ("max", width?.maximum?.value)]
+    return parts.map { "\($0): isEmpty ? 0 : \($1.map { "\($0)" } ?? "nil")" }.joined(separator: ", ")
 }

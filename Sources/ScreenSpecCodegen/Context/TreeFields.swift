@@ -22,6 +22,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
             .flag(context.asksBeforeDismissal)
         },
         Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
+        Field("rootsTabs", .flag, "Whether the tabs are the whole, and each begins with its root.") { _ in
+            .flag(context.showsTabs && !context.isSplit)
+        },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },

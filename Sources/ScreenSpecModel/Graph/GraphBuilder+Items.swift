@@ -37,7 +37,7 @@ extension GraphBuilder {
         let destination = document.rows.destinations[index]
         let payload = document.rows.parameters[destination.payload.indices]
         guard !document.isUnread("payload", of: destination.name.range),
-            let labels = argumentLabels(call.bytes.slice(nameEnd + 1, call.bytes.count - 1)),
+            let labels = callArguments(call.bytes.slice(nameEnd + 1, call.bytes.count - 1))?.map(\.label),
             payload.isEmpty || !isCall(labels, of: payload)
         else { return }
         let name = destination.name.string
@@ -48,6 +48,24 @@ extension GraphBuilder {
                 + "`\(name)\(payload.isEmpty ? "" : signature(payload.map { $0.label?.bytes }))`",
             at: call.range, notes: [.init("`\(name)` is here", at: destination.name.range)],
             help: payload.isEmpty ? "write `\(name)`" : "write `\(name)(\(expected))`")
+    }
+}
+
+extension GraphBuilder {
+    /// What tells an item from others: the values of its payload, without regard to spaces, and whether they are said or
+    /// are defaults.
+    func key(of item: NavigationGraph.Item) -> [[String]] {
+        let payload = document.rows.parameters[document.rows.destinations[item.destination].payload.indices]
+        let text = item.arguments?.bytes
+        var given = text.flatMap { callArguments($0.slice(1, $0.count - 1)) }?[...] ?? []
+        let values = payload.map { parameter in
+            guard let first = given.first, first.label?.string == parameter.label?.string else {
+                return tokens(of: parameter.defaultText)
+            }
+            given.removeFirst()
+            return tokens(of: first.value)
+        }
+        return [["\(item.destination)"]] + values + given.map { tokens(of: $0.value) }
     }
 }
 

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// Sheets become cases of an enum of their own.
@@ -31,9 +32,14 @@ extension GraphBuilder {
     }
 
     private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
-        guard let when = presentation.confirmDismissal?.when, !names.havePrefix,
-            ReservedNames.isModifier(when.bytes.trimmed)
-        else { return }
+        guard let when = presentation.confirmDismissal?.when else { return }
+        if tokens(of: when.bytes).contains("self") {
+            return report(
+                .invalidExpression,
+                "`when` has a `self`; expected a name of your own, or an expression over the payload",
+                at: when.range, help: "`when: isDirty` becomes a modifier that the presented view sets")
+        }
+        if names.havePrefix || !ReservedNames.isModifier(when.bytes.trimmed) { return }
         let isPayload = row.payload.indices.contains {
             document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
         }

@@ -3,7 +3,7 @@ import ScreenSpecSwift
 
 extension GraphBuilder {
     mutating func resolveTabs() {
-        var firsts: [String: SourceText] = [:]
+        var firsts: [[[String]]: SourceText] = [:]
         for entry in document.tabs?.items ?? [] {
             let start = tabs.count
             for tab in entry.tabs { resolve(tab, &firsts) }
@@ -18,7 +18,7 @@ extension GraphBuilder {
         checkTabBar()
     }
 
-    private mutating func resolve(_ item: Tabs.Item, _ firsts: inout [String: SourceText]) {
+    private mutating func resolve(_ item: Tabs.Item, _ firsts: inout [[[String]]: SourceText]) {
         let title = shown(item.title)
         let root = item.root.flatMap { tabRoot($0, &firsts) }
         if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
@@ -84,18 +84,19 @@ extension GraphBuilder {
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
-    private mutating func tabRoot(_ call: SourceText, _ firsts: inout [String: SourceText]) -> NavigationGraph.Item? {
+    private mutating func tabRoot(_ call: SourceText, _ firsts: inout [[[String]]: SourceText]) -> NavigationGraph.Item?
+    {
         guard let root = item(call, of: "root") else { return nil }
         let name = document.rows.destinations[root.destination].name
         checkNotPresented(root.destination, "a tab begins with it", at: call.range)
-        let arguments = root.arguments?.string ?? "()"
-        if let first = firsts["\(root.destination)\(arguments)"] {
+        let key = key(of: root)
+        if let first = firsts[key] {
             report(
                 .duplicateRoot, "two tabs begin with \(call.string.asCode)", at: call.range,
                 notes: [.init("the first one is here", at: first.range)], help: "give this tab another root")
             return root
         }
-        firsts["\(root.destination)\(arguments)"] = call
+        firsts[key] = call
         if root.arguments == nil, let parameter = requiredParameter(of: document.rows.destinations[root.destination]) {
             report(
                 .startNeedsPayload,

@@ -87,13 +87,15 @@ package enum ReservedNames {
 
     /// Types that the generated code has or names beside the enums and `GeneratedNames`, and which cases do not hide.
     static let hostTypes: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CodingKeys", "Color",
+        "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
+        "Color",
         "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group",
         "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer", "LayerPresenter", "LayerShape", "LayerView",
         "List", "LossPreference", "NavigationDestinations", "NavigationPath", "NavigationSplitView",
         "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable",
-        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place", "PopoverSource",
+        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place",
+        "PopoverAttachmentAnchor", "PopoverSource",
         "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented", "Published",
         "Reason", "Result", "Root", "SavedList", "SavedPath", "SceneStorage", "Scope", "ScreenStack", "Section",
         "Sidebar", "Sized", "Sizing", "StackPages", "State", "StateObject", "Style", "SwipeController", "SwipeDelegate",

@@ -150,8 +150,10 @@ extension Device {
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   public func toggleSidebar() {
     for case .split(let split) in visibleKinds where !split.isCollapsed {
-      let isShown = split.visible(split.visibility?.wrappedValue).contains(0)
-      split.visibility?.wrappedValue = !isShown ? .all : split.columns.count == 3 ? .doubleColumn : .detailOnly
+      let (shown, all) = (split.visible(split.visibility?.wrappedValue), split.columns)
+      let showsOne = Readings.current.sidebarButtonShowsOneColumn && shown.count + 1 < all.count
+      split.visibility?.wrappedValue =
+        !shown.contains(0) && !showsOne ? .all : all.count == 3 ? .doubleColumn : .detailOnly
       return settle()
     }
     report("There is no sidebar to show or to hide.")

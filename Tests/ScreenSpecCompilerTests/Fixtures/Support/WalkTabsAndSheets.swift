@@ -73,7 +73,7 @@ extension Walk where Router: SheetsRouter {
         walk.add(2) { _, random in
             let sheet = random.pick(sheets)
             return Step(name: "present(.\(sheet))", intents: ["present"], run: { $0.router.present(sheet) }) {
-                let below = $0.presentedSheets.last?.id == sheet.id ? $0.presentedSheets.dropLast() : $0.presentedSheets
+                let below = $0.presentedSheets.prefix { $0.id != sheet.id }
                 return $1.presentedSheets == below + [sheet] && $1.shown == $0.shown ? nil : "something else is open"
             }
         }

@@ -99,5 +99,17 @@ enum Checks {
         Expect.equal(try decode(NavigationItem.SavedPath.self, json(path)), path)
         Expect.equal(try decode(NavigationItem.SavedPath.self, json([NavigationItem.home])).items, [.home])
         Expect.equal(try json(NavigationItem.SavedPath()), "[]")
+        // What is nested as deep as a reader goes takes no time, and what is no list is an empty one.
+        for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+            let wrap = { String(repeating: open, count: $0) + $1 + String(repeating: close, count: $0) }
+            let start = ContinuousClock.now
+            let path = try decode(NavigationItem.SavedPath.self, #"[{"home":{}},"# + wrap(400, "1") + #",{"home":{}}]"#)
+            Expect.isTrue(start.duration(to: .now) < .milliseconds(400), "\(start.duration(to: .now))")
+            Expect.equal(path.items, [.home, .home])
+            Expect.equal(try json(path), #"[{"home":{}},"# + wrap(100, "null") + #",{"home":{}}]"#)
+            let shallow = "[" + wrap(90, "1") + "]"
+            Expect.equal(try json(decode(NavigationItem.SavedPath.self, shallow)), shallow)
+        }
+        Expect.equal(try decode(NavigationItem.SavedPath.self, "7"), NavigationItem.SavedPath())
     }
 }

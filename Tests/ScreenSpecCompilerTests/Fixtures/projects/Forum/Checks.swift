@@ -220,6 +220,20 @@ enum Checks {
         // Those of one identity replace each other.
         router.router(ofLayer: 0).open(.signUp)
         Expect.equal(router.layers.map(\.item), [.signUp])
+        // What is open further down comes back to the top, as it was left.
+        router.router(ofLayer: 0).push(.member(1))
+        router.present(.about)
+        router.present(.member(2))
+        router.open(.signUp)
+        Expect.equal(router.layers.map(\.item), [.signUp])
+        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
+        router.present(.compose(1))
+        router.router(ofLayer: 1).isUnsaved = true
+        router.open(.signUp)
+        Expect.equal(router.question, 1)
+        Expect.equal(router.layers.count, 2)
+        router.answer(discarding: true)
+        Expect.equal(router.layers.map(\.item), [.signUp])
     }
 
     /// Deletion reaches what is hidden, and moves nobody who looks at something else.
@@ -253,6 +267,19 @@ enum Checks {
         Expect.equal(router.stack, [.member(3)])
         router.remove(among: [.member(1), .member(3)]) { $0 == .member(3) }
         Expect.equal(router.stack, [.member(1)])
+        // Where nobody looks, no neighbour takes its place: under a layer, and in another tab.
+        router.router(of: .posts).push(.member(1))
+        router.present(.logIn)
+        router.router(ofLayer: 0).push(.member(1))
+        router.present(.about)
+        router.remove(among: [.member(1), .member(2)]) { $0 == .member(1) }
+        Expect.equal(router.stack, [])
+        Expect.equal(router.tabStacks[.posts], [])
+        Expect.equal(router.layers.map(\.stack), [[], []])
+        router.dismiss()
+        router.router(ofLayer: 0).push(.member(1))
+        router.remove(among: [.member(1), .member(2)]) { $0 == .member(1) }
+        Expect.equal(router.layers.map(\.stack), [[.member(2)]])
     }
 
     /// A layer with something unsaved asks on every way out, and never after saving.
@@ -335,5 +362,45 @@ enum Checks {
         Expect.equal(restored.layers.map(\.item), [.logIn])
         Expect.equal(restored.layers.map(\.stack), [[.member(1)]])
         Expect.equal(try json(restored), newer)
+        try savedByAnother()
+    }
+
+    /// What is of another type than expected costs nothing but itself, and a tab that is not known comes back.
+    static func savedByAnother() throws {
+        var state = NavigationState()
+        state.select(.threads)
+        state.push(.member(1))
+        state.select(.inbox)
+        state.push(.member(2))
+        state.present(.logIn)
+        let saved = try json(state)
+        for (part, other) in [
+            (#""isCompact":false"#, #""isCompact":"no""#), (#""selectedTab":"inbox""#, #""selectedTab":7"#),
+            (#""keptPlaceholders":[]"#, #""keptPlaceholders":{"a":1}"#),
+        ] {
+            let changed = saved.replacing(part, with: other)
+            Expect.isTrue(changed != saved, part)
+            Expect.equal(try decode(NavigationState.self, changed), state)
+        }
+        let tab = saved.replacing(#"[{"member":{"_0":1}}]"#, with: "true")
+        Expect.equal(try decode(NavigationState.self, tab).stack, [.member(2)])
+        Expect.equal(try decode(NavigationState.self, tab).tabStacks[.threads], [])
+        let layers = try decode(NavigationState.self, saved.replacing(#""path":[],"style""#, with: #""path":1,"style""#))
+        Expect.equal(layers.layers.map(\.item), [.logIn])
+        Expect.equal(try decode(NavigationState.self, #"{"path":false}"#).detailRoot, .inbox)
+        // A tab that another build has.
+        let retired = saved.replacing(#""selectedTab":"inbox""#, with: #""selectedTab":"chats""#)
+            .replacing(#"[{"inbox":{}},"#, with: #"[{"chats":{}},"#)
+        var opened = try decode(NavigationState.self, retired)
+        Expect.equal(opened.selectedTab, .inbox)
+        Expect.equal(opened.stack, [.member(2)])
+        Expect.equal(try json(opened), retired)
+        opened.select(.posts)
+        Expect.isTrue(try json(opened).contains(#""selectedTab":"posts""#))
+        // A sheet without a stack has nothing hidden.
+        var sheet = NavigationState()
+        sheet.present(.about)
+        let hidden = try json(sheet).replacing(#""path":[],"style""#, with: #""path":[{"member":{"_0":1}}],"style""#)
+        Expect.equal(try decode(NavigationState.self, hidden), sheet)
     }
 }

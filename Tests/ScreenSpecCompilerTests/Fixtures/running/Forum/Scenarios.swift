@@ -158,6 +158,25 @@
                     expectEqual(member.device.layers, [])
                 }
             },
+            Scenario("a popover with something to lose stays when its source goes") { readings in
+                let member = Member(.regular, readings)
+                member.lead { $0.open(.thread(1)) }
+                member.lead { $0.present(.filter, as: .popover) }
+                member.tap("filter 0")
+                member.lead { $0.remove { $0 == .thread(1) } }
+                expect(!member.device.isShowing("Filter thread 1"), "\(member.device.texts)")
+                expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
+                member.turn(to: .compact)
+                expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
+                member.swipe()
+                expectEqual(member.device.layers, ["popover", "confirmationDialog"])
+                member.tap("Discard")
+                // One that cannot ask hangs on its source.
+                member.turn(to: .regular)
+                member.lead { $0.open(.thread(2)) }
+                member.lead { $0.present(.member(2), as: .popover) }
+                expectEqual(member.device.layers, ["popover"])
+            },
             Scenario("what shows something deleted closes") { readings in
                 let member = Member(.regular, readings)
                 member.lead { $0.present(.member(1), as: .fullScreenCover) }

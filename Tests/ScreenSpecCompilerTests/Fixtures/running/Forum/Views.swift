@@ -31,6 +31,7 @@ struct ThreadView: View {
             Draft(name: "in thread \(id)")
             NavigationLink("To member \(id)", value: NavigationItem.member(id))
             Button("Answer") { router.present(.compose(id)) }
+            Text("Filter thread \(id)").popoverSource(.filter)
         }
     }
 }

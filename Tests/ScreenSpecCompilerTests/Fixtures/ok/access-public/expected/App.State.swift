@@ -203,7 +203,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest.
+    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -241,14 +241,14 @@ extension NavigationState {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back.
+/// when it is written back. A value of another type than expected costs nothing but itself.
 extension NavigationState: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
-        keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
-        isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
-        showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
+        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
+        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
+        showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
         dropPlaceholders()
     }
 

@@ -97,8 +97,9 @@ extension NavigationItem {
             elements = items.map(Element.item)
         }
 
+        /// What is no list is an empty one.
         init(from decoder: any Decoder) throws {
-            elements = try [Element](from: decoder)
+            elements = (try? [Element](from: decoder)) ?? []
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -161,7 +162,14 @@ extension NavigationItem {
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()
-                if container.decodeNil() {
+                // To try in vain takes the longer the deeper it is. What holds others comes first; none is so deep.
+                if decoder.codingPath.count > 100 {
+                    self = .null
+                } else if let value = try? container.decode([Value].self) {
+                    self = .array(value)
+                } else if let value = try? container.decode([String: Value].self) {
+                    self = .object(value)
+                } else if container.decodeNil() {
                     self = .null
                 } else if let value = try? container.decode(Bool.self) {
                     self = .bool(value)
@@ -173,10 +181,6 @@ extension NavigationItem {
                     self = .number(value)
                 } else if let value = try? container.decode(String.self) {
                     self = .string(value)
-                } else if let value = try? container.decode([Value].self) {
-                    self = .array(value)
-                } else if let value = try? container.decode([String: Value].self) {
-                    self = .object(value)
                 } else {
                     // What no case above can hold, such as a number beyond `Double`, costs only itself.
                     self = .null

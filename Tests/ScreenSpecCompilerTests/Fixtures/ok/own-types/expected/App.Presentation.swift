@@ -42,11 +42,12 @@
     private struct LayerPresenter: ViewModifier {
         @EnvironmentObject private var router: NavigationRouter
         @SwiftUI.State private var sources: [PopoverSources.Source] = []
+        @SwiftUI.State private var frame = CGRect.zero
         let level: Int
 
         func body(content: Self.Content) -> some SwiftUI.View {
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
+                .environment(\.popoverSources, PopoverSources(level: level, all: $sources, staysAlone: asks))
                 .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                 #if !os(macOS)
                     .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
@@ -56,16 +57,34 @@
                     .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
-                    .popover(item: popover) { LayerView.erased($0, level, router) }
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+                    .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0, level, router) }
                 #else
                     .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                 #endif
         }
 
-        /// The popover that no view in the layer is the source of.
+        /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
+        /// its source goes.
         private var popover: SwiftUI.Binding<NavigationState.Layer?> {
-            router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+            router.layer(level, as: .popover) { layer in
+                asks(layer) || !sources.contains { $0.content == layer.content }
+            }
         }
+
+        private func asks(_ layer: NavigationState.Layer) -> Bool {
+            LayerView(router: router, layer: layer, level: level).asks
+        }
+
+        #if !os(tvOS) && !os(watchOS)
+            /// Where the source of such a popover is, or was when it opened.
+            private var anchor: PopoverAttachmentAnchor {
+                guard let layer = popover.wrappedValue,
+                    let source = sources.last(where: { $0.content == layer.content })
+                else { return .rect(.bounds) }
+                return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
+            }
+        #endif
     }
 
     /// What one layer shows.
@@ -119,6 +138,9 @@
                 router.view(for: sheet)
             }
         }
+
+        /// Whether it may ask before it closes.
+        var asks: Bool { shape.question != nil }
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
@@ -206,6 +228,7 @@
             #if !os(tvOS) && !os(watchOS)
                 view
                     .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -217,6 +240,7 @@
         private var popover: SwiftUI.Binding<NavigationState.Layer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
+                if sources.staysAlone(layer) { return false }
                 return sources.all.wrappedValue.last { $0.content == content }?.id === id
             }
         }
@@ -224,16 +248,21 @@
 
     /// The views in a layer that popovers over it hang on.
     private struct PopoverSources {
-        final class ID: Sendable {}
+        /// Which view it is, and where in the window.
+        @MainActor
+        final class ID { var frame = CGRect.zero }
 
         struct Source {
             let id: ID
             let content: NavigationState.Layer.Presented
+            @MainActor var frame: CGRect { id.frame }
         }
 
         /// The layer that the popover is.
         let level: Int
         let all: SwiftUI.Binding<[Source]>
+        /// Whether the popover is there without its source.
+        let staysAlone: @MainActor (NavigationState.Layer) -> Bool
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }

@@ -113,18 +113,23 @@
             sidebar()
         }
 
-        @ViewBuilder
+        /// A split view of two columns would be another one, with another sidebar: scrolled back, without focus. So
+        /// this column stays, without width, where the detail column takes its place.
         private var contentColumn: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationStack(path: router.contentPath) {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
-                        .withNavigationDestinations()
+            let isEmpty = router.contentRoot == nil
+            return ZStack {
+                if let contentRoot = router.contentRoot {
+                    NavigationStack(path: router.contentPath) {
+                        router.screen(for: contentRoot)
+                            .id(contentRoot)
+                            .withNavigationDestinations()
+                    }
+                } else if router.isCompact {
+                    // Who swipes back from the detail column sees this on the way to the sidebar.
+                    sidebar()
                 }
-            } else {
-                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
-                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
         }
 
         private var detailColumn: some View {

@@ -53,6 +53,7 @@
             #if !os(tvOS) && !os(watchOS)
                 view
                     .popover(item: popover) { sources?.view($0) }
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -64,6 +65,7 @@
         private var popover: Binding<NavigationState.Layer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
+                if sources.staysAlone(layer) { return false }
                 return sources.all.wrappedValue.last { $0.content == content }?.id === id
             }
         }
@@ -74,27 +76,35 @@
     extension NavigationRouter {
         /// The views in a layer that popovers over it hang on.
         package struct PopoverSources {
-            final class ID: Sendable {}
+            /// Which view it is, and where in the window.
+            @MainActor
+            final class ID { var frame = CGRect.zero }
 
             package struct Source {
                 let id: ID
                 package let content: NavigationState.Layer.Presented
+                /// Where it is in the window.
+                @MainActor package var frame: CGRect { id.frame }
             }
 
             /// The layer that the popover is.
             let level: Int
             let all: Binding<[Source]>
+            let staysAlone: @MainActor (NavigationState.Layer) -> Bool
             let view: @MainActor (NavigationState.Layer) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
+            ///   - staysAlone: Whether it is there without its source.
             ///   - view: Makes its view.
             package init(
                 level: Int,
                 all: Binding<[Source]>,
+                staysAlone: @escaping @MainActor (NavigationState.Layer) -> Bool,
                 view: @escaping @MainActor (NavigationState.Layer) -> AnyView
             ) {
                 (self.level, self.all, self.view) = (level, all, view)
+                self.staysAlone = staysAlone
             }
 
             fileprivate enum Key: EnvironmentKey {

@@ -223,7 +223,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest.
+    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -235,18 +235,20 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept: [Layer] = []
-        for layer in layers {
-            let isGone: Bool
-            switch layer.content {
-            case .screen(let item): isGone = isDeleted(item)
-            case .sheet(let sheet): isGone = isSheetDeleted(sheet)
-            }
-            if isGone { break }
-            kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
+        var kept = Array(
+            layers.prefix { layer in
+                switch layer.content {
+                case .screen(let item): !isDeleted(item)
+                case .sheet(let sheet): !isSheetDeleted(sheet)
+                }
+            })
+        for level in kept.indices {
+            let isOnTop = level == layers.count - 1
+            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
         }
+        let siblingsSeen = layers.isEmpty ? siblings : []
         layers = kept
-        screens = left(of: screens, among: siblings, isDeleted)
+        screens = left(of: screens, among: siblingsSeen, isDeleted)
     }
 
     /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
@@ -303,14 +305,16 @@ extension NavigationState {
         present(.screen(item), style)
     }
 
+    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
     private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
         var layer = Layer(content, style)
-        if let top = layers.last, top.id == layer.id {
+        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
+        if level < layers.count {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
-            layers.removeLast()
+            let stack = layers[level].stack
+            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
         }
-        layers.append(layer)
+        layers.replaceSubrange(level..., with: [layer])
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.

@@ -11,6 +11,8 @@ struct NavigationState: Hashable, Sendable {
     private(set) var selectedTab = AppTab.feed
     /// What the other tabs hold on top of their roots, by the tab's name.
     private var otherTabs: [String: NavigationItem.SavedPath] = [:]
+    /// The name of a chosen tab that this build does not know, until another one is chosen.
+    private var unknownTab: String?
 
     /// The state that the app starts in.
     init() {}
@@ -49,7 +51,7 @@ extension NavigationState {
     private var screens: [NavigationItem] {
         get {
             let items = path.items
-            return items.isEmpty ? [.feed] : items
+            return items.first == selectedTab.root ? items : [selectedTab.root] + items
         }
         set { path.items = newValue }
     }
@@ -233,7 +235,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest.
+    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -243,7 +245,7 @@ extension NavigationState {
         where isDeleted: (NavigationItem) -> Bool
     ) {
         for tab in AppTab.allCases where tab != selectedTab {
-            removeFromStack(.tab(tab), among: siblings, isDeleted)
+            removeFromStack(.tab(tab), among: [], isDeleted)
         }
         removeFromStack(.base, among: siblings, isDeleted)
     }
@@ -286,27 +288,30 @@ extension NavigationState {
         otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack)
         otherTabs[tab.rawValue] = nil
         selectedTab = tab
+        unknownTab = nil
     }
 }
 
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back.
+/// when it is written back. A value of another type than expected costs nothing but itself.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
-        let tab = try values.decodeIfPresent(String.self, forKey: .selectedTab)
-        selectedTab = tab.flatMap(AppTab.init(rawValue:)) ?? selectedTab
-        otherTabs = try values.decodeIfPresent([String: NavigationItem.SavedPath].self, forKey: .otherTabs) ?? [:]
-        if screens[0] != selectedTab.root { path.items.insert(selectedTab.root, at: 0) }
+        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+        if let name = try? values.decode(String.self, forKey: .selectedTab) {
+            let tab = AppTab(rawValue: name)
+            selectedTab = tab ?? selectedTab
+            unknownTab = tab == nil ? name : nil
+        }
+        otherTabs = (try? values.decode([String: NavigationItem.SavedPath].self, forKey: .otherTabs)) ?? [:]
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
-        try values.encode(selectedTab.rawValue, forKey: .selectedTab)
+        try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
         try values.encode(otherTabs, forKey: .otherTabs)
     }
 

@@ -308,7 +308,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest.
+    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -318,20 +318,22 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept: [Layer] = []
-        for layer in layers {
-            let isGone: Bool
-            switch layer.content {
-            case .screen(let item): isGone = isDeleted(item)
-            }
-            if isGone { break }
-            kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
+        var kept = Array(
+            layers.prefix { layer in
+                switch layer.content {
+                case .screen(let item): !isDeleted(item)
+                }
+            })
+        for level in kept.indices {
+            let isOnTop = level == layers.count - 1
+            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
         }
+        let siblingsSeen = layers.isEmpty ? siblings : []
         layers = kept
         let screens = screens
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblingsSeen, isDeleted)
         // What lay on a selected screen that goes lies on the placeholder.
         let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
         self.screens = left
@@ -363,6 +365,13 @@ extension NavigationState {
         let style: PresentationStyle
         private var path = NavigationItem.SavedPath([])
 
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            content = try values.decode(Presented.self, forKey: .content)
+            style = try values.decode(PresentationStyle.self, forKey: .style)
+            if hasStack { path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path }
+        }
+
         fileprivate init(_ content: Presented, _ style: PresentationStyle) {
             self.content = content
             self.style = style
@@ -384,14 +393,16 @@ extension NavigationState {
         present(.screen(item), style ?? item.presentationStyle ?? .sheet)
     }
 
+    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
     private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
         var layer = Layer(content, style)
-        if let top = layers.last, top.id == layer.id {
+        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
+        if level < layers.count {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
-            layers.removeLast()
+            let stack = layers[level].stack
+            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
         }
-        layers.append(layer)
+        layers.replaceSubrange(level..., with: [layer])
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -457,16 +468,15 @@ extension NavigationState.Layer {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back.
+/// when it is written back. A value of another type than expected costs nothing but itself.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
-        keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
-        isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
-        showsSidebar = try values.decodeIfPresent(Bool.self, forKey: .showsSidebar) ?? showsSidebar
-        let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
-        presentations = layers ?? presentations
+        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
+        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
+        showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
+        presentations = (try? values.decode(NavigationItem.SavedList<Layer>.self, forKey: .layers)) ?? presentations
         dropPlaceholders()
     }
 

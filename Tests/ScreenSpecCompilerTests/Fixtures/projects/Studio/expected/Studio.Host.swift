@@ -124,19 +124,23 @@
                 .navigationSplitViewColumnWidth(min: 220, ideal: 250, max: 320)
         }
 
-        @ViewBuilder
+        /// A split view of two columns would be another one, with another sidebar: scrolled back, without focus. So
+        /// this column stays, without width, where the detail column takes its place.
         private var contentColumn: some View {
-            if let contentRoot = router.contentRoot {
-                NavigationStack(path: router.contentPath) {
-                    router.screen(for: contentRoot)
-                        .id(contentRoot)
-                        .withNavigationDestinations()
+            let isEmpty = router.contentRoot == nil
+            return ZStack {
+                if let contentRoot = router.contentRoot {
+                    NavigationStack(path: router.contentPath) {
+                        router.screen(for: contentRoot)
+                            .id(contentRoot)
+                            .withNavigationDestinations()
+                    }
+                } else if router.isCompact {
+                    // Who swipes back from the detail column sees this on the way to the sidebar.
+                    sidebar()
                 }
-                .navigationSplitViewColumnWidth(min: 300, ideal: 340, max: 420)
-            } else {
-                // A split view of two columns would be another one, with another sidebar: scrolled back, without focus.
-                Color.clear.navigationSplitViewColumnWidth(min: 0, ideal: 0, max: 0)
             }
+            .navigationSplitViewColumnWidth(min: isEmpty ? 0 : 300, ideal: isEmpty ? 0 : 340, max: isEmpty ? 0 : 420)
         }
 
         private var detailColumn: some View {

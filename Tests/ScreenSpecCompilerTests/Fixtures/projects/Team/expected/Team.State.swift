@@ -15,6 +15,8 @@ struct NavigationState: Hashable, Sendable {
     private(set) var selectedTab = AppTab.home
     /// What the other tabs hold on top of their roots, by the tab's name.
     private var otherTabs: [String: NavigationItem.SavedPath] = [:]
+    /// The name of a chosen tab that this build does not know, until another one is chosen.
+    private var unknownTab: String?
     private var presentations = NavigationItem.SavedList<Layer>([])
 
     /// The state that the app starts in.
@@ -324,7 +326,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest.
+    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -336,25 +338,27 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept: [Layer] = []
-        for layer in layers {
-            let isGone: Bool
-            switch layer.content {
-            case .screen(let item): isGone = isDeleted(item)
-            case .sheet(let sheet): isGone = isSheetDeleted(sheet)
-            }
-            if isGone { break }
-            kept.append(layer.with(left(of: layer.stack, among: siblings, isDeleted)))
+        var kept = Array(
+            layers.prefix { layer in
+                switch layer.content {
+                case .screen(let item): !isDeleted(item)
+                case .sheet(let sheet): !isSheetDeleted(sheet)
+                }
+            })
+        for level in kept.indices {
+            let isOnTop = level == layers.count - 1
+            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
         }
+        let siblingsSeen = layers.isEmpty ? siblings : []
         layers = kept
         for tab in AppTab.allCases where !isOnShow(.tab(tab)) {
-            removeFromStack(.tab(tab), among: siblings, isDeleted)
+            removeFromStack(.tab(tab), among: [], isDeleted)
         }
-        if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
+        if isCompact { return removeFromStack(.base, among: siblingsSeen, isDeleted) }
         let screens = screens
         // Who sees the content column sees that it goes, with all that hangs on it.
         let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblingsSeen, isDeleted)
         // What lay on a selected screen that goes lies on the placeholder.
         let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
         self.screens = left
@@ -404,6 +408,7 @@ extension NavigationState {
         if isCompact { otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack) }
         otherTabs[tab.rawValue] = nil
         selectedTab = tab
+        unknownTab = nil
     }
 
     /// The tab that a screen belongs to in the columns, where one does.
@@ -431,6 +436,13 @@ extension NavigationState {
         private(set) var content: Presented
         let style: PresentationStyle
         private var path = NavigationItem.SavedPath([])
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            content = try values.decode(Presented.self, forKey: .content)
+            style = try values.decode(PresentationStyle.self, forKey: .style)
+            if hasStack { path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path }
+        }
 
         fileprivate init(_ content: Presented, _ style: PresentationStyle) {
             self.content = content
@@ -464,14 +476,16 @@ extension NavigationState {
         present(.screen(item), style)
     }
 
+    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
     private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
         var layer = Layer(content, style)
-        if let top = layers.last, top.id == layer.id {
+        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
+        if level < layers.count {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            if top == layer.with(top.stack) { layer = layer.with(top.stack) }
-            layers.removeLast()
+            let stack = layers[level].stack
+            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
         }
-        layers.append(layer)
+        layers.replaceSubrange(level..., with: [layer])
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -544,18 +558,20 @@ extension NavigationState.Layer {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back.
+/// when it is written back. A value of another type than expected costs nothing but itself.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
-        keepsPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .keepsPlaceholder) ?? keepsPlaceholder
-        isCompact = try values.decodeIfPresent(Bool.self, forKey: .isCompact) ?? isCompact
-        let tab = try values.decodeIfPresent(String.self, forKey: .selectedTab)
-        selectedTab = tab.flatMap(AppTab.init(rawValue:)) ?? selectedTab
-        otherTabs = try values.decodeIfPresent([String: NavigationItem.SavedPath].self, forKey: .otherTabs) ?? [:]
-        let layers = try values.decodeIfPresent(NavigationItem.SavedList<Layer>.self, forKey: .layers)
-        presentations = layers ?? presentations
+        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
+        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
+        if let name = try? values.decode(String.self, forKey: .selectedTab) {
+            let tab = AppTab(rawValue: name)
+            selectedTab = tab ?? selectedTab
+            unknownTab = tab == nil ? name : nil
+        }
+        otherTabs = (try? values.decode([String: NavigationItem.SavedPath].self, forKey: .otherTabs)) ?? [:]
+        presentations = (try? values.decode(NavigationItem.SavedList<Layer>.self, forKey: .layers)) ?? presentations
         if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
         dropPlaceholders()
     }
@@ -565,7 +581,7 @@ extension NavigationState: Codable {
         try values.encode(path, forKey: .path)
         try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
         try values.encode(isCompact, forKey: .isCompact)
-        try values.encode(selectedTab.rawValue, forKey: .selectedTab)
+        try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
         try values.encode(otherTabs, forKey: .otherTabs)
         try values.encode(presentations, forKey: .layers)
     }
