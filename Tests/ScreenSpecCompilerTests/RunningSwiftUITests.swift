@@ -35,6 +35,9 @@
         @Test("a content column with a stack", arguments: shelves)
         func runsShelves(_ scenario: Scenario) throws { try check(scenario, in: .shelves) }
 
+        @Test("rows and tabs with arguments, sections of tabs", arguments: library)
+        func runsLibrary(_ scenario: Scenario) throws { try check(scenario, in: .library) }
+
         @Test("links and sheets of one identity", arguments: links)
         func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
 
@@ -46,7 +49,8 @@
 
         @Test(
             "each scenario is listed",
-            arguments: zip(Program.all, [model, books, team, forum, studio, shelves, links, older, olderStack]))
+            arguments: zip(
+                Program.all, [model, books, team, forum, studio, shelves, library, links, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -134,6 +138,14 @@
             Scenario(name: "people go where they like"),
         ]
 
+        static let library = [
+            Scenario(name: "rows with arguments are chosen one by one"),
+            Scenario(name: "what has no row is pushed, and the row stays chosen"),
+            Scenario(name: "a row's icon is a view of the app's own"),
+            Scenario(name: "tabs in sections, and one that searches"),
+            Scenario(name: "turning shows the same shelf"),
+        ]
+
         static let links = [
             Scenario(name: "a link to a screen is in the state when it is tapped"),
             Scenario(name: "of two links that are tapped at once none is lost"),
@@ -167,11 +179,12 @@
             static let forum = Program("Forum", Fixture(kind: .projects, name: "Forum"))
             static let studio = Program("Studio", Fixture(kind: .projects, name: "Studio"))
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
+            static let library = Program("Library", Fixture(kind: .running, name: "Library"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, forum, studio, shelves, links, older, olderStack]
+            static let all = [model, books, team, forum, studio, shelves, library, links, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?

@@ -1,0 +1,3 @@
+enum Kind: String, Codable, Sendable { case films, books, games }
+
+let appName = "Town"

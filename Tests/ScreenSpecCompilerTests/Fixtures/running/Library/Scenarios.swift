@@ -1,0 +1,86 @@
+@_spi(Running) import SwiftUI
+
+@MainActor struct Reader {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let (router, session) = (router, Session())
+        device = Device(sizeClass, readings) { NavigationHost(router: router).environment(session) }
+        look()
+    }
+
+    func look(line: Int = #line) {
+        let detail = router.detailStack.last ?? router.detailRoot
+        let top = router.state.stack(in: .base).last ?? router.selectedTab.root
+        let wanted = router.isCompact ? [top] : [router.contentRoot, detail].compactMap { $0 }
+        expectEqual(device.screens, wanted.map(\.accessibilityIdentifier), "on screen\n\(device.outline)", line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ name: String, line: Int = #line) {
+        device.tap(name)
+        look(line: line)
+    }
+
+    func tapTab(_ name: String, line: Int = #line) {
+        device.tapTab(name)
+        look(line: line)
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("rows with arguments are chosen one by one") { readings in
+                let reader = Reader(.regular, readings)
+                expectEqual(reader.router.derivedMenuItem, .shelf(kind: .films))
+                reader.tap("All books")
+                expectEqual(reader.router.contentRoot, .shelf(kind: .books, isSorted: true))
+                expectEqual(reader.router.derivedMenuItem, .shelf(kind: .books, isSorted: true))
+                expectEqual(
+                    reader.router.detailRoot, .selectSomething(label: "No books", systemImage: "book"))
+                reader.tap("To Title 1")
+                reader.tap("Films of Town")
+                expectEqual(reader.router.contentRoot, .shelf(kind: .films))
+                expectEqual(reader.router.detailStack, [])
+                expectEqual(reader.device.selectedRows.count, 1)
+            },
+            Scenario("what has no row is pushed, and the row stays chosen") { readings in
+                let reader = Reader(.regular, readings)
+                reader.device.tap("To All games")
+                expectEqual(reader.router.contentStack, [.shelf(kind: .games)])
+                expectEqual(reader.router.derivedMenuItem, .shelf(kind: .films))
+                expectNoProblem(reader.device)
+            },
+            Scenario("a row's icon is a view of the app's own") { readings in
+                let reader = Reader(.regular, readings)
+                expect(reader.device.texts.contains("Photo of Ada"), reader.device.outline)
+                reader.tap("Account")
+                expectEqual(reader.router.detailRoot, .account)
+            },
+            Scenario("tabs in sections, and one that searches") { readings in
+                let reader = Reader(.compact, readings)
+                expectEqual(reader.router.selectedTab, .films)
+                reader.tapTab("tab.books")
+                reader.tap("To Title 1")
+                expectEqual(reader.router.router(of: .books).stack, [.title(1)])
+                reader.tapTab("tab.search")
+                reader.tapTab("tab.films")
+                reader.tapTab("tab.books")
+                expectEqual(reader.router.stack, [.title(1)])
+            },
+            Scenario("turning shows the same shelf") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("All books")
+                reader.device.resize(to: .compact)
+                reader.look()
+                expectEqual(reader.router.selectedTab, .books)
+                reader.tapTab("tab.films")
+                reader.device.resize(to: .regular)
+                reader.look()
+                expectEqual(reader.router.derivedMenuItem, .shelf(kind: .films))
+            },
+        ])
+    }
+}
