@@ -21,8 +21,10 @@
     }
 
     func look(line: Int = #line) {
-        let wanted = expected(router).map(\.accessibilityIdentifier)
+        let layers = router.layers.compactMap { $0.stack.last ?? $0.item }
+        let wanted = (expected(router) + layers).map(\.accessibilityIdentifier)
         expectEqual(device.screens, wanted, "on screen\n\(device.outline)", line: line)
+        expectEqual(device.layers.count, router.layers.count, line: line)
         expectEqual(device.missing, [], line: line)
         expectNoProblem(device, line: line)
     }
@@ -52,12 +54,20 @@
 
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
-        switch random.next(below: 12) {
+        let number = random.next(below: 3)
+        switch random.next(below: 18) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
-        case 3: if !router.isCompact { device.toggleSidebar() }
+        case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
         case 4: lead { $0.remove { $0 == .book(Sample.books[1]) || $0 == .author(Sample.author) } }
         case 5: lead { $0.open(.book(Sample.books[2])) }
+        case 6: lead { $0.open(.chooseList(Sample.books[number])) }
+        case 7: lead { $0.present(.book(Sample.books[number]), as: [.sheet, .fullScreenCover, .popover][number]) }
+        case 8, 9: lead { $0.router(ofLayer: number).push(.book(Sample.books[random.next(below: 3)])) }
+        case 10, 11:
+            if !device.layers.isEmpty { device.swipeAway() }
+            look()
+        case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
