@@ -109,6 +109,8 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "inScope", text: inScopePartial),
     BuiltInTemplate(name: "trail", text: trailPartial),
     BuiltInTemplate(name: "stateRemoval", text: stateRemovalPartial),
+    BuiltInTemplate(name: "discarded", text: discardedPartial),
+    BuiltInTemplate(name: "inOwnScope", text: inOwnScopePartial),
     BuiltInTemplate(name: "columnRemoval", text: columnRemovalPartial),
     BuiltInTemplate(name: "siblingsSeen", text: siblingsSeenPartial),
     BuiltInTemplate(name: "stateLayers", text: stateLayersPartial),

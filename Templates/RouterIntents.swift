@@ -12,97 +12,49 @@ let routerIntentsPartial: StaticString = #"""
         /// Chooses what the columns begin with. Nothing stays on top of it.
         {{/hasContent}}
         {{>access}}func setContentRoot(_ item: {{item}}) {
-            {{#hasScopes}}
-            _ = perform(.setContentRoot(item)) { $0.setContentRoot(item, in: $1) }
-            {{/hasScopes}}
-            {{^hasScopes}}
-            perform(.setContentRoot(item)) { $0.setContentRoot(item) }
-            {{/hasScopes}}
+            {{>discarded}}perform(.setContentRoot(item)) { $0.setContentRoot(item{{>inOwnScope}}) }
         }
 
         {{/isSplit}}
         /// Chooses what the detail column shows. Nothing stays on top of it.
         {{>access}}func setDetailRoot(_ item: {{item}}) {
-            {{#hasScopes}}
-            _ = perform(.setDetailRoot(item)) { $0.setDetailRoot(item, in: $1) }
-            {{/hasScopes}}
-            {{^hasScopes}}
-            perform(.setDetailRoot(item)) { $0.setDetailRoot(item) }
-            {{/hasScopes}}
+            {{>discarded}}perform(.setDetailRoot(item)) { $0.setDetailRoot(item{{>inOwnScope}}) }
         }
 
         /// Puts a screen on top of what is shown. One that is on top already, for it was tapped twice, is not put there
         /// again.
-        {{#hasScopes}}
-        {{>access}}func push(_ item: {{item}}) { _ = perform(.push(item)) { $0.push(item, in: $1) } }
-        {{/hasScopes}}
-        {{^hasScopes}}
-        {{>access}}func push(_ item: {{item}}) { perform(.push(item)) { $0.push(item) } }
-        {{/hasScopes}}
+        {{>access}}func push(_ item: {{item}}) { {{>discarded}}perform(.push(item)) { $0.push(item{{>inOwnScope}}) } }
 
         /// Puts screens on top of what is shown, each on top of the one before.
         {{>access}}func push(_ items: [{{item}}]) {
             guard let last = items.last else { return }
-            {{#hasScopes}}
-            _ = perform(.push(last)) { $0.push(items, in: $1) }
-            {{/hasScopes}}
-            {{^hasScopes}}
-            perform(.push(last)) { $0.push(items) }
-            {{/hasScopes}}
+            {{>discarded}}perform(.push(last)) { $0.push(items{{>inOwnScope}}) }
         }
 
         /// Takes the screen on top away, and returns it; the root stays.
         @discardableResult
-        {{#hasScopes}}
-        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop(in: $1) } ?? nil }
+        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop({{#hasScopes}}in: $1{{/hasScopes}}) }{{#hasScopes}} ?? nil{{/hasScopes}} }
 
         /// Takes everything away that lies on a screen; nothing, where that is not there.
-        {{>access}}func pop(to item: {{item}}) { _ = perform(.pop) { $0.pop(to: item, in: $1) } }
+        {{>access}}func pop(to item: {{item}}) { {{>discarded}}perform(.pop) { $0.pop(to: item{{>inOwnScope}}) } }
 
         /// Takes everything away that was pushed.
-        {{>access}}func popToRoot() { _ = perform(.popToRoot) { $0.popToRoot(in: $1) } }
+        {{>access}}func popToRoot() { {{>discarded}}perform(.popToRoot) { $0.popToRoot({{#hasScopes}}in: $1{{/hasScopes}}) } }
 
         /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
         /// view stays, with what is new.
         {{>access}}func replaceTop(with item: {{item}}) {
-            _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
+            {{>discarded}}perform(.replaceTop(item)) { $0.replaceTop(with: item{{>inOwnScope}}) }
         }
 
         /// Shows screens, each on top of the one before, from the root on.
-        {{>access}}func setTrail(_ items: [{{item}}]) { _ = perform(.setTrail) { $0.setTrail(items, in: $1) } }
+        {{>access}}func setTrail(_ items: [{{item}}]) { {{>discarded}}perform(.setTrail) { $0.setTrail(items{{>inOwnScope}}) } }
 
-        /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:in:)`.
-        {{>access}}func open(_ item: {{item}}) { _ = perform(.open(item)) { $0.open(item, in: $1) } }
-        {{/hasScopes}}
-        {{^hasScopes}}
-        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop() } }
-
-        /// Takes everything away that lies on a screen; nothing, where that is not there.
-        {{>access}}func pop(to item: {{item}}) { perform(.pop) { $0.pop(to: item) } }
-
-        /// Takes everything away that was pushed.
-        {{>access}}func popToRoot() { perform(.popToRoot) { $0.popToRoot() } }
-
-        /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
-        /// view stays, with what is new.
-        {{>access}}func replaceTop(with item: {{item}}) {
-            perform(.replaceTop(item)) { $0.replaceTop(with: item) }
-        }
-
-        /// Shows screens, each on top of the one before, from the root on.
-        {{>access}}func setTrail(_ items: [{{item}}]) { perform(.setTrail) { $0.setTrail(items) } }
-
-        /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:)`.
-        {{>access}}func open(_ item: {{item}}) { perform(.open(item)) { $0.open(item) } }
-        {{/hasScopes}}
+        /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:{{#hasScopes}}in:{{/hasScopes}})`.
+        {{>access}}func open(_ item: {{item}}) { {{>discarded}}perform(.open(item)) { $0.open(item{{>inOwnScope}}) } }
 
         /// Goes back to where this began: see `NavigationState.backToRoot()`.
-        {{#hasScopes}}
-        {{>access}}func backToRoot() { _ = perform(.backToRoot) { $0.backToRoot(in: $1) } }
-        {{/hasScopes}}
-        {{^hasScopes}}
-        {{>access}}func backToRoot() { perform(.backToRoot) { $0.backToRoot() } }
-        {{/hasScopes}}
+        {{>access}}func backToRoot() { {{>discarded}}perform(.backToRoot) { $0.backToRoot({{#hasScopes}}in: $1{{/hasScopes}}) } }
         {{#tabs}}
 
         /// Shows a tab as it was left.
@@ -164,3 +116,9 @@ let routerIntentsPartial: StaticString = #"""
     {{/asksBeforeDismissal}}
 
     """#
+
+/// What the compiler asks for where nobody needs the result.
+let discardedPartial: StaticString = "{{#hasScopes}}_ = {{/hasScopes}}"
+
+/// Where the router's own intents act.
+let inOwnScopePartial: StaticString = "{{#hasScopes}}, in: $1{{/hasScopes}}"
