@@ -1,0 +1,207 @@
+/// The view of a layer.
+let layerViewPartial: StaticString = #"""
+    /// What one layer shows.
+    {{>hostAvailability}}
+    private struct LayerView: View {
+        {{>givenRouter}}
+        let layer: NavigationState.Layer
+        let level: Int
+        {{#asksBeforeDismissal}}
+        @State private var saysUnsaved = false
+        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        @State private var asked: Int?
+        @State private var closed: Int?
+        {{/asksBeforeDismissal}}
+        {{#layers}}
+        {{#hasFitted}}
+        /// How high what it shows is, in points, once that is known.
+        @State private var height: CGFloat?
+        {{/hasFitted}}
+        {{/layers}}
+
+        /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
+        static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
+            let root = router.root
+            return AnyView(
+                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                    .id(root.number(ofLayer: level))
+            )
+        }
+
+        var body: some View {
+            {{#layers}}
+            content
+                .modifier(LayerPresenter(level: level + 1))
+                {{#hasDetents}}
+                .presentationDetents({{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}})
+                {{/hasDetents}}
+                {{#hasSizings}}
+                .modifier(Sized(sizing: shape.sizing))
+                {{/hasSizings}}
+                {{#asksBeforeDismissal}}
+                .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                {{#newer.onChange}}
+                .task(id: isUnsaved) { router.isUnsaved = isUnsaved }
+                {{/newer.onChange}}
+                {{^newer.onChange}}
+                .onChange(of: isUnsaved, initial: true) { router.isUnsaved = isUnsaved }
+                {{/newer.onChange}}
+                .interactiveDismissDisabled(isUnsaved)
+                #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+                    .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
+                #endif
+                // A view that has saved and leaves in one go says so after it has asked to be closed.
+                .task(id: asking) { asked = asking }
+                // A dialog that went without an answer says no, and of its own layer alone.
+                .task(id: closed) {
+                    if let closed, closed == asking { router.answer(discarding: false) }
+                    closed = nil
+                }
+                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
+                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                }
+                {{/asksBeforeDismissal}}
+                {{>handsRouter}}
+            {{/layers}}
+        }
+
+        @ViewBuilder
+        private var content: some View {
+            switch layer.content {
+            case .screen(let item):
+                router.stackView({{#layers}}{{#hasFitted}}measured(router.screen(for: item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item){{/hasFitted}}{{/layers}})
+            {{#sheets}}
+            {{#hasStacks}}
+            case .sheet(let sheet):
+                if layer.hasStack {
+                    router.stackView({{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}})
+                } else {
+                    {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
+                }
+            {{/hasStacks}}
+            {{^hasStacks}}
+            case .sheet(let sheet):
+                {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
+            {{/hasStacks}}
+            {{/sheets}}
+            }
+        }
+        {{#asksBeforeDismissal}}
+
+        /// Whether it may ask before it closes.
+        var asks: Bool { shape.question != nil }
+
+        /// Whether to close the layer would lose something.
+        private var isUnsaved: Bool {
+            {{#layers}}
+            {{#hasConditions}}
+            if saysUnsaved, shape.question != nil { return true }
+            return switch layer.content {
+            {{#presentedScreens}}
+            {{#hasConditions}}
+            case .screen(let item): {{local.losesSomething}}(item)
+            {{/hasConditions}}
+            {{^hasConditions}}
+            case .screen: false
+            {{/hasConditions}}
+            {{/presentedScreens}}
+            {{^presentedScreens}}
+            case .screen: false
+            {{/presentedScreens}}
+            {{#sheets}}
+            {{#hasConditions}}
+            case .sheet(let sheet): {{local.losesSomething}}(sheet)
+            {{/hasConditions}}
+            {{^hasConditions}}
+            case .sheet: false
+            {{/hasConditions}}
+            {{/sheets}}
+            }
+            {{/hasConditions}}
+            {{^hasConditions}}
+            saysUnsaved && shape.question != nil
+            {{/hasConditions}}
+            {{/layers}}
+        }
+
+        private var isAsked: Binding<Bool> {
+            Binding(get: { asked != nil }, set: { if !$0 { (closed, asked) = (asked, nil) } })
+        }
+
+        /// The number of the layer that asks, whichever it is: on top of all of them.
+        private var asking: Int? {
+            let root = router.root
+            return level == root.layers.count - 1 ? root.question.flatMap(root.number(ofLayer:)) : nil
+        }
+
+        /// What is asked of the layer that is to close.
+        private var question: String? {
+            guard let level = router.root.question else { return nil }
+            return shape(of: router.root.layers[level]).question ?? localized("Discard changes?")
+        }
+        {{/asksBeforeDismissal}}
+        {{#layers}}
+        {{#hasFitted}}
+
+        /// A view whose height is kept, with that of the bar above it.
+        private func measured(_ view: some View) -> some View {
+            view.onGeometryChange(for: CGFloat.self) {
+                $0.size.height + $0.safeAreaInsets.top
+            } action: {
+                height = $0
+            }
+        }
+
+        private var detents: Set<PresentationDetent> {
+            guard shape.isFitted else { return shape.detents }
+            guard let height else { return shape.detents.isEmpty ? [.large] : shape.detents }
+            return shape.detents.union([.height(height)])
+        }
+        {{/hasFitted}}
+        {{#hasShapes}}
+
+        private var shape: LayerShape { shape(of: layer) }
+
+        private func shape(of layer: NavigationState.Layer) -> LayerShape {
+            switch layer.content {
+            {{#presentedScreens}}
+            {{#hasShapes}}
+            case .screen(let item): shape(of: item)
+            {{/hasShapes}}
+            {{^hasShapes}}
+            case .screen: LayerShape()
+            {{/hasShapes}}
+            {{/presentedScreens}}
+            {{^presentedScreens}}
+            case .screen: LayerShape()
+            {{/presentedScreens}}
+            {{#sheets}}
+            {{#hasShapes}}
+            case .sheet(let sheet): shape(of: sheet)
+            {{/hasShapes}}
+            {{^hasShapes}}
+            case .sheet: LayerShape()
+            {{/hasShapes}}
+            {{/sheets}}
+            }
+        }
+        {{#presentedScreens}}
+        {{#shapes}}
+        {{>shapes}}
+        {{/shapes}}
+        {{/presentedScreens}}
+        {{#sheets}}
+        {{#shapes}}
+        {{>shapes}}
+        {{/shapes}}
+        {{/sheets}}
+        {{#hasConfirmations}}
+
+        {{>localized}}
+        {{/hasConfirmations}}
+        {{/hasShapes}}
+        {{/layers}}
+    }
+
+    """#

@@ -1,0 +1,135 @@
+/// How a screen is shown where it belongs.
+let stateOpeningPartial: StaticString = #"""
+    {{#isSplit}}
+    /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
+    {{/isSplit}}
+    {{^isSplit}}
+    /// Shows a screen: on top of what is shown, unless it is the root of a stack.
+    {{/isSplit}}
+    {{#presentsScreens}}
+    /// One that is presented lies over all of it.
+    {{/presentsScreens}}
+    {{#tabs}}
+    /// One that lives in a tab, or that a tab begins with, is shown there{{#hasLayers}}, and nothing lies over it any more{{/hasLayers}}.
+    {{/tabs}}
+    {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
+        {{#presentsScreens}}
+        if let style = item.presentationStyle { return present(item, as: style) }
+        {{/presentsScreens}}
+        {{#tabs}}
+        if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) { return open(item, at: tab) }
+        {{/tabs}}
+        {{#hasScopes}}
+        if !isOnShow(scope) { return push(item, in: scope) }
+        {{/hasScopes}}
+        {{#nestsContent}}
+        if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return contentStack.append(item) }
+        {{/nestsContent}}
+        {{#tabs}}
+        {{#splitsTabs}}
+        if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
+        {{/splitsTabs}}
+        {{^splitsTabs}}
+        {{#isSplit}}
+        if isCompact { push(item) } else { choose(item) }
+        {{/isSplit}}
+        {{^isSplit}}
+        push(item)
+        {{/isSplit}}
+        {{/splitsTabs}}
+        {{/tabs}}
+        {{^tabs}}
+        if item.isRoot{{#isSplit}} || !isCompact{{/isSplit}}{{#collapses}} || showsSidebar{{/collapses}} { choose(item) } else { push(item) }
+        {{/tabs}}
+    }
+
+    {{#tabs}}
+    /// Shows a screen in the tab where it lives.
+    private mutating func open(_ item: {{item}}, at tab: {{enum}}) {
+        {{#hasLayers}}
+        dismissAll()
+        {{/hasLayers}}
+        {{#isSplit}}
+        if !isCompact { return choose(item) }
+        {{/isSplit}}
+        if item == tab.root { return choose(item) }
+        if tab != selectedTab { select(tab) }
+        {{#splitsTabs}}
+        if !isCompact, tab.holdsSplit { return choose(item) }
+        {{/splitsTabs}}
+        push(item)
+    }
+
+    {{/tabs}}
+    {{#measuresRoom}}
+    /// Fits the layout to the room there is. Nothing is lost either way.
+    {{>access}}mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
+
+    {{/measuresRoom}}
+    /// What is shown of a trail.
+    {{#hasScopes}}
+    private func top(of scope: Scope) -> {{item}}? { stack(in: scope).last ?? root(of: scope) }
+    {{/hasScopes}}
+    {{^hasScopes}}
+    private var top: {{item}}? { stack.last ?? screens[0] }
+    {{/hasScopes}}
+
+    /// Makes an item the root of its columns.
+    private mutating func choose(_ item: {{item}}) {
+        {{#collapses}}
+        showsSidebar = false
+        {{/collapses}}
+        {{#placeholderCase}}
+        if item.isPlaceholder { return {{#splitsTabs}}stack = []{{/splitsTabs}}{{^splitsTabs}}{{>leaveDetail}}{{/splitsTabs}} }
+        {{/placeholderCase}}
+        {{#hasContent}}
+        let content = item.isDetail ? {{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
+        {{/hasContent}}
+        {{#tabs}}
+        {{#isSplit}}
+        if let tab = tab(of: item, under: {{#hasContent}}content ?? {{/hasContent}}item) { leave(for: tab) }
+        {{/isSplit}}
+        {{^isSplit}}
+        if let tab = {{enum}}(root: item), tab != selectedTab { leave(for: tab) }
+        {{/isSplit}}
+        {{/tabs}}
+        {{#hasContent}}
+        {{#nestsContent}}
+        let contents = content == contentRoot ? screens.prefix(contentCount) : [content].compactMap { $0 }[...]
+        {{/nestsContent}}
+        keepsPlaceholder = false
+        {{#nestsContent}}
+        screens = (content == nil ? [] : contents) + [item]
+        {{/nestsContent}}
+        {{^nestsContent}}
+        screens = [content, item].compactMap { $0 }
+        {{/nestsContent}}
+        {{/hasContent}}
+        {{^hasContent}}
+        {{#splitsTabs}}
+        keptPlaceholders.remove(selectedTab.rawValue)
+        {{/splitsTabs}}
+        {{#isSplit}}
+        screens = [item]
+        {{/isSplit}}
+        {{^isSplit}}
+        {{#tabs}}
+        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
+        {{/tabs}}
+        {{^tabs}}
+        screens = [item]
+        {{/tabs}}
+        {{/isSplit}}
+        {{/hasContent}}
+    }
+    {{#hasHomes}}
+    {{#hasContent}}
+
+    /// What the content column shows where a screen lives.
+    private func homeContent(of item: {{item}}) -> {{item}}? {
+        item.homeTab.flatMap { $0.root.placeholder == nil ? nil : $0.root }
+    }
+    {{/hasContent}}
+    {{/hasHomes}}
+
+    """#

@@ -1,0 +1,145 @@
+/// The trail of what fills the window, and what is read off it.
+let stateTrailPartial: StaticString = #"""
+    {{#hasContent}}
+    /// What lies on the root, whatever column shows it.
+    {{/hasContent}}
+    {{^hasContent}}
+    /// What lies on the root.
+    {{/hasContent}}
+    {{>access}}var stack: [{{item}}] {
+        {{#tabs}}
+        {{#isSplit}}
+        get { aside + screens.dropFirst(stackStart) }
+        set {
+            let (aside, start) = (aside, stackStart)
+            if start > 0 || newValue.starts(with: aside + [screens[0]]) {
+                screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
+            } else {
+                // What stood on the tab's root in place of it is gone with its first screen.
+                otherTabs[selectedTab.rawValue] = nil
+                screens = [selectedTab.root] + newValue
+            }
+        }
+        {{/isSplit}}
+        {{^isSplit}}
+        get { Array(screens.dropFirst(stackStart)) }
+        set {
+            {{#splitsTabs}}
+            if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
+            {{/splitsTabs}}
+            screens = [selectedTab.root] + newValue
+        }
+        {{/isSplit}}
+        {{/tabs}}
+        {{^tabs}}
+        get { Array(screens.dropFirst(stackStart)) }
+        {{#collapses}}
+        set {
+            if newValue.count > stack.count { showsSidebar = false }
+            screens = screens.prefix(stackStart) + newValue
+        }
+        {{/collapses}}
+        {{^collapses}}
+        set { screens = screens.prefix(stackStart) + newValue }
+        {{/collapses}}
+        {{/tabs}}
+    }
+    {{#tabs}}
+
+    /// What each tab holds on top of its root.
+    {{>access}}var tabStacks: [{{enum}}: [{{item}}]] {
+        Dictionary(uniqueKeysWithValues: {{enum}}.allCases.map { ($0, stack(in: .tab($0))) })
+    }
+    {{/tabs}}
+    {{#hasLayers}}
+
+    /// What lies over all this, from the bottom up.
+    {{>access}}var layers: [Layer] {
+        get { presentations.items }
+        set { presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}} }
+    }
+    {{/hasLayers}}
+
+    /// The screens from the root on; never empty.
+    private var screens: [{{item}}] {
+        get {
+            let items = path.items
+            {{#hasContent}}
+            guard let root = items.first else { return [{{start}}] }
+            guard root.isDetail, let content = root.defaultContentRoot else { return items }
+            return [content] + items
+            {{/hasContent}}
+            {{^hasContent}}
+            {{#rootsTabs}}
+            return items.first == selectedTab.root ? items : [selectedTab.root] + items
+            {{/rootsTabs}}
+            {{^rootsTabs}}
+            return items.isEmpty ? [{{start}}] : items
+            {{/rootsTabs}}
+            {{/hasContent}}
+        }
+        {{#hasContent}}
+        set {
+            let newValue = newValue.filter { !$0.isPlaceholder }
+            let screens = screens
+            {{^nestsContent}}
+            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            {{/nestsContent}}
+            {{#nestsContent}}
+            if !newValue.starts(with: screens.prefix(contentCount + 1)) { keepsPlaceholder = false }
+            {{/nestsContent}}
+            path.items = newValue
+        }
+        {{/hasContent}}
+        {{^hasContent}}
+        set { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} }
+        {{/hasContent}}
+    }
+
+    /// How many of the screens are roots of columns.
+    private var rootCount: Int {
+        {{#hasContent}}
+        let screens = screens
+        {{^nestsContent}}
+        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+        return screens.count > 1 && screens[1].isDetail ? 2 : 1
+        {{/nestsContent}}
+        {{#nestsContent}}
+        let count = contentCount
+        if screens[0].placeholder == nil || keepsPlaceholder { return count }
+        return screens.count > count && screens[count].isDetail ? count + 1 : count
+        {{/nestsContent}}
+        {{/hasContent}}
+        {{^hasContent}}
+        1
+        {{/hasContent}}
+    }
+
+    {{#splitsTabs}}
+    /// How many of the screens on the root of the tab's split view are selected there.
+    private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
+
+    {{/splitsTabs}}
+    /// How many of the screens are under the one stack.
+    private var stackStart: Int {
+        {{#tabs}}
+        {{^isSplit}}
+        1
+        {{/isSplit}}
+        {{#isSplit}}
+        if !isCompact { return 1 }
+        // A place that no tab leads to stands on top of the selected one's root.
+        return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
+        {{/isSplit}}
+        {{/tabs}}
+        {{^tabs}}
+        1
+        {{/tabs}}
+    }
+    {{^measuresRoom}}
+
+    /// Whether there is room for one column only.
+    private var isCompact: Bool { true }
+    {{/measuresRoom}}
+
+    """#
