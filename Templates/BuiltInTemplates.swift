@@ -26,7 +26,7 @@ extension OutputName {
         switch self {
         case .views, .sidebar, .host: .views
         case .presentation: .both
-        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .state, .router: .routes
+        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .state, .router: .routes
         }
     }
 
@@ -38,6 +38,7 @@ extension OutputName {
         case .codable: codableTemplate
         case .tabs: tabsTemplate
         case .sheets: sheetsTemplate
+        case .dialogs: dialogsTemplate
         case .state: stateTemplate
         case .router: routerTemplate
         case .views: viewsTemplate
@@ -129,4 +130,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "routerState", text: routerStatePartial),
     BuiltInTemplate(name: "routerIntents", text: routerIntentsPartial),
     BuiltInTemplate(name: "routerQuestions", text: routerQuestionsPartial),
+    BuiltInTemplate(name: "routerDialogs", text: routerDialogsPartial),
+    BuiltInTemplate(name: "window", text: windowPartial),
+    BuiltInTemplate(name: "dialogPresenter", text: dialogPresenterPartial),
 ]

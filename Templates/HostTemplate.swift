@@ -231,6 +231,11 @@ let hostModifiersPartial: StaticString = """
     {{#hasLayers}}
     .withSheets()
     {{/hasLayers}}
+    {{^hasLayers}}
+    {{#dialogs}}
+    .withDialogs()
+    {{/dialogs}}
+    {{/hasLayers}}
     {{#measuresRoom}}
     {{#newer.onChange}}
     .onAppear(perform: adapt)

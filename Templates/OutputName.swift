@@ -9,6 +9,7 @@ enum OutputName: String, CaseIterable {
     case codable = "Codable"
     case tabs = "Tabs"
     case sheets = "Sheets"
+    case dialogs = "Dialogs"
     case state = "State"
     case router = "Router"
     case views = "Views"

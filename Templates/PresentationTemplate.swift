@@ -83,6 +83,9 @@ let presentationTemplate: StaticString = #"""
                     #else
                         .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                     #endif
+                    {{#dialogs}}
+                    .modifier(DialogPresenter(level: level))
+                    {{/dialogs}}
             }
 
             {{#asksBeforeDismissal}}

@@ -85,6 +85,12 @@ let routerChangesPartial: StaticString = #"""
             var isReplacement = false
             if case .replaceTop = intent { isReplacement = true }
             announce(new, always: isReplacement)
+            {{#dialogs}}
+            if new.dialog != current.dialog {
+                {{>window}}asker?.resume()
+                {{>window}}asker = nil
+            }
+            {{/dialogs}}
             {{#hasScopes}}
             window.show(new)
             {{/hasScopes}}

@@ -100,7 +100,12 @@ let routerIntentsPartial: StaticString = #"""
             perform(.present(.screen(item))) { $0.present(item, as: style) }
         }
 
+        {{#dialogs}}
+        /// Closes what is on top, be it a dialog or a layer; in a layer, that one with all that lies over it.
+        {{/dialogs}}
+        {{^dialogs}}
         /// Closes the layer on top; in a layer, that one with all that lie over it.
+        {{/dialogs}}
         {{>access}}func dismiss() { _ = perform(.dismiss) { $0.dismiss(in: $1) } }
 
         /// Closes all layers.
@@ -114,6 +119,10 @@ let routerIntentsPartial: StaticString = #"""
 
     {{>routerQuestions}}
     {{/asksBeforeDismissal}}
+    {{#dialogs}}
+
+    {{>routerDialogs}}
+    {{/dialogs}}
 
     """#
 

@@ -43,6 +43,9 @@ let routerQuestionsPartial: StaticString = #"""
             if intent == .restore { return false }
             let kept = window.countOfKept(new.layers)
             guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
+            {{#dialogs}}
+            if let dialog { answer(nil, to: dialog) }
+            {{/dialogs}}
             announce(\.question)
             window.pending = (number, change)
             tell(from: current, intent, in: scope, swallowed: .isAsked)

@@ -13,6 +13,11 @@ let routerScopesPartial: StaticString = #"""
             {{#isSplit}}
             var columns = VisibleColumns.{{visibility}}
             {{/isSplit}}
+            {{#dialogs}}
+            var asker: Asker?
+            /// How often another question was asked.
+            var questionCount = 0
+            {{/dialogs}}
             {{#hasLayers}}
             /// The numbers of the layers, each of which is given once.
             var numbers: [Int]

@@ -87,6 +87,21 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var columns = VisibleColumns.{{visibility}}
         {{/isSplit}}
+        {{#dialogs}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var asker: Asker?
+        /// How often another question was asked.
+        {{#observes}}
+        @ObservationIgnored
+        {{/observes}}
+        private var questionCount = 0
+        {{/dialogs}}
         {{/hasScopes}}
         {{#isSplit}}
 

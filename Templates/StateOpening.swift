@@ -49,6 +49,11 @@ let stateOpeningPartial: StaticString = #"""
         {{#hasLayers}}
         dismissAll()
         {{/hasLayers}}
+        {{^hasLayers}}
+        {{#dialogs}}
+        answer()
+        {{/dialogs}}
+        {{/hasLayers}}
         {{#isSplit}}
         if !isCompact { return choose(item) }
         {{/isSplit}}

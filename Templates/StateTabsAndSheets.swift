@@ -149,6 +149,20 @@ let stateLayersPartial: StaticString = #"""
             layers.replaceSubrange(level..., with: [layer])
         }
 
+        {{#dialogs}}
+        /// Closes what is on top, be it a dialog or a layer; from a layer, that one with all that lies over it.
+        {{>access}}mutating func dismiss(in scope: Scope = .base) {
+            if case .layer(let level) = scope { return close(from: level) }
+            if dialog == nil { close(from: layers.count - 1) } else { answer() }
+        }
+
+        /// Closes all layers, and a dialog over them.
+        {{>access}}mutating func dismissAll() {
+            presentations = {{layersType}}([])
+            answer()
+        }
+        {{/dialogs}}
+        {{^dialogs}}
         /// Closes the layer on top; from a layer, that one with all that lie over it.
         {{>access}}mutating func dismiss(in scope: Scope = .base) {
             if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
@@ -156,12 +170,16 @@ let stateLayersPartial: StaticString = #"""
 
         /// Closes all layers.
         {{>access}}mutating func dismissAll() { presentations = {{layersType}}([]) }
+        {{/dialogs}}
 
         /// Closes a layer with all that lie over it.
         {{>access}}mutating func close(from level: Int) {
             // What this build does not know lies over nothing any more.
             guard layers.indices.contains(level) else { return }
             presentations = {{layersType}}(Array(layers[..<level]))
+            {{#dialogs}}
+            answer()
+            {{/dialogs}}
         }
     }
 

@@ -39,6 +39,10 @@ let stateTemplate: StaticString = #"""
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
         {{/hasLayers}}
+        {{#dialogs}}
+        /// What a person is asked, over all that is shown; `nil` where nothing is. It is not saved: who asks is gone then.
+        {{>access}}private(set) var dialog: {{enum}}?
+        {{/dialogs}}
 
         /// The state that the app starts in.
         {{>access}}init() {}
@@ -202,6 +206,18 @@ let stateTemplate: StaticString = #"""
 
     {{>stateLayers}}
     {{/hasLayers}}
+    {{#dialogs}}
+
+    // MARK: - Dialogs
+
+    extension NavigationState {
+        /// Asks a person, over all that is shown. What was asked before is given up.
+        {{>access}}mutating func ask(_ dialog: {{enum}}) { self.dialog = dialog }
+
+        /// The question is answered, or given up.
+        {{>access}}mutating func answer() { dialog = nil }
+    }
+    {{/dialogs}}
     {{#isCodable}}
 
     {{>stateCodable}}

@@ -56,7 +56,15 @@ let stateTrailPartial: StaticString = #"""
     /// What lies over all this, from the bottom up.
     {{>access}}var layers: [Layer] {
         get { presentations.items }
+        {{#dialogs}}
+        set {
+            if newValue.map(\.id) != layers.map(\.id) { dialog = nil }
+            presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}}
+        }
+        {{/dialogs}}
+        {{^dialogs}}
         set { presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}} }
+        {{/dialogs}}
     }
     {{/hasLayers}}
 

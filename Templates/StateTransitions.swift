@@ -47,6 +47,11 @@ let transitionsPartial: StaticString = #"""
             case dismiss
             case dismissAll
             {{/hasLayers}}
+            {{#dialogs}}
+            case ask({{enum}})
+            /// By the answer's name; `nil` where a person backed out.
+            case answer(String?)
+            {{/dialogs}}
             /// The state was set as a whole.
             case restore
         }
@@ -61,6 +66,10 @@ let transitionsPartial: StaticString = #"""
             /// The sheet whose router was asked has no stack.
             case hasNoStack
             {{/hasLayers}}
+            {{#dialogs}}
+            /// Nobody waits for the answer: the question is gone, or was set with a whole state.
+            case nobodyAsks
+            {{/dialogs}}
             {{#asksBeforeDismissal}}
             /// It would lose something, and a person is asked first.
             case isAsked

@@ -85,6 +85,11 @@ extension DiagnosticKind {
     package static let sheetSize = DiagnosticKind(
         "sheet-size", "A sheet's size names neither `fitted` nor `sticky`, or both.",
         "`sizing` is one word, or a map with one key: `{fitted: [horizontal]}` or `{sticky: [vertical]}`.")
+    package static let secondCancel = DiagnosticKind(
+        "second-cancel", "A dialog has two actions that cancel.",
+        """
+        `role: cancel` makes an action take the place of Cancel, and a dialog has one of that. Without the role an action is a         button like others.
+        """)
     package static let itemArguments = DiagnosticKind(
         "item-arguments", "The arguments of an `item` or a `root` are not those of its destination.",
         """
@@ -102,7 +107,7 @@ extension DiagnosticKind {
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
         .pathTooNew,
         .duplicateRoot,
-        .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .itemArguments,
+        .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .secondCancel, .itemArguments,
         .unusedPlaceholderCase,
     ]
 }

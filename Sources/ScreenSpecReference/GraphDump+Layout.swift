@@ -61,6 +61,28 @@ extension GraphDump {
         axes.map(\.value.rawValue).joined(separator: ", ")
     }
 
+    func writeDialogs(to writer: inout DumpWriter) {
+        let cases = graph.dialogs.cases
+        if cases.count == 0 { return }
+        writer.section("dialogs") { writer in
+            for (index, row) in cases.rows.enumerated() {
+                let dialog = graph.dialogs.dialogs[index]
+                writer.section(row.name.string, at: row.name.range) { writer in
+                    writer.line("shown as \(dialog.style.value)" + (dialog.needsCancel ? ", with a Cancel" : ""))
+                    for parameter in row.payload.indices { write(parameter: parameter, of: cases, to: &writer) }
+                    writeTexts(of: row, cases.texts[index], to: &writer)
+                    if let message = dialog.message { writer.section("message") { write(message.segments, to: &$0) } }
+                    for action in dialog.actions {
+                        let role = action.role.map { ", \($0)" } ?? ""
+                        writer.section("action \(action.name.string)\(role)", at: action.name.range) {
+                            write(action.title.segments, to: &$0)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     func writeSheets(to writer: inout DumpWriter) {
         let sheets = graph.sheets.cases
         if sheets.count == 0 { return }

@@ -13,6 +13,7 @@ package func dumpGraph(_ graph: NavigationGraph) -> String {
     dump.writeLayout(to: &writer)
     dump.writeTabs(to: &writer)
     dump.writeSheets(to: &writer)
+    dump.writeDialogs(to: &writer)
     dump.writeAttributes(to: &writer)
     dump.writeFormerly(to: &writer)
     return writer.text
@@ -89,7 +90,7 @@ struct GraphDump {
             case .none: writer.line("not compared")
             case .part: writer.line("compared by \(parts(of: parameter))")
             }
-            if graph.conformances.isCodable {
+            if cases.isCodable {
                 writer.line(traits.isEncodable ? "encoded" : "not encoded, comes back as its default")
             }
         }
@@ -102,7 +103,7 @@ struct GraphDump {
         return parts.map { "\($0.expression): \($0.type)" }.joined(separator: ", ", last: " and ")
     }
 
-    private func writeTexts(
+    func writeTexts(
         of destination: Destination, _ text: CaseText, to writer: inout DumpWriter
     ) {
         if text.title.count > 0 {
@@ -121,7 +122,7 @@ struct GraphDump {
         writer.line("\(kind) \(writer.quoted(view))\(use(text.usedInView, of: row))", at: view.range)
     }
 
-    private func write(_ segments: [TitleSegment], to writer: inout DumpWriter) {
+    func write(_ segments: [TitleSegment], to writer: inout DumpWriter) {
         for segment in segments {
             switch segment {
             case .literal(let text): writer.value("text", text)

@@ -18,6 +18,38 @@ extension ReferenceNote {
             it, with the reason.
             """)
 
+    static let dialogs = ReferenceNote(
+        title: "Dialogs",
+        text: """
+            A dialog is a question, and what can be answered to each is a type of its own, which the compiler checks:
+
+            ```swift
+            switch await router.ask(.deletePost(post.id)) {
+            case .delete: store.delete(post)
+            case .archive: store.archive(post)
+            case nil: break
+            }
+            ```
+
+            `nil` is a person who backed out. A dialog without `actions` says something, and has the system's OK:
+            `await router.ask(.uploadFailed(error))` goes on when it was read. In an alert with actions there is a `Cancel`,
+            unless one of them has `role: cancel`; a confirmation dialog has the system's. `Cancel` is looked up like all
+            other texts.
+
+            `router.dialog` is what is asked: one question at a time, over all that is shown, as the system has it. Every `ask`
+            goes on once, and with `nil` where its question goes without an answer: another one takes its place, a layer under
+            it closes or comes over it, the task that asks is cancelled, the window closes. To ask what is asked already changes
+            nothing, and the second to ask gets `nil` at once.
+
+            `router.answer(.delete, to: .deletePost(7))` answers in a person's place, and with `nil` backs out; tests need no
+            SwiftUI. An app that puts its hosts together itself shows what is asked with `.withSheets()`, or in a spec without
+            anything to present with `.withDialogs()`.
+
+            Questions are not saved: who asked is gone when the state comes back. So a dialog's payload need not be `Codable`.
+            In a `state` that is set as a whole a question stands, and what is answered reaches whoever asks the same one again;
+            where nobody does, `onTransition` hears of it, with the reason.
+            """)
+
     static let deletion = ReferenceNote(
         title: "Deletion",
         text: """

@@ -78,6 +78,16 @@ private let everyKey = """
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
         more: {view: More, sizing: {sticky: [vertical]}, stack: true}
+    dialogs:
+      enum: Question
+      items:
+        remove:
+          summary: Before one goes.
+          payload: {_ order: Order}
+          style: confirmation
+          title: "Remove {order.id}?"
+          message: For good.
+          actions: {remove: {title: Remove, role: destructive}, keep: {title: Keep}}
     state: {formerly: {sales: orders}, reserved: [carts]}
     lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
 
@@ -134,6 +144,8 @@ struct EveryKeyTests {
             ("placement: pinned", "placement: automatic"),
             ("section: rest", "section: other"), ("selected: sun.max", "selected: moon"), ("Avatar()", "Face()"),
             ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
+            ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
+            ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
             ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), ("{type: Session", "{type: User"),
         ])
     func changes(old: String, new: String) throws {

@@ -41,6 +41,9 @@
         @Test("links and sheets of one identity", arguments: links)
         func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
 
+        @Test("dialogs", arguments: desk)
+        func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
+
         @Test("a split view on iOS 16", arguments: older)
         func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
 
@@ -50,7 +53,7 @@
         @Test(
             "each scenario is listed",
             arguments: zip(
-                Program.all, [model, books, team, forum, studio, shelves, library, links, older, olderStack]))
+                Program.all, [model, books, team, forum, studio, shelves, library, links, desk, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -157,6 +160,16 @@
             Scenario(name: "a popover hangs on the view that is its source"),
         ]
 
+        static let desk = [
+            Scenario(name: "a view asks, and hears the answer"),
+            Scenario(name: "who backs out answers nothing"),
+            Scenario(name: "a question from a sheet stands over that sheet"),
+            Scenario(name: "the layer under a question closes"),
+            Scenario(name: "one question takes the place of another, and an equal one comes again"),
+            Scenario(name: "what is unsaved asks in the place of a question"),
+            Scenario(name: "a question that was set with the state has nobody who asks"),
+        ]
+
         static let older = [
             Scenario(name: "iOS 16: columns, rows and links"),
             Scenario(name: "iOS 16: a phone begins where the state does"),
@@ -181,10 +194,11 @@
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let library = Program("Library", Fixture(kind: .running, name: "Library"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
+            static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, forum, studio, shelves, library, links, older, olderStack]
+            static let all = [model, books, team, forum, studio, shelves, library, links, desk, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?

@@ -66,6 +66,17 @@ extension View {
     let view = AnyView(Group { text; buttons })
     return changed(.presents(.flag(.confirmationDialog, isPresented, title: title.content) { view }))
   }
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A, M, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    let content = data.map { data in
+      let (text, buttons) = (message(data), actions(data))
+      return AnyView(Group { text; buttons })
+    }
+    return changed(.presents(.data(.confirmationDialog, isPresented, title: String(title), content)))
+  }
 }
 extension View {
   nonisolated public func alert<A>(
@@ -129,6 +140,17 @@ extension View {
     let (text, buttons) = (message(), actions())
     let view = AnyView(Group { text; buttons })
     return changed(.presents(.flag(.alert, isPresented, title: title.content) { view }))
+  }
+  @_disfavoredOverload
+  nonisolated public func alert<S, A, M, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    let content = data.map { data in
+      let (text, buttons) = (message(data), actions(data))
+      return AnyView(Group { text; buttons })
+    }
+    return changed(.presents(.data(.alert, isPresented, title: String(title), content)))
   }
 }
 

@@ -59,6 +59,8 @@ struct _Presentation {
   /// Writes that nothing is shown.
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
+  /// Whether it stays what it was when it came.
+  var isFixed = false
 
   static func item<Item, Content: View>(
     _ style: Style, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
@@ -76,6 +78,17 @@ struct _Presentation {
     _Presentation(
       style: style, title: title, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil }, content: content,
       dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  /// A dialog over data: without data it does not appear, and what changes once it has appeared is ignored
+  /// (https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)).
+  static func data(
+    _ style: Style, _ isPresented: Binding<Bool>, title: String, _ content: AnyView?
+  ) -> _Presentation {
+    _Presentation(
+      style: style, title: title,
+      identity: { isPresented.wrappedValue && content != nil ? AnyHashable(true) : nil },
+      content: { content ?? AnyView(EmptyView()) }, dismiss: { isPresented.wrappedValue = false }, isFixed: true)
   }
 }
 

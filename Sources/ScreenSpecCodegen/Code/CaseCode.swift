@@ -13,14 +13,46 @@ extension EnumContext {
         buffer.appendList("(", payload.start, payload.end, ")") { appendParameter(parameters + $0, to: &$1) }
     }
 
-    private func appendParameter(_ parameter: UnsafePointer<PayloadParameter>, to buffer: inout ByteBuffer) {
+    /// `composePost(_ book: Book, scrollTo page: Int? = nil)`: a function that takes a case's payload.
+    func appendFunction(_ index: Int, to buffer: inout ByteBuffer) {
+        appendName(index, to: &buffer)
+        let payload = rows[index].payload
+        // `-> Self {` stands behind it.
+        buffer.appendList("(", payload.start, payload.end, ")", behind: 10) {
+            appendParameter(parameters + $0, isFunctions: true, to: &$1)
+        }
+    }
+
+    /// `.composePost(book, scrollTo: page)`: the case, made of that function's parameters.
+    func appendCall(_ index: Int, to buffer: inout ByteBuffer) {
+        appendCase(index, to: &buffer)
+        let payload = rows[index].payload
+        if payload.count == 0 { return }
+        buffer.appendList("(", payload.start, payload.end, ")", behind: 1) { parameter, buffer in
+            if let label = parameters[parameter].label {
+                buffer.append(argumentLabel: label.bytes)
+                buffer.append(": ")
+            }
+            buffer.append(identifier: parameters[parameter].nameText)
+        }
+    }
+
+    /// - Parameter isFunctions: whether it is a function's, and not a case's.
+    private func appendParameter(
+        _ parameter: UnsafePointer<PayloadParameter>, isFunctions: Bool = false, to buffer: inout ByteBuffer
+    ) {
         if parameter.pointee.hasLabel {
             buffer.append(label: parameter.pointee.labelText)
+            if isFunctions, !parameter.pointee.labelText.equals(parameter.pointee.nameText) {
+                buffer.append(" ")
+                buffer.append(identifier: parameter.pointee.nameText)
+            }
         } else {
             buffer.append("_ ")
             buffer.append(identifier: parameter.pointee.nameText)
         }
         buffer.append(": ")
+        if isFunctions, parameter.pointee.isEscaping { buffer.append("@escaping ") }
         appendType(parameter, to: &buffer)
         if !parameter.pointee.hasDefault { return }
         buffer.append(" = ")
@@ -119,6 +151,16 @@ extension EnumContext {
     func appendItems(_ items: [NavigationGraph.Item], to buffer: inout ByteBuffer) {
         // A closing brace may stand behind it.
         buffer.appendList("[", 0, items.count, "]", behind: 2, endsWithComma: true) { appendItem(items[$0], to: &$1) }
+    }
+}
+
+extension PayloadParameter {
+    /// Whether it is a closure itself, which a function has to say that it keeps.
+    fileprivate var isEscaping: Bool {
+        guard typeFacts.containsClosure, let type = SwiftType(typeText), case .function = type.shape else {
+            return false
+        }
+        return !type.text.string.contains("@escaping")
     }
 }
 

@@ -13,7 +13,8 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]
     fields += makeHandedFields(graph)
-    fields += makePresentationFields(screens, .sheets(graph))
+    fields += makePresentationFields(screens, .cases(graph.sheets.cases, of: graph, noun: "Sheet"))
+    fields.append(makeDialogsField(.cases(graph.dialogs.cases, of: graph, noun: "Dialog")))
     return Shape("app", fields)
 }
 

@@ -73,13 +73,13 @@ final class EnumContext {
             noun: "Screen")
     }
 
-    /// The enum of the sheets; without a case where the spec has none.
-    static func sheets(_ graph: NavigationGraph) -> EnumContext {
+    /// The enum of what is no screen, such as the sheets; without a case where the spec has none.
+    static func cases(_ table: CaseTable, of graph: NavigationGraph, noun: String) -> EnumContext {
         var conformances = graph.conformances
         conformances.isIterable = false
+        conformances.isCodable = table.isCodable
         conformances.others = []
-        return EnumContext(
-            graph, graph.sheets.cases, conformances, placeholder: nil, retiredNames: [:], noun: "Sheet")
+        return EnumContext(graph, table, conformances, placeholder: nil, retiredNames: [:], noun: noun)
     }
 
     var enumName: ByteText { table.enumName.value }

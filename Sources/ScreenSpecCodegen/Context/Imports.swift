@@ -68,12 +68,22 @@ struct Imports {
                 "presentationImports", (graph.makesViews ? ofViews : []) + ["SwiftUI"],
                 exposed: ["SwiftUI"] + (graph.sheets.sheets.isEmpty ? [] : routes), "What is presented needs."),
             field(
+                "dialogImports", ["SwiftUI"],
+                exposed: navigation.hasLayers && !graph.isSeparate ? [] : ["SwiftUI"], "What shows dialogs needs."),
+            field(
                 "observationImports", ["Observation"], exposed: isPublic ? ["Observation"] : [],
                 "What the router needs to be observed."),
             field(
                 "combineImports", ["Combine"], exposed: isPublic ? ["Combine"] : [],
                 "What the router needs where it is an ObservableObject."),
         ]
+    }
+
+    /// Whether the imports of an enum's declaration bring what looks texts up.
+    func bringFoundation(toDeclarationOf context: EnumContext) -> Bool {
+        var needed = AppleTypes(beside: listed)
+        needed.read(payloadsOf: context)
+        return needed.needsFoundation || context.hasPayloads && listed.contains("Foundation")
     }
 
     /// What looks texts up, where no import of the metadata's brings it.

@@ -24,6 +24,8 @@ struct NavigationContext {
     var showsTabs: Bool { hasNavigation && !collapses && !graph.tabs.isEmpty }
     var showsSheets: Bool { hasNavigation && !graph.sheets.sheets.isEmpty }
 
+    var asks: Bool { hasNavigation && graph.dialogs.cases.count > 0 }
+
     var isAnimated: Bool { graph.layout.animation != .none }
 
     /// Whether one split view is all layouts, and is told which column to show where there is room for one.

@@ -91,6 +91,7 @@ extension NavigationContext {
             + (hasContent ? ["detailSelection"] : []) + (isSplit ? ["derivedMenuItem"] : [])
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
+            + (asks ? ["dialog"] : [])
     }
 }
 

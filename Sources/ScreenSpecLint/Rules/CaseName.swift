@@ -3,7 +3,7 @@ import ScreenSpecModel
 
 extension LintRule {
     static let caseName = LintRule(
-        "case-name", "A destination or a sheet is not named as Swift names cases.",
+        "case-name", "A destination, a sheet or a dialog is not named as Swift names cases.",
         """
         The name becomes an enum's case, and Swift's API Design Guidelines have cases in lowerCamelCase: \
         `.readingLists`, `.urlHistory`. A leading `_` is fine.
@@ -25,7 +25,8 @@ extension LintRule {
         check: { graph, _ in
             let isSaved = graph.conformances.isCodable
             return graph.destinations.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: isSaved) }
-                + graph.sheets.cases.names { !isLowerCamelCase($0) }.map { finding($0, isSaved: false) }
+                + graph.caseTables.dropFirst().flatMap { $0.names { !isLowerCamelCase($0) } }
+                .map { finding($0, isSaved: false) }
         })
 }
 

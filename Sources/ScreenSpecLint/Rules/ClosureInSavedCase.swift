@@ -30,8 +30,7 @@ extension LintRule {
             """
         ],
         check: { graph, _ in
-            guard graph.conformances.isCodable else { return [] }
-            return graph.caseTables.flatMap { table in
+            graph.caseTables.filter(\.isCodable).flatMap { table in
                 table.rows.flatMap { row in
                     row.payload.indices.compactMap { index in
                         let parameter = table.parameters.base[index]

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 extension Sheets {
     /// One sheet and how it is presented.
-    package struct Item: Sendable, NamedObject {
+    package struct Item: Sendable, CaseObject {
         /// What it has in common with a destination: name, summary, payload and view.
         package var row: Destination
         /// How it is presented.

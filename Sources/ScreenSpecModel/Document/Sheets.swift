@@ -15,23 +15,8 @@ package struct Sheets: Sendable, SpecObject {
                 "enum", .enumName, \.enumName, default: "SheetDestination",
                 "The name of the generated enum of sheets."),
             Key(
-                "items", .sheets, adding: \.items, required: true,
+                "items", .cases(Sheets.Item.self, in: \.sheetRows, orElse: "it needs at least one sheet"),
+                adding: \.items, required: true,
                 "The sheets, in order; each becomes a case of the enum."),
         ])
-}
-
-extension Kind where Value == [Sheets.Item] {
-    /// The sheets by name. What they have in common with destinations is added to the document's rows, too.
-    fileprivate static var sheets: Kind {
-        let objects = Kind.objects(Sheets.Item.self)
-        return Kind(
-            description: objects.description,
-            read: { decoder, node in
-                let items = objects.read(&decoder, node) ?? []
-                for item in items { decoder.rows.sheetRows.append(item.row) }
-                decoder.checkNotEmpty(node, "it needs at least one sheet")
-                return items
-            },
-            show: objects.show)
-    }
 }

@@ -1,5 +1,5 @@
 extension SpecDocument {
-    /// The keys of a file. `app`, `sidebar`, `layout`, `tabs`, `sheets` and `lint` can be in one file of a spec only.
+    /// The keys of a file. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint` can be in one file of a spec only.
     package static let schema = Schema<SpecDocument>(
         "spec", "A screen spec: what an app's screens are and how they hang together.",
         [
@@ -33,6 +33,7 @@ extension SpecDocument {
             ).once,
             Key("tabs", .object, \.tabs, "Tabs, where there is no sidebar or no room for one.").once,
             Key("sheets", .object, \.sheets, "What is presented over other screens.").once,
+            Key("dialogs", .object, \.dialogs, "What a person is asked: alerts and confirmation dialogs.").once,
             Key("state", within: \.state, "What saved state promises."),
             Key("lint", .object, \.lint, "What the linter is to say, and how loudly.").once,
         ])

@@ -5,7 +5,7 @@ import ScreenSpecSwift
 package struct SpecDocument: Sendable {
     /// What each file says it is written in.
     var versions: [LocatedInteger] = []
-    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets` and `lint`.
+    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint`.
     package var app: App?
     /// Whose views this makes; nil for a spec that has screens itself.
     package var views: ViewsSection?
@@ -23,6 +23,8 @@ package struct SpecDocument: Sendable {
     package var tabs: Tabs?
     /// What is presented over other screens.
     package var sheets: Sheets?
+    /// What a person is asked.
+    package var dialogs: Dialogs?
     var state = StateSection()
     /// What the linter is to say.
     package var lint: LintSection?
@@ -69,6 +71,8 @@ struct SpecRows: Sendable {
     var destinations = PlainArray<Destination>()
     /// What the sheets have in common with destinations: name, summary, payload and view.
     let sheetRows = PlainArray<Destination>()
+    /// What the dialogs have in common with destinations: name, summary, payload and title.
+    let dialogRows = PlainArray<Destination>()
     /// The payloads' parameters.
     let parameters = PlainArray<PayloadParameter>()
     /// What destinations lead to.

@@ -7,6 +7,8 @@ import ScreenSpecSwift
 package struct CaseTable: Sendable {
     /// The name of the enum.
     package let enumName: Setting<ByteText>
+    /// Whether its cases can be saved, whatever the destinations' can.
+    package let isCodable: Bool
     /// What is written of each case: its name, summary, payload and view.
     package let rows: PlainArray<Destination>
     /// For each row, what of its payload is used where.

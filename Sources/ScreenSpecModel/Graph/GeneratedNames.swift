@@ -6,7 +6,8 @@ import ScreenSpecSwift
 package struct GeneratedNames: Sendable {
     /// The types beside the enums, each with what of its name follows a prefix.
     private static let suffixes = [
-        "AppTabView": "TabView", "CompactContentView": "CompactContentView",
+        "AppTabView": "TabView", "CompactContentView": "CompactContentView", "DialogButton": "DialogButton",
+        "DialogPresenter": "DialogPresenter", "DialogQuestion": "DialogQuestion",
         "NavigationDependencies": "Dependencies", "NavigationHost": "Host",
         "NavigationRouter": "Router", "NavigationState": "State", "NavigationTransition": "Transition",
         "RegularContentView": "RegularContentView", "SidebarView": "SidebarView",
@@ -17,9 +18,9 @@ package struct GeneratedNames: Sendable {
     /// What a name becomes that the prefix changes; empty without a prefix.
     package let renamed: [String: String]
     /// The names of the enums, where the spec does not say others.
-    let enums: (destinations: ByteText, tabs: ByteText, sheets: ByteText)
-    /// Types inside of the state that properties of the enums have.
-    package let stateTypes: (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText)
+    let enums: (destinations: ByteText, tabs: ByteText, sheets: ByteText, dialogs: ByteText)
+    /// Types that properties of the enums have.
+    package let stateTypes: (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText, buttons: ByteText)
     private let prefix: String?
     private let kept: [SourceFile]
 
@@ -32,6 +33,7 @@ package struct GeneratedNames: Sendable {
                 "withDependencies": "with\(prefix)Dependencies",
                 "withNavigationDestinations": "with\(prefix)Destinations", "withSheets": "with\(prefix)Sheets",
                 "popoverSources": modifierName("popoverSources", prefix),
+                "withDialogs": "with\(prefix)Dialogs",
                 "popoverSource": modifierName("popoverSource", prefix),
             ]) { first, _ in first }
         } else {
@@ -41,10 +43,14 @@ package struct GeneratedNames: Sendable {
             ("NavigationItem", "Item"), ("AppTab", "Tab"), ("SheetDestination", "Sheet"),
             ("NavigationState.PresentationStyle", "State.PresentationStyle"),
             ("NavigationState.PresentationStyle?", "State.PresentationStyle?"),
-            ("NavigationState.Tab?", "State.Tab?"),
-        ].map { name, suffix in SourceFile(path: "", string: prefix.map { $0 + suffix } ?? name) }
-        enums = (kept[0].text, kept[1].text, kept[2].text)
-        stateTypes = (kept[3].text, kept[4].text, kept[5].text)
+            ("NavigationState.Tab?", "State.Tab?"), ("DialogDestination", "Dialog"),
+            ("[DialogButton]", "DialogButton]"),
+        ].map { name, suffix in
+            let opening = name.hasPrefix("[") ? "[" : ""
+            return SourceFile(path: "", string: prefix.map { opening + $0 + suffix } ?? name)
+        }
+        enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text)
+        stateTypes = (kept[3].text, kept[4].text, kept[5].text, kept[7].text)
     }
 
     /// Whether the names are not those that every other spec has.
@@ -74,6 +80,7 @@ extension NavigationGraph {
         var enums = [destinations.enumName]
         if !tabs.isEmpty { enums.append(tabsEnumName) }
         if !sheets.sheets.isEmpty { enums.append(sheets.cases.enumName) }
+        if dialogs.cases.count > 0 { enums.append(dialogs.cases.enumName) }
         let types = layout.host == .none ? [] : GeneratedNames.types.map { names[$0] }
         return enums.map { ($0.value.string, $0.range) } + types.sorted().map { ($0, nil) }
     }

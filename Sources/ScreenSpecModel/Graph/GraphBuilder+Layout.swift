@@ -18,7 +18,10 @@ extension GraphBuilder {
     private var host: ResolvedLayout.Host {
         if document.sidebar != nil { return .split }
         if document.tabs != nil { return .tabs }
-        return document.layout == nil && document.sheets == nil && document.presentations.isEmpty ? .none : .stack
+        let isNavigated =
+            document.layout != nil || document.sheets != nil || document.dialogs != nil
+            || !document.presentations.isEmpty
+        return isNavigated ? .stack : .none
     }
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
@@ -47,6 +50,7 @@ extension GraphBuilder {
         guard let parameter = requiredParameter(of: first) else { return 0 }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
+                ?? document.sectionKeys["dialogs"]
         else { return nil }
         report(
             .startNeedsPayload,

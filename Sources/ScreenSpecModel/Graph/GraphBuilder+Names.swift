@@ -21,7 +21,8 @@ extension GraphBuilder {
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkTabNames()
-        checkSheetNames()
+        checkCaseNames(of: document.rows.sheetRows, "sheet", ReservedNames.sheets)
+        checkDialogNames()
         checkConditions()
         checkUnique(
             "section", (document.sidebar?.sections ?? []).compactMap(\.id),

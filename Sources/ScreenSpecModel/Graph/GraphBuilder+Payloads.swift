@@ -140,9 +140,13 @@ extension GraphBuilder {
     private mutating func checkDefaults() {
         let declared = document.rows.parameters.base
         let traits = parameters.base
+        // What a person is asked is not saved.
+        let unsaved = Set(document.rows.dialogRows.flatMap(\.payload.indices))
         var index = 0
         while index < parameters.count {
-            if !traits[index].isEncodable, !declared[index].hasDefault { reportNotEncodable(declared[index]) }
+            if !traits[index].isEncodable, !declared[index].hasDefault, !unsaved.contains(index) {
+                reportNotEncodable(declared[index])
+            }
             index &+= 1
         }
     }

@@ -2,21 +2,20 @@ import ScreenSpecDiagnostics
 import ScreenSpecSwift
 
 extension GraphBuilder {
-    /// Sheets become cases of an enum of their own.
-    mutating func checkSheetNames() {
-        let rows = document.rows.sheetRows
+    /// Sheets and the like become cases of an enum of their own.
+    mutating func checkCaseNames(
+        of rows: PlainArray<Destination>, _ noun: String, _ members: ReservedNames.Members
+    ) {
         if rows.isEmpty { return }
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
-        for again in names.repeated {
-            reportDuplicate("sheet", rows[again.number].name, rows[again.first].name)
-        }
-        checkFree(rows.map(\.name), "a sheet", ReservedNames.sheets)
+        for again in names.repeated { reportDuplicate(noun, rows[again.number].name, rows[again.first].name) }
+        checkFree(rows.map(\.name), "a \(noun)", members)
         for type in payloadTypes(of: rows) {
             guard let number = names[type.root] else { continue }
             let name = rows[number].name
             report(
                 .reservedName,
-                "a sheet cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
+                "a \(noun) cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
                 at: name.range, notes: [.init("it is taken here", at: type.range)])
         }
     }

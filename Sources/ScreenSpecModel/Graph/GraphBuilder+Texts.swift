@@ -106,7 +106,7 @@ extension GraphBuilder {
     }
 
     /// Swift shows an optional as `Optional("…")`, and warns of it.
-    private mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
+    mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
         for index in payload.indices.prefix(PayloadParameter.limit)
         where document.rows.parameters.base[index].typeFacts.isOptional {
             let parameter = document.rows.parameters[index]

@@ -19,6 +19,7 @@ extension GraphBuilder {
         let ofDestinations = ReservedNames.destinations.types
         checkNestedTypes(of: document.rows.destinations, ofDestinations)
         checkNestedTypes(of: document.rows.sheetRows, ReservedNames.sheets.types)
+        checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types)
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
         }
@@ -131,6 +132,10 @@ extension GraphBuilder {
         if let sheets = document.sheets {
             enums.append(
                 GeneratedEnum(section: "sheets", name: sheets.enumName, defaultName: names.enums.sheets.string))
+        }
+        if let dialogs = document.dialogs {
+            enums.append(
+                GeneratedEnum(section: "dialogs", name: dialogs.enumName, defaultName: names.enums.dialogs.string))
         }
         return enums
     }

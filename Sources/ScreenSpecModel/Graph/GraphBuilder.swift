@@ -38,6 +38,8 @@ struct GraphBuilder {
     var layout: ResolvedLayout
     let texts = PlainArray<CaseText>()
     let sheetTexts = PlainArray<CaseText>()
+    let dialogTexts = PlainArray<CaseText>()
+    var dialogs: [DialogTable.Dialog] = []
     let titleSegments = PlainArray<TitleSegment>()
     let parameters = PlainArray<ParameterTraits>()
     var attributes: [AttributeTable] = []
@@ -85,6 +87,7 @@ struct GraphBuilder {
         bindPlaceholders()
         bindTexts(of: document.rows.sheetRows, into: sheetTexts)
         checkQuestions()
+        resolveDialogs()
         readAttributes()
         checkDependencies()
     }

@@ -66,6 +66,8 @@ package final class NavigationGraph: Sendable {
     package let reselection: Setting<Tabs.Reselection>
     /// What is presented over other screens; without a row where the spec has none.
     package let sheets: SheetTable
+    /// What a person is asked; without a row where the spec has none.
+    package let dialogs: DialogTable
 
     /// What the spec says of the linter's rules.
     package let lint: LintSection?
@@ -85,7 +87,8 @@ package final class NavigationGraph: Sendable {
         conformances = builder.conformances
         layout = builder.layout
         destinations = CaseTable(
-            enumName: Setting(document.app?.enumName, default: names.enums.destinations), rows: builder.rows,
+            enumName: Setting(document.app?.enumName, default: names.enums.destinations),
+            isCodable: builder.conformances.isCodable, rows: builder.rows,
             texts: builder.texts, names: builder.destinationNames, parameters: document.rows.parameters,
             traits: builder.parameters)
         opens = builder.opens
@@ -108,6 +111,7 @@ package final class NavigationGraph: Sendable {
         startTab = builder.startTab
         reselection = Setting(document.tabs?.reselection, default: .popToRoot)
         sheets = SheetTable(builder)
+        dialogs = DialogTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps
     }

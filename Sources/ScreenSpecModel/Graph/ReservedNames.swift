@@ -53,6 +53,19 @@ package enum ReservedNames {
         types: ["CodingKeys", "EqualityKey", "Identity"],
         requirements: common)
 
+    /// Those of the enum of dialogs.
+    package static let dialogs = Members(
+        properties: ["buttons", "equalityKey", "isConfirmation", "message", "title"], types: ["EqualityKey"],
+        requirements: common)
+
+    /// Those of the enum of what can be answered to a dialog, which an optional holds.
+    package static let actions = Members(
+        properties: [], types: [],
+        requirements: [
+            ("none", "Optional"), ("some", "Optional"), ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
+            ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"), ("hashValue", "Hashable"),
+        ])
+
     /// Of the conformances of every generated enum.
     private static let common: [(name: StaticString, of: StaticString)] = [
         ("id", "Identifiable"), ("ID", "Identifiable"), ("hashValue", "Hashable"),

@@ -11,8 +11,8 @@ package struct SheetTable: Sendable {
         let rows = builder.document.rows.sheetRows
         let sheets = builder.document.sheets
         cases = CaseTable(
-            enumName: Setting(sheets?.enumName, default: builder.names.enums.sheets), rows: rows,
-            texts: builder.sheetTexts,
+            enumName: Setting(sheets?.enumName, default: builder.names.enums.sheets),
+            isCodable: builder.conformances.isCodable, rows: rows, texts: builder.sheetTexts,
             names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
             parameters: builder.document.rows.parameters,
             traits: builder.parameters)

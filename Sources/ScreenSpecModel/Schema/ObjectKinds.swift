@@ -65,6 +65,31 @@ extension Kind {
     }
 }
 
+/// An object that becomes a case of a generated enum, and has something in common with a destination.
+protocol CaseObject: NamedObject {
+    var row: Destination { get }
+}
+
+extension Kind {
+    /// The cases of an enum by name, of which there is at least one. What they have in common with destinations is added to
+    /// the document's rows, too.
+    static func cases<Object: CaseObject>(
+        _ type: Object.Type, in rows: KeyPath<SpecRows, PlainArray<Destination>>, orElse need: StaticString
+    ) -> Kind where Value == [Object] {
+        let objects = Kind.objects(type)
+        return Kind(
+            description: objects.description,
+            read: { decoder, node in
+                let items = objects.read(&decoder, node) ?? []
+                let rows = decoder.rows[keyPath: rows]
+                for item in items { rows.append(item.row) }
+                decoder.checkNotEmpty(node, need)
+                return items
+            },
+            show: objects.show)
+    }
+}
+
 extension SpecValue {
     fileprivate static func objects<Object: NamedObject>(
         _ objects: some Sequence<Object>, _ document: SpecDocument

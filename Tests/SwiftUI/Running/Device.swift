@@ -10,6 +10,7 @@
   private var environment = EnvironmentValues()
   private var versions = 0
   private var actions: [() -> Void] = []
+  private var unfinishedTasks = 0
   private var followed: [ObjectIdentifier: _Node] = [:]
   private var followedInOrder: [_Node] = []
 
@@ -35,6 +36,12 @@
       for action in now { action() }
     }
     problems.append("It never comes to rest.")
+  }
+
+  /// Lets everything happen until something holds, a second at most: tasks of the app's own take their time.
+  public func settle(until isReached: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 1)
+    repeat { settle() } while !isReached() && Date() < end
   }
 
   private func update() {
@@ -68,7 +75,11 @@
       changed = true
       switch (node.effect, node.hasAppeared) {
       case (.appear(let action), true), (.disappear(let action), false): later(action)
-      case (.task(_, let action), true): node.task = Task { await action() }
+      case (.task(_, let action), true): node.task = Task {
+          unfinishedTasks += 1
+          await action()
+          unfinishedTasks -= 1
+        }
       case (.task, false): node.task?.cancel()
       default: break
       }
@@ -83,6 +94,11 @@
   /// Lets tasks run; false where they changed nothing.
   private func runTasks() -> Bool {
     for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    // On its way a task may leave the main thread.
+    let end = Date(timeIntervalSinceNow: 0.1)
+    while unfinishedTasks > 0, actions.isEmpty, !root.needsVisit, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date())
+    }
     return !actions.isEmpty || root.needsVisit
   }
 

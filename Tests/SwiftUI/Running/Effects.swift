@@ -144,8 +144,9 @@ extension _Visit {
     }
     visit.stack = nil
     visit.enter(.at(.layer, identity)) { visit in
-      visit.node.kind = .layer(presentation)
-      if visit.changed { visit.node.body = visit.node.track(presentation.content) }
+      let isKept = presentation.isFixed && visit.node.body != nil
+      if !isKept { visit.node.kind = .layer(presentation) }
+      if visit.changed, !isKept { visit.node.body = visit.node.track(presentation.content) }
       (visit.node.body as! AnyView)._visit(visit)
     }
   }

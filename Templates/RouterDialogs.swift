@@ -1,0 +1,111 @@
+/// How a person is asked.
+let routerDialogsPartial: StaticString = #"""
+    // MARK: - Dialogs
+
+    extension NavigationRouter {
+        {{#hasActions}}
+        /// Asks a person, over all that is shown, and waits for the answer. It is `nil` where they backed out, and where the
+        /// question went without one: another took its place, the task that asks was cancelled{{#hasLayers}}, a layer closed or came{{/hasLayers}}.
+        @discardableResult
+        {{>access}}func ask<Action: RawRepresentable<String>>(_ question: DialogQuestion<Action>) async -> Action? {
+            guard let answer = await answer(to: question.dialog) else { return nil }
+            return Action(rawValue: answer)
+        }
+
+        /// Answers as a person would, or backs out with `nil`: for tests, and for what decides in a person's place.
+        {{>access}}func answer<Action: RawRepresentable<String>>(_ action: Action?, to question: DialogQuestion<Action>) {
+            answer(action?.rawValue, to: question.dialog)
+        }
+
+        {{/hasActions}}
+        {{#hasNotices}}
+        /// Tells a person something, over all that is shown, and waits until they have read it.
+        {{>access}}func ask(_ question: DialogQuestion<Never>) async { _ = await answer(to: question.dialog) }
+
+        /// Closes it as a person would who has read it.
+        {{>access}}func answer(to question: DialogQuestion<Never>) { answer(nil, to: question.dialog) }
+
+        {{/hasNotices}}
+        /// What a person is asked, over all that is shown; `nil` where nothing is.
+        {{>access}}var dialog: {{enum}}? { observed(\.dialog, current.dialog) }
+
+        /// A question, told apart from an equal one that was asked before.
+        struct Asked: Hashable {
+            fileprivate let number: Int
+            let dialog: {{enum}}
+        }
+
+        /// The question that is to be on screen.
+        var asked: Asked? { dialog.map { Asked(number: {{>window}}questionCount, dialog: $0) } }
+
+        /// Answers, if it is still asked.
+        func answer(_ answer: String?, to asked: Asked) {
+            if asked == self.asked { self.answer(answer, to: asked.dialog) }
+        }
+
+        /// Who waits for an answer. It comes once, whatever happens.
+        @MainActor
+        {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}final class Asker {
+            var continuation: CheckedContinuation<String?, Never>?
+            var answer: String?
+
+            func resume() {
+                continuation?.resume(returning: answer)
+                continuation = nil
+            }
+        }
+
+        private func answer(to dialog: {{enum}}) async -> String? {
+            if Task.isCancelled { return nil }
+            let newcomer = Asker()
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    newcomer.continuation = continuation
+                    ask(dialog, for: newcomer)
+                }
+            } onCancel: {
+                Task { @MainActor in
+                    if self.{{>window}}asker === newcomer { self.answer(nil, to: dialog) }
+                }
+            }
+        }
+
+        private func ask(_ dialog: {{enum}}, for newcomer: Asker) {
+            let isAskedAlready = current.dialog == dialog && {{>window}}asker != nil
+            {{#hasLayers}}
+            if isAskedAlready || scope == nil {
+                tell(from: current, .ask(dialog), in: scope, swallowed: scope == nil ? .layerIsGone : .isOnShow)
+                return newcomer.resume()
+            }
+            {{/hasLayers}}
+            {{^hasLayers}}
+            if isAskedAlready {
+                tell(from: current, .ask(dialog), {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .isOnShow)
+                return newcomer.resume()
+            }
+            {{/hasLayers}}
+            if current.dialog != dialog { {{>window}}questionCount += 1 }
+            {{#asksBeforeDismissal}}
+            answer(discarding: false)
+            {{/asksBeforeDismissal}}
+            perform(.ask(dialog)) { $0.ask(dialog) }
+            {{>window}}asker = newcomer
+        }
+
+        private func answer(_ answer: String?, to dialog: {{enum}}) {
+            let old = current
+            let isHeard = old.dialog == dialog && {{>window}}asker != nil
+            if old.dialog == dialog {
+                {{>window}}asker?.answer = answer
+                var new = old
+                new.answer()
+                set(new, .answer(answer))
+            }
+            tell(from: old, .answer(answer), {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: isHeard ? nil : .nobodyAsks)
+        }
+    }
+
+    """#
+
+/// What has all that the routers of a window share.
+let windowPartial: StaticString = "{{#hasScopes}}window.{{/hasScopes}}"
