@@ -9,10 +9,18 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   @MainActor @preconcurrency public var body: Tab<Value, Content, Label> { return self }
   @MainActor @preconcurrency public var _tabs: [_TabItem] { [item] }
 }
+/// What a tab with a label of its own is called: the first text in it.
+func _firstText(in label: Any) -> String? {
+  if let text = label as? Text { return text.content }
+  let mirror = Mirror(reflecting: label)
+  if mirror.displayStyle == .class { return nil }
+  for child in mirror.children { if let text = _firstText(in: child.value) { return text } }
+  return nil
+}
 extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(value), title: "") { view }
+    item = _TabItem(value: AnyHashable(value), title: _firstText(in: label()) ?? "") { view }
   }
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     let view = AnyView(content())
@@ -21,7 +29,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value == V?, V: Hashable {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+    item = _TabItem(value: AnyHashable(Optional(value)), title: _firstText(in: label()) ?? "") { view }
   }
   nonisolated public init<V>(value: V, @ViewBuilder content: () -> Content)
   where Value == V?, Label == EmptyView, V: Hashable {
@@ -32,7 +40,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(value), title: "") { view }
+    item = _TabItem(value: AnyHashable(value), title: _firstText(in: label()) ?? "") { view }
   }
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
   where Label == DefaultTabLabel {
@@ -43,7 +51,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V?, V: Hashable {
     let view = AnyView(content())
-    item = _TabItem(value: AnyHashable(Optional(value)), title: "") { view }
+    item = _TabItem(value: AnyHashable(Optional(value)), title: _firstText(in: label()) ?? "") { view }
   }
   nonisolated public init<V>(value: V, role: TabRole?, @ViewBuilder content: () -> Content)
   where Value == V?, Label == DefaultTabLabel, V: Hashable {
