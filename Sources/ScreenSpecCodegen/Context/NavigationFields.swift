@@ -104,7 +104,7 @@ private struct NavigationFields {
                 layout.secondary == nil ? .absent : .object(0)
             },
             Field("tabsView", .identifier, "What shows the tabs, with what stands beside them.") { _ in
-                .string(layout.secondary == nil ? "AppTabView" : "TabsAndColumn")
+                .string(layout.secondary == nil ? context.graph.names["AppTabView"] : "TabsAndColumn")
             },
         ]
     }

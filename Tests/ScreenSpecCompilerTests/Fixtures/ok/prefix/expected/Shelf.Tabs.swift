@@ -16,15 +16,15 @@ enum ShelfTab: String, CaseIterable, Identifiable, Codable, Sendable {
     /// The tab's title, as people read it.
     var displayName: String {
         switch self {
-        case .main: localized("Books")
+        case .main: localized("Books of \(String(describing: shelfName))")
         case .other: localized("Settings")
         }
     }
 
-    /// The name of the tab's icon.
-    var iconName: String {
+    /// The name of the tab's icon; `nil` where that is a view.
+    var iconName: String? {
         switch self {
-        case .main: "book"
+        case .main: nil
         case .other: "gearshape"
         }
     }
@@ -36,6 +36,9 @@ enum ShelfTab: String, CaseIterable, Identifiable, Codable, Sendable {
         case .other: .settings
         }
     }
+
+    /// The tabs of the section “Rest of {shelfName}”.
+    static let restCases: [ShelfTab] = [.other]
 
     /// The tab that begins with a screen; `nil` where none does.
     init?(root: ShelfItem) {

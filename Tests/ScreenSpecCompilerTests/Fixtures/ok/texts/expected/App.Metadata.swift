@@ -54,7 +54,7 @@ extension NavigationItem {
 extension NavigationItem {
     #if canImport(Darwin)
         private func localized(_ key: String.LocalizationValue) -> String {
-            String(localized: key, table: "Screens", bundle: .module)
+            String(localized: key, table: "Screens")
         }
     #else
         private func localized(_ text: String) -> String { text }

@@ -49,7 +49,7 @@ enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
 
     #if canImport(Darwin)
         private func localized(_ key: String.LocalizationValue) -> String {
-            String(localized: key, table: "Screens", bundle: .module)
+            String(localized: key, table: "Screens")
         }
     #else
         private func localized(_ text: String) -> String { text }
