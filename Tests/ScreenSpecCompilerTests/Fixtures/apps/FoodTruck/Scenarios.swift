@@ -52,6 +52,13 @@
                 user.taps("Create Donut")
                 user.sees("Editing New Donut")
             },
+            Scenario("nobody is signed out without a question") { readings in
+                let user = user(.regular, readings)
+                user.taps("Account", "Leave", "Cancel")
+                user.sees("Signed in")
+                user.taps("Leave", "Sign Out")
+                user.sees("Signed out")
+            },
             Scenario("support is pushed inside of the subscription's sheet") { readings in
                 let user = user(.compact, readings)
                 user.taps("Social Feed", "Subscription Options", "Subscription support", "Refund purchases")

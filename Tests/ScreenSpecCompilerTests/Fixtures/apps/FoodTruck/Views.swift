@@ -94,10 +94,13 @@ struct DonutEditor: View {
 
 struct AccountView: View {
     @Environment(NavigationRouter.self) private var router
+    @State private var isSignedIn = true
 
     var body: some View {
         NavigationLink("In-app purchase support", value: Panel.purchaseSupport)
         Button("Sign Up") { router.open(.signUp) }
+        Text(isSignedIn ? "Signed in" : "Signed out")
+        Button("Leave") { Task { if await router.ask(.signOut) == .signOut { isSignedIn = false } } }
     }
 }
 

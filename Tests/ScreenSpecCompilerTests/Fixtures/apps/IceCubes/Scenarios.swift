@@ -66,17 +66,20 @@
                 user.sees("Display page")
             },
             Scenario("where translating failed, the settings open at translation") { readings in
-                let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
-                user.taps("Post 42")
-                user.waits {
-                    router.present(.settings(isModal: true), as: .sheet)
-                    router.router(ofLayer: 0).push(.translationSettings)
-                }
+                let user = User(.compact, readings) { NavigationHost() }
+                user.taps("Post 42", "Translate", "Translation Settings")
                 user.sees("Translation page")
                 user.goesBack()
                 user.taps("Done")
                 user.sees("Thread of 42")
+            },
+            Scenario("a post is deleted after a question") { readings in
+                let user = User(.compact, readings) { NavigationHost() }
+                user.taps("Post 42", "Delete Post", "Cancel")
+                user.sees("Thread of 42")
+                user.taps("Delete Post", "Delete")
+                user.sees("Posts of Home")
+                user.doesNotSee("Thread of 42")
             },
             Scenario("a notification leads to its post, whatever is open") { readings in
                 let router = NavigationRouter()

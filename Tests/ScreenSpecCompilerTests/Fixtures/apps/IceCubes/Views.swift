@@ -27,6 +27,14 @@ struct StatusDetailView: View {
         Button("#swift") { router.push(.hashTag(tag: "swift", account: nil)) }
         Button("Boosted by") { router.push(.rebloggedBy(id: id)) }
         Button("Edits") { router.open(.editHistory(status: id)) }
+        Button("Delete Post") { Task { if await router.ask(.deletePost) == .delete { router.pop() } } }
+        Button("Translate") {
+            Task {
+                guard await router.ask(.translationFailed(of: "DeepL")) == .openSettings else { return }
+                router.present(.settings(isModal: true), as: .sheet)
+                router.router(ofLayer: 0).push(.translationSettings)
+            }
+        }
     }
 }
 

@@ -77,7 +77,10 @@
                 let user = User(.regular, readings) { NavigationHost().environmentObject(Radio()) }
                 user.taps("This radio")
                 user.tapsTab("Nodes")
-                user.taps("To node 1", "Delete")
+                user.taps("To node 1", "Exchange Positions")
+                user.sees("You will be told when a position comes back.")
+                user.swipesAway()
+                user.taps("Delete", "Delete Node")
                 user.sees("Select a Node")
                 user.tapsTab("Connect")
                 user.sees("Radios nearby")

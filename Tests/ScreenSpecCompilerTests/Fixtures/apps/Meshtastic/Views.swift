@@ -60,7 +60,8 @@ struct NodeDetail: View {
             Text("Node \(num)")
             ForEach(logs) { NavigationLink($0.displayName, value: $0) }
             if showsMapLink { Button("Estimate Coverage") { router.open(.coverageEstimate(of: num)) } }
-            Button("Delete") { delete() }
+            Button("Exchange Positions") { Task { await router.ask(.positionRequested) } }
+            Button("Delete") { Task { if await router.ask(.deleteNode(num)) == .delete { delete() } } }
         }
     }
 

@@ -54,6 +54,12 @@
                 user.goesBack()
                 user.sees("Search for anything")
             },
+            Scenario("an item is deleted after a question, and its screen goes") { readings in
+                let user = user(readings)
+                user.taps("Films", "Sunrise", "Delete Sunrise", "Delete")
+                user.doesNotSee("About Sunrise")
+                user.sees("Filter")
+            },
             Scenario("settings are a sheet, with sheets over it") { readings in
                 let user = user(readings)
                 user.taps("Settings", "Dashboard", "Users", "Thea", "Permissions")

@@ -48,6 +48,9 @@ struct ItemView: View {
         VStack {
             Text("About \(item.name)")
             Button("Play") { router.open(.videoPlayer(item)) }
+            Button("Delete \(item.name)") {
+                Task { if await router.ask(.deleteItem(item.name)) == .delete { router.remove { $0 == .item(item) } } }
+            }
             Button("Cast") { router.push(.castAndCrew(of: item)) }
             Button("Media") { router.open(.mediaSource(of: item)) }
             #if os(iOS)

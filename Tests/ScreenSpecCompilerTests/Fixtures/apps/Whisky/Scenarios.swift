@@ -49,9 +49,9 @@ import Foundation
             },
             Scenario("a bottle that is removed gives way to the next one") { readings in
                 let user = user(readings)
-                user.taps("Games", "Remove")
+                user.taps("Games", "Remove Bottle", "Cancel", "Remove Bottle", "Remove")
                 user.sees("Bottle Office")
-                user.taps("Remove")
+                user.taps("Remove Bottle", "Remove")
                 user.sees("Create a bottle first")
             },
             Scenario("a file from the Finder asks for a bottle") { readings in

@@ -24,7 +24,9 @@ struct BottleView: View {
             Button("Winetricks") { router.open(.winetricks(for: bottle.url)) }
             Button("Pin a Program") { router.open(.createPin(in: bottle.url)) }
             Button("Rename") { router.open(.rename(bottle.name) { bottle.name = $0 }) }
-            Button("Remove") { remove() }
+            Button("Remove Bottle") {
+                Task { if await router.ask(.removeBottle(bottle.name, isThere: true)) == .remove { remove() } }
+            }
         }
     }
 
