@@ -7,6 +7,9 @@ let screensPartial: StaticString = #"""
         /// A screen as hosts show it.
         func screen(for item: {{enum}}) -> some View {
             view(for: item)
+                {{#screenModifiers}}
+                {{screenModifiers}}
+                {{/screenModifiers}}
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
                 {{#toolbarRole}}

@@ -6,17 +6,62 @@ let tabViewPartial: StaticString = #"""
     {{>hostAvailability}}
     {{>access}}struct AppTabView: View {
         {{>router}}
+        {{>dependencies}}
 
         {{>access}}init() {}
 
+        {{#hasConditions}}
         {{>access}}var body: some View {
+            Group { tabs }
+                {{#newer.onChange}}
+                .task(id: shownTabs + [router.selectedTab]) { leaveHiddenTab() }
+                {{/newer.onChange}}
+                {{^newer.onChange}}
+                .onChange(of: shownTabs + [router.selectedTab], initial: true) { leaveHiddenTab() }
+                {{/newer.onChange}}
+        }
+
+        private var shownTabs: [{{enum}}] { {{enum}}.allCases.filter(isShown) }
+
+        /// Whether a tab is there now.
+        private func isShown(_ tab: {{enum}}) -> Bool {
+            switch tab {
+            {{#items}}
+            {{#visible}}
+            case .{{name}}: {{visible}}
+            {{/visible}}
+            {{/items}}
+            {{#hasConstantTabs}}
+            default: true
+            {{/hasConstantTabs}}
+            }
+        }
+
+        /// Who is in a tab that goes away comes to the first that is there.
+        private func leaveHiddenTab() {
+            if !isShown(router.selectedTab), let first = shownTabs.first { router.selectedTab = first }
+        }
+
+        {{#newer.tab}}
+        @ViewBuilder
+        {{/newer.tab}}
+        private var tabs: some View {
+        {{/hasConditions}}
+        {{^hasConditions}}
+        {{>access}}var body: some View {
+        {{/hasConditions}}
             {{#newer.tab}}
             if #available({{check}}) {
                 {{>tabsView}}
             } else {
                 TabView(selection: selection) {
-                    ForEach({{enum}}.allCases) { tab in
+                    ForEach({{#hasConditions}}shownTabs{{/hasConditions}}{{^hasConditions}}{{enum}}.allCases{{/hasConditions}}) { tab in
+                        {{#hasBadges}}
+                        badged(tab)
+                        {{/hasBadges}}
+                        {{^hasBadges}}
                         stack(of: tab)
+                        {{/hasBadges}}
                             {{#hasLabels}}
                             .tabItem { label(of: tab) }
                             {{/hasLabels}}
@@ -48,6 +93,26 @@ let tabViewPartial: StaticString = #"""
             Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
         }
 
+        {{#hasBadges}}
+        {{#newer.tab}}
+        /// A tab with what stands on it.
+        @ViewBuilder
+        private func badged(_ tab: {{enum}}) -> some View {
+            switch tab {
+            {{#items}}
+            case .{{name}}:
+                stack(of: tab)
+                    {{#badge}}
+                    #if {{with.badge}}
+                        .badge({{badge}})
+                    #endif
+                    {{/badge}}
+            {{/items}}
+            }
+        }
+
+        {{/newer.tab}}
+        {{/hasBadges}}
         {{#splitsTabs}}
         @ViewBuilder
         private func stack(of tab: {{enum}}) -> some View {
@@ -236,6 +301,12 @@ let tabPartial: StaticString = """
     }
     {{/hasLabels}}
     .accessibilityIdentifier({{identifier}})
+    {{#badge}}
+    .badge({{badge}})
+    {{/badge}}
+    {{#visible}}
+    .hidden(!isShown(.{{name}}))
+    {{/visible}}
     {{#placement}}
     .tabPlacement({{placement}})
     {{/placement}}

@@ -31,6 +31,9 @@ let layerViewPartial: StaticString = #"""
         var body: some View {
             {{#layers}}
             content
+                {{#presentationModifiers}}
+                {{presentationModifiers}}
+                {{/presentationModifiers}}
                 .modifier(LayerPresenter(level: level + 1))
                 {{#hasDetents}}
                 .presentationDetents({{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}})

@@ -39,6 +39,14 @@ let sheetsTemplate: StaticString = #"""
     {{#sheetProperties}}
     {{>members}}
     {{/sheetProperties}}
+    {{#attributeProperties}}
+    {{#isFirst}}
+
+    // MARK: - Attributes
+
+    {{/isFirst}}
+    {{>members}}
+    {{/attributeProperties}}
     {{#writesEquality}}
 
     {{>hashable}}

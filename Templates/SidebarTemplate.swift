@@ -39,6 +39,12 @@ let sidebarTemplate: StaticString = #"""
 
             {{>access}}var body: some View {
                 {{local.list}}
+                    {{#sidebarHeader}}
+                    .safeAreaInset(edge: .top, spacing: 0) { {{sidebarHeader}} }
+                    {{/sidebarHeader}}
+                    {{#sidebarFooter}}
+                    .safeAreaInset(edge: .bottom, spacing: 0) { {{sidebarFooter}} }
+                    {{/sidebarFooter}}
                     {{#sidebarTitle}}
                     .navigationTitle({{sidebarTitle}})
                     {{/sidebarTitle}}
@@ -61,34 +67,14 @@ let sidebarTemplate: StaticString = #"""
             @ViewBuilder
             private var {{local.sections}}: some View {
                 {{#sections}}
-                Section{{#heading}}({{heading}}){{/heading}} {
-                    {{#items}}
-                    {{#isPlain}}
-                    ForEach({{enum}}.{{id}}Cases) {
-                        {{local.row}}{{row}}
-                    }
-                    {{/isPlain}}
-                    {{#rows}}
-                    {{local.row}}{{call}}
-                    {{/rows}}
-                    {{/items}}
-                    {{#each}}
-                    ForEach(
-                        {{data}}.map { {{name}} in
-                            (
-                                item: {{enum}}{{item}},
-                                title: {{title}}{{#iconShowsElement}},{{/iconShowsElement}}
-                                {{#iconShowsElement}}
-                                element: {{name}}
-                                {{/iconShowsElement}}
-                            )
-                        },
-                        id: \.item
-                    ) {
-                        {{local.row}}{{row}}
-                    }
-                    {{/each}}
+                {{#wrapper}}
+                {{sidebarParts}}.{{wrapper}} {
+                    {{>visibleSection}}
                 }
+                {{/wrapper}}
+                {{^wrapper}}
+                {{>visibleSection}}
+                {{/wrapper}}
                 {{/sections}}
             }
 
@@ -121,6 +107,31 @@ let sidebarTemplate: StaticString = #"""
                 {{/without.listSelection}}
             }
 
+            {{#hasRowViews}}
+            /// A row with a view of its own.
+            private func {{local.row}}(_ item: {{enum}}, @ViewBuilder label: () -> some View) -> some View {
+                {{#without.listSelection}}
+                #if {{without.listSelection}}
+                    Button {
+                        {{local.router}}.derivedMenuItem = item
+                    } label: {
+                        label()
+                    }
+                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                #else
+                    label()
+                        .tag(item)
+                        .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                #endif
+                {{/without.listSelection}}
+                {{^without.listSelection}}
+                label()
+                    .tag(item)
+                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                {{/without.listSelection}}
+            }
+
+            {{/hasRowViews}}
             {{>localized}}
         }
 
@@ -137,6 +148,10 @@ let sidebarTemplate: StaticString = #"""
                 {{local.toolbar}} = nil
             }
         }
+        {{#hasSidebarParts}}
+
+        {{>sidebarParts}}
+        {{/hasSidebarParts}}
     #endif
     {{/isSplit}}
 
@@ -219,5 +234,183 @@ let iconViewPartial: StaticString = """
             {{view}}
         }
     }
+
+    """
+
+/// A section, where it is there.
+let visibleSectionPartial: StaticString = """
+    {{#dataThatHides}}
+    if !{{dataThatHides}}.isEmpty {
+        {{>section}}
+    }
+    {{/dataThatHides}}
+    {{^dataThatHides}}
+    {{>section}}
+    {{/dataThatHides}}
+
+    """
+
+/// A section with its heading.
+let sectionPartial: StaticString = """
+    {{#isCollapsible}}
+    {{sidebarParts}}.CollapsibleSection({{heading}}, id: {{storedName}}) {
+        {{>sectionRows}}
+    }
+    {{/isCollapsible}}
+    {{^isCollapsible}}
+    Section{{#heading}}({{heading}}){{/heading}} {
+        {{>sectionRows}}
+    }
+    {{/isCollapsible}}
+
+    """
+
+/// The rows of a section.
+let sectionRowsPartial: StaticString = #"""
+    {{#items}}
+    {{#isPlain}}
+    ForEach({{enum}}.{{id}}Cases) {
+        {{local.row}}{{row}}
+    }
+    {{/isPlain}}
+    {{#rows}}
+    {{#wrapper}}
+    {{sidebarParts}}.{{wrapper}} {
+        {{>fixedRow}}
+    }
+    {{/wrapper}}
+    {{^wrapper}}
+    {{>fixedRow}}
+    {{/wrapper}}
+    {{/rows}}
+    {{/items}}
+    {{#each}}
+    ForEach(
+        {{data}}.map { {{name}} in
+            (
+                item: {{enum}}{{item}},
+                title: {{title}}{{#iconShowsElement}},{{/iconShowsElement}}
+                {{#iconShowsElement}}
+                element: {{name}}
+                {{/iconShowsElement}}
+            )
+        },
+        id: \.item
+    ) {
+        {{local.row}}{{row}}
+    }
+    {{/each}}
+
+    """#
+
+/// A row that stands for itself.
+let fixedRowPartial: StaticString = """
+    {{#label}}
+    {{local.row}}({{item}}) { {{sidebarParts}}.{{label}}() }
+    {{/label}}
+    {{^label}}
+    {{local.row}}{{call}}
+    {{/label}}
+
+    """
+
+/// What of the sidebar has code of the spec in it, and what people can close.
+let sidebarPartsPartial: StaticString = #"""
+    // MARK: - Parts
+
+    /// Parts of the sidebar that take something from outside.
+    private enum {{sidebarParts}} {
+        {{#wrappers}}
+        struct {{name}}<Rows: View>: View {
+            {{>dependencies}}
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                {{>bindings}}
+                {{#condition}}
+                if {{condition}} {
+                    {{>badged}}
+                }
+                {{/condition}}
+                {{^condition}}
+                {{>badged}}
+                {{/condition}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{#isLast}}
+        {{#hasPartViews}}
+
+        {{/hasPartViews}}
+        {{^hasPartViews}}
+        {{#collapsesSections}}
+
+        {{/collapsesSections}}
+        {{/hasPartViews}}
+        {{/isLast}}
+        {{/wrappers}}
+        {{#partViews}}
+        struct {{name}}: View {
+            {{#dependencies}}
+            {{#isFirst}}
+            {{>dependencies}}
+
+            {{/isFirst}}
+            {{/dependencies}}
+            var body: some View {
+                {{>bindings}}
+                {{view}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{#isLast}}
+        {{#collapsesSections}}
+
+        {{/collapsesSections}}
+        {{/isLast}}
+        {{/partViews}}
+        {{#collapsesSections}}
+        /// A section that people can close. Each window remembers it.
+        struct CollapsibleSection<Rows: View>: View {
+            @SceneStorage private var isExpanded: Bool
+            private let title: String
+            private let rows: () -> Rows
+
+            init(_ title: String, id: String, @ViewBuilder rows: @escaping () -> Rows) {
+                _isExpanded = SceneStorage(wrappedValue: true, "SidebarView.\(id)")
+                self.title = title
+                self.rows = rows
+            }
+
+            var body: some View {
+                {{#newer.collapsibleSection}}
+                if #available({{check}}) {
+                    Section(title, isExpanded: $isExpanded, content: rows)
+                } else {
+                    Section(title, content: rows)
+                }
+                {{/newer.collapsibleSection}}
+                {{^newer.collapsibleSection}}
+                Section(title, isExpanded: $isExpanded, content: rows)
+                {{/newer.collapsibleSection}}
+            }
+        }
+        {{/collapsesSections}}
+    }
+
+    """#
+
+/// Rows, and what stands behind them where the platform can.
+let badgedPartial: StaticString = """
+    rows()
+        {{#badge}}
+        #if {{with.badge}}
+            .badge({{badge}})
+        #endif
+        {{/badge}}
 
     """

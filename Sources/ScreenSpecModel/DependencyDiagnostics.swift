@@ -30,8 +30,23 @@ extension DiagnosticKind {
         `sidebar`, `tabs` and anything presented has no host: its views take what they need from the environment.
         """)
 
+    package static let unusedModifiers = DiagnosticKind(
+        "unused-modifiers", "Modifiers are for views that nothing shows.",
+        """
+        `app.modifiers.screens` stands behind every screen that the host shows, and `presentations` behind every sheet, cover \
+        and popover. Without a `layout`, a `sidebar`, `tabs` or `sheets` there is no host, and the app modifies what \
+        `view(for:)` gives it by itself; without `sheets` and destinations with a `presentation` nothing is presented.
+        """)
+
+    package static let neverEmpty = DiagnosticKind(
+        "never-empty", "A section is to vanish when it is empty, and a row of it is always there.",
+        """
+        With `whenEmpty: hide` a section over data vanishes with its last element, and a section of fixed rows when none of them \
+        is `visible`. A row that does not say when it is visible always is.
+        """)
+
     /// All that can be wrong with what views need beside their payload.
     package static let dependencyKinds: [DiagnosticKind] = [
-        .unbindable, .misplacedDependency, .dependencyType, .dependencyHost,
+        .unbindable, .misplacedDependency, .dependencyType, .dependencyHost, .unusedModifiers, .neverEmpty,
     ]
 }

@@ -164,6 +164,10 @@ struct GraphDump {
                     for assignment in attribute.assignments {
                         writer.line("\(name(assignment.destination)) \(values[assignment.value].text.string)")
                     }
+                    for assignment in attribute.sheetAssignments {
+                        let sheet = graph.sheets.cases.name(assignment.sheet).string
+                        writer.line("sheet \(sheet) \(values[assignment.value].text.string)")
+                    }
                 }
             }
         }

@@ -40,6 +40,27 @@ extension ReferenceNote {
             The sidebar knows its rows by what they open. A row with arguments stands for that item alone: the screen with
             other arguments has no row, unless it is listed too. One without arguments stands for all items of its destination
             that have no row of their own.
+
+            ```yaml
+            header: AccountHeader                        # a view above the rows, which stay clear of it
+            footer: SyncStatus
+            sections:
+              - id: mail
+                title: Mail
+                collapsible: true                        # people can close it
+                items:
+                  - {show: inbox, badge: model.unread}
+                  - {show: films, row: "FilmsRow(model: model)", visible: session.isSignedIn}
+              - {id: tools, title: Tools, visible: session.isSignedIn, items: [settings]}
+              - {id: users, title: Users, whenEmpty: hide, each: {…}}
+            ```
+
+            `badge`, `row`, `visible`, `header` and `footer` are Swift over `app.dependencies`. A `row` stands in the place of text
+            and icon, and what it opens needs neither. A section is there while its own `visible` holds; with `whenEmpty: hide`
+            also only while its data has an element, or one of its rows is there, which all need a `visible` then. To take a
+            row away takes nothing away that it opened: what is on screen stays, no row is selected, and the lists in code, such
+            as `NavigationItem.mailCases`, still have it. The platforms without badges do without; before iOS 17 and macOS 14
+            no section can be closed.
             """)
 
     static let tabs = ReferenceNote(
@@ -66,6 +87,10 @@ extension ReferenceNote {
             `style: sidebarAdaptable` shows as one. `AppTab.libraryCases` are its tabs; `AppTab.allCases` has all of them in order.
             Sections, roles, placements and that style came with iOS 18 and macOS 15. Before, the tabs stand in one row, and on
             an iPhone they always do: `too-many-tabs` counts those in sections, and not those that stand in the sidebar alone.
+
+            `badge` and `visible` are Swift over `app.dependencies`. A tab that is not there cannot be on screen: whoever is in
+            one that goes away comes to the first that is there, and so does whatever leads to it, which `onTransition` hears.
+            What the tab held is kept.
 
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
             `reselect: nothing` says otherwise; the router reports it either way.

@@ -54,6 +54,11 @@ extension ReferenceNote {
             all that is in it, its sheets too; views outside of a host, as in a preview, are handed it by
             `.withDependencies(session: session)`. A view shows what the host was handed last, and observes an `@Observable`
             class; of an `ObservableObject`, say so.
+
+            `app.modifiers` are for what all views need alike. What `screens` says stands behind every screen that a host
+            shows, and `presentations` behind everything that is presented, around the stack in it; a destination that is
+            presented has both. Each begins with a dot and may be several: `.appTheme().tint(.accent)`. Dependencies do not
+            stand in them: a modifier of the app's own reads what it needs.
             """)
 
     static let names = ReferenceNote(
@@ -110,6 +115,7 @@ extension ReferenceNote {
             Each attribute is a property of the enum, and every destination has a value for it: its own under
             `attributes`, or the default. A default is required unless the type is optional; then it is `nil`. For `Bool`,
             `Int` and `Double` a value is an unquoted one of that kind, or `null` where the type is optional; for `String`
-            it is any text, and for any other type it is a Swift expression: `.wide`.
+            it is any text, and for any other type it is a Swift expression: `.wide`. Sheets can have `attributes`, too:
+            where one has some, all attributes are properties of their enum as well, with the same defaults.
             """)
 }

@@ -22,6 +22,8 @@
             (.sizing, "\(text).presentationSizing(.form)"),
             (.fullScreenCover, "\(text).fullScreenCover(isPresented: .constant(true)) { \(text) }"),
             (.popover, "\(text).popover(item: .constant(nil as Item?)) { _ in \(text) }"),
+            (.collapsibleSection, "Section(\"a\", isExpanded: .constant(true)) { \(text) }"),
+            (.badge, "\(text).badge(1)"),
             (.navigationStack, "NavigationStack { \(text) }"),
             (.navigationStackRole, "\(text).toolbarRole(.navigationStack)"),
             (.browserRole, "\(text).toolbarRole(.browser)"),

@@ -20,6 +20,7 @@ private let everyKey = """
       localization: {table: Screens, bundle: module}
       placeholder: {case: nothing, view: Text(label)}
       dependencies: {model: ShopModel, openURL: \\.openURL, session: {type: Session, from: host, is: Observable}}
+      modifiers: {screens: .themed(), presentations: .lit()}
     payloads:
       Order: {identity: id, type: Int}
       Player: {compare: reference, codable: false}
@@ -44,9 +45,15 @@ private let everyKey = """
     sidebar:
       title: Shop
       width: {min: 1, ideal: 2, max: 3}
+      header: Account
+      footer: Status
       sections:
-        - {id: main, title: Main, items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}}]}
-        - {id: all, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
+        - id: main
+          title: Main
+          visible: isOpen
+          collapsible: true
+          items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}, badge: count, row: OwnRow, visible: isOwn}]
+        - {id: all, whenEmpty: hide, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
     layout:
       host: split
       content: {min: 1, ideal: 2, max: 3}
@@ -64,7 +71,7 @@ private let everyKey = """
       style: sidebarAdaptable
       items:
         - {id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}
-        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: {view: Avatar()}, root: help, role: search}]}
+        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: {view: Avatar()}, root: help, badge: unread, visible: isHelpful, role: search}]}
     sheets:
       enum: Over
       items:
@@ -77,7 +84,7 @@ private let everyKey = """
           detents: [large, {fraction: .5}, {height: 300}]
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
-        more: {view: More, sizing: {sticky: [vertical]}, stack: true}
+        more: {view: More, sizing: {sticky: [vertical]}, stack: true, attributes: {weight: 3}}
     dialogs:
       enum: Question
       items:
@@ -146,7 +153,13 @@ struct EveryKeyTests {
             ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
             ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
             ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
-            ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), ("{type: Session", "{type: User"),
+            ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),
+            (".lit()", ".dim()"), ("header: Account", "header: Own"), ("footer: Status", "footer: Own"),
+            ("badge: count", "badge: 1"), ("row: OwnRow", "row: Own"), ("visible: isOwn", "visible: true"),
+            ("visible: isOpen", "visible: true"), ("collapsible: true", "collapsible: false"),
+            ("whenEmpty: hide", "whenEmpty: show"),
+            ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
+            ("{type: Session", "{type: User"),
         ])
     func changes(old: String, new: String) throws {
         let changed = everyKey.replacing(old, with: new)

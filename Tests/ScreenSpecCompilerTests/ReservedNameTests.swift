@@ -49,7 +49,7 @@ private struct Found {
             if case .section(let section) = entry { "\(section.id.string)Cases" } else { nil }
         }
         tabs.formUnion(members(graph.tabsEnumName.value, code).subtracting(sections))
-        sheets.formUnion(members(graph.sheets.cases.enumName.value, code))
+        sheets.formUnion(members(graph.sheets.cases.enumName.value, code).subtracting(own))
     }
 
     private func members(_ enumName: ByteText, _ code: [String]) -> Set<String> {

@@ -44,6 +44,9 @@
         @Test("dialogs", arguments: desk)
         func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
 
+        @Test("what views need beside their payload", arguments: kitchen)
+        func runsKitchen(_ scenario: Scenario) throws { try check(scenario, in: .kitchen) }
+
         @Test("a split view on iOS 16", arguments: older)
         func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
 
@@ -53,7 +56,7 @@
         @Test(
             "each scenario is listed",
             arguments: zip(
-                Program.all, [model, books, team, forum, studio, shelves, library, links, desk, older, olderStack]))
+                Program.all, [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -170,6 +173,15 @@
             Scenario(name: "a question that was set with the state has nobody who asks"),
         ]
 
+        static let kitchen = [
+            Scenario(name: "what a screen binds is the model's"),
+            Scenario(name: "what the host is handed reaches a sheet"),
+            Scenario(name: "modifiers stand around screens, and around what is presented"),
+            Scenario(name: "badges, rows, header and footer show what the models hold"),
+            Scenario(name: "sections and rows vanish, and what they opened stays"),
+            Scenario(name: "who is in a tab that goes away comes to the first"),
+        ]
+
         static let older = [
             Scenario(name: "iOS 16: columns, rows and links"),
             Scenario(name: "iOS 16: a phone begins where the state does"),
@@ -195,10 +207,11 @@
             static let library = Program("Library", Fixture(kind: .running, name: "Library"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
+            static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, forum, studio, shelves, library, links, desk, older, olderStack]
+            static let all = [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]
 
             let testDescription: String
             private let fixture: Fixture?

@@ -1,3 +1,4 @@
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 public struct HorizontalAlignment: Equatable, Sendable {
   let name: String
   public static let leading = HorizontalAlignment(name: "leading")

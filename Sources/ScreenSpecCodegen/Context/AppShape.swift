@@ -26,6 +26,14 @@ private func appFields(_ graph: NavigationGraph) -> [Field] {
         Field("access", .expression, "`public` or `package`; absent for internal.") { _ in
             graph.accessModifier.map { .text($0) } ?? .absent
         },
+        Field(
+            code: "screenModifiers", kind: .type, "What stands behind every screen, where the spec says it.",
+            where: { _ in app.screenModifiers != nil },
+            write: { if let code = app.screenModifiers { $1.append(code: code.bytes.trimmed) } }),
+        Field(
+            code: "presentationModifiers", kind: .type, "What stands behind all that is presented.",
+            where: { _ in app.presentationModifiers != nil },
+            write: { if let code = app.presentationModifiers { $1.append(code: code.bytes.trimmed) } }),
         Field("table", .string, "The table that titles are looked up in, where the spec names one.") { _ in
             app.table.map { .text($0.bytes) } ?? .absent
         },

@@ -27,13 +27,14 @@ func makeAvailabilityFields(_ systems: Systems) -> [Field] {
 /// What templates call the API that came later.
 private let isAskedFor: [(StaticString, API)] = [
     ("navigationStack", .navigationStack), ("observation", .observation), ("preferredColumn", .preferredColumn),
-    ("onChange", .onChange), ("unavailableView", .unavailableView), ("tab", .tab), ("sizing", .sizing),
+    ("onChange", .onChange), ("unavailableView", .unavailableView), ("tab", .tab),
+    ("collapsibleSection", .collapsibleSection), ("sizing", .sizing),
 ]
 
 /// What templates call the API that some platforms lack.
 private let isOnSome: [(StaticString, API)] = [
     ("listSelection", .listSelection), ("fullScreenCover", .fullScreenCover),
-    ("popover", .popover), ("sidebarAdaptable", .sidebarAdaptable),
+    ("popover", .popover), ("badge", .badge), ("sidebarAdaptable", .sidebarAdaptable),
 ]
 
 private func fields(

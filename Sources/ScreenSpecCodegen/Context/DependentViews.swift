@@ -134,9 +134,6 @@ func makeDependentViewFields(_ context: EnumContext) -> [Field] {
 }
 
 extension String {
-    /// `Truck` of `truck`.
-    fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
-
     /// A type's text with an enum's name where that names itself, for code outside of the enum.
     fileprivate func replacingSelf(by name: String) -> String {
         withBytes { text in

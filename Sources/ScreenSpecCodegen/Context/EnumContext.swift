@@ -64,6 +64,9 @@ final class EnumContext {
         caseNames = CaseNames(rows, rowCount, placeholder?.name.value ?? ByteText(""))
     }
 
+    /// Whether it is the enum of the sheets.
+    var isOfSheets: Bool { noun == "Sheet" }
+
     /// The enum of the destinations.
     static func screens(_ graph: NavigationGraph) -> EnumContext {
         var retired: [Int: [ByteText]] = [:]

@@ -20,11 +20,15 @@ struct Imports {
     func fields(of context: EnumContext) -> [Field] {
         var needed = AppleTypes(beside: listed)
         needed.read(payloadsOf: context)
-        let modules = context.hasPayloads ? listed : []
+        let attributes = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes.map(\.type) : []
+        for type in attributes { needed.read(type.bytes) }
+        let modules = context.hasPayloads || attributes.contains(where: isOwn) ? listed : []
         return [
             field(
                 "declarationImports", modules, needed,
-                exposedTypes { context.ownParameters.map { context.parameters[$0].typeText } },
+                exposedTypes {
+                    context.ownParameters.map { context.parameters[$0].typeText } + attributes.map(\.bytes)
+                },
                 "What the enum's declaration needs."),
             field("imports", modules, needed, nil, "What code that declares nothing public needs."),
             field("viewImports", ofViews + ["SwiftUI"], exposed: ["SwiftUI"] + routes, "What the view factory needs."),
@@ -45,6 +49,7 @@ struct Imports {
         let hostsOwnCode =
             graph.tabs.contains(where: \.icon.isView) || !data.isEmpty || !handed.isEmpty
             || graph.layout.secondary != nil
+            || graph.app.screenModifiers != nil || graph.tabs.contains { $0.badge != nil || $0.visible != nil }
             || graph.tabSections.contains { $0.title?.expressions.isEmpty == false }
         // A conformance of less than public access does not count as a use that others see.
         let isPublic = graph.app.access == .public
@@ -112,6 +117,11 @@ struct Imports {
     /// Whether rows have arguments, or texts expressions.
     private var sidebarHasCode: Bool {
         let titles = [graph.layout.sidebarTitle] + graph.sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) }
+        let hasCode = graph.sections.contains { section in
+            section.visible != nil
+                || section.fixedRows.contains { $0.badge != nil || $0.view != nil || $0.visible != nil }
+        }
+        if hasCode || graph.layout.sidebarHeader != nil || graph.layout.sidebarFooter != nil { return true }
         return graph.shownIcons.contains(where: \.isView) || titles.contains { $0?.expressions.isEmpty == false }
             || graph.sections.contains { $0.items.contains { $0.arguments != nil } }
     }

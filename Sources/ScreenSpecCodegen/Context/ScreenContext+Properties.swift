@@ -15,11 +15,6 @@ extension ScreenContext {
         (hasTitles ? [addTitles(to: table)] : []) + (hasIcons ? addIcons(to: table) : [])
     }
 
-    /// A property for each of the app's own attributes.
-    func addAttributes(to table: PropertyTable) -> [Int] {
-        graph.attributes.indices.map { addAttribute($0, to: table) }
-    }
-
     private func addNumberOfColumns(to table: PropertyTable) -> Int {
         let values = PlainArray<Int32>(repeating: 3, count: cases.caseCount)
         let (rows, count) = (cases.rows, cases.rowCount)
@@ -153,13 +148,22 @@ extension ScreenContext {
             values: values, count: cases.rowCount)
     }
 
-    private func addAttribute(_ number: Int, to table: PropertyTable) -> Int {
-        let attribute = graph.attributes[number]
-        let values = PlainArray<Int32>(repeating: -1, count: cases.caseCount)
-        for (destination, value) in attribute.assignments where value != attribute.defaultValue {
-            values.base[destination] = Int32(truncatingIfNeeded: value)
+}
+
+extension PropertyTable {
+    /// A property for each of the app's own attributes.
+    ///
+    /// - Parameter assignments: which cases give an attribute a value, and which.
+    func addAttributes(_ assignments: (AttributeTable) -> [(Int, Int)]) -> [Int] {
+        context.graph.attributes.map { addAttribute($0, assignments($0)) }
+    }
+
+    private func addAttribute(_ attribute: AttributeTable, _ assignments: [(Int, Int)]) -> Int {
+        let values = PlainArray<Int32>(repeating: -1, count: context.caseCount)
+        for (number, value) in assignments where value != attribute.defaultValue {
+            values.base[number] = Int32(truncatingIfNeeded: value)
         }
-        return table.add(
+        return add(
             PropertyTable.Property(
                 attribute.name.bytes, attribute.type.bytes, attribute.summary?.bytes,
                 value: { appendValue(attribute.values[$0], to: &$1) },

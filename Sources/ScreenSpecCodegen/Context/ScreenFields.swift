@@ -48,7 +48,9 @@ private func propertyFields(
         properties.field("titleProperties", screens.addTexts(to: table), "Properties about titles and icons."),
         properties.field(
             "placeProperties", navigation.addPlaces(to: table), "Properties about where a screen belongs."),
-        properties.field("attributeProperties", screens.addAttributes(to: table), "The app's own metadata."),
+        properties.field(
+            "attributeProperties", table.addAttributes { $0.assignments.map { ($0.destination, $0.value) } },
+            "The app's own metadata."),
     ]
 }
 

@@ -6,7 +6,8 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     let graph = navigation.graph
     let sections = graph.sections
     let icons = IconViews.rows(graph)
-    let shape = sectionShape(navigation, icons)
+    let parts = SidebarParts(graph)
+    let shape = sectionShape(navigation, icons, parts)
     let data = sections.indices.filter { sections[$0].each != nil }
     let dataShape = Shape(
         "data section",
@@ -26,7 +27,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         let name = local.name(label)
         return .string(name == label ? label : "\(label) \(name)")
     }
-    return [
+    return parts.fields(graph) + [
         local.field(["router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "Sidebar", "Root"]),
         Field("toolbarParameter", .expression, "`toolbar`: the label and the name of what takes the toolbar.") { _ in
             parameter("toolbar")
@@ -70,7 +71,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     ]
 }
 
-private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
+private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews, _ parts: SidebarParts) -> Shape {
     let sections = navigation.graph.sections
     let each = eachShape(navigation, icons)
     let isPlain = sections.map { section in
@@ -80,7 +81,16 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -
     let firstRows = sections.reduce(into: [0]) { $0.append($0.last! + $1.fixedRows.count) }
     let row = Shape(
         "row",
-        [Field(code: "call", "Its arguments, in parentheses.") { navigation.appendRow(rows[$0], icons, to: &$1) }])
+        [
+            Field(code: "call", "Its arguments, in parentheses.") { navigation.appendRow(rows[$0], icons, to: &$1) },
+            Field(code: "item", "What it opens.") { navigation.screens.appendItem(rows[$0].item, to: &$1) },
+            Field("wrapper", .identifier, "The part around it, where there is one.") {
+                parts.wrappersOfRows[$0].map { .string(parts.wrappers[$0].name) } ?? .absent
+            },
+            Field("label", .identifier, "The part in the place of text and icon, where there is one.") {
+                parts.viewsOfRows[$0].map { .string(parts.views[$0].name) } ?? .absent
+            },
+        ])
     return Shape(
         "section",
         [
@@ -105,6 +115,15 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -
             Field(code: "row", "The arguments of a row, whose item or element is `$0`, in parentheses.") {
                 navigation.appendRow(of: sections[$0], icons, to: &$1)
             },
+            Field("wrapper", .identifier, "The part around it, where there is one.") {
+                parts.wrappersOfSections[$0].map { .string(parts.wrappers[$0].name) } ?? .absent
+            },
+            Field("dataThatHides", .identifier, "The data without which it is not there, where that is so.") {
+                sections[$0].hidesWhenEmpty && sections[$0].each != nil
+                    ? .string(propertyName(sections[$0].id)) : .absent
+            },
+            Field("isCollapsible", .flag, "Whether people can close it.") { .flag(sections[$0].isCollapsible) },
+            Field("storedName", .string, "What windows remember it by.") { .text(sections[$0].id.bytes) },
             Field("each", .object(each), "How elements become items; absent for fixed items.") {
                 sections[$0].each == nil ? .absent : .object($0)
             },

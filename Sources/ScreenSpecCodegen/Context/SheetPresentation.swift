@@ -78,9 +78,13 @@ func makeSheetsField(_ shapes: LayerShapes, _ names: LocalNames) -> Field {
     let properties = EnumProperties(sheets)
     let own = properties.field(
         "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")
+    let attributes =
+        sheets.graph.sheetsHaveAttributes
+        ? properties.table.addAttributes { $0.sheetAssignments.map { ($0.sheet, $0.value) } } : []
+    let ofApp = properties.field("attributeProperties", attributes, "The app's own metadata, where sheets have some.")
     let shape = Shape(
         "sheets",
-        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own]
+        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own, ofApp]
             + makeShapeFields(shapes, properties, names) + identityFields(presentation)
             + [
                 Field("item", .identifier, "The name of the screens' enum.") { _ in

@@ -73,6 +73,20 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
                 .flag(tabs.contains { $0.icon.isAsset })
             },
         ])
+    let code = tabs.flatMap { [$0.badge, $0.visible] }.compactMap { $0?.bytes }
+    let uses = navigation.graph.dependencies.uses(inAll: code)
+    shape.fields +=
+        DependencyFields(navigation.graph, [uses]).fields { _ in 0 } + [
+            Field("hasBadges", .flag, "Whether something stands on a tab.") { _ in
+                .flag(tabs.contains { $0.badge != nil })
+            },
+            Field("hasConditions", .flag, "Whether a tab is not always there.") { _ in
+                .flag(tabs.contains { $0.visible != nil })
+            },
+            Field("hasConstantTabs", .flag, "Whether a tab is always there.") { _ in
+                .flag(tabs.contains { $0.visible == nil })
+            },
+        ]
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
         navigation.showsTabs ? .object(0) : .absent
     }
@@ -150,6 +164,12 @@ private func itemShape(_ navigation: NavigationContext, _ icons: IconViews) -> S
             Field("isAsset", .flag, "Whether the icon is an image of the app's own.") { .flag(tabs[$0].icon.isAsset) },
             Field(code: "root", "The item that the tab begins with.") {
                 navigation.screens.appendItem(tabs[$0].root, to: &$1)
+            },
+            Field("badge", .expression, "What stands on it, where something does.") {
+                tabs[$0].badge.map { .text($0.bytes) } ?? .absent
+            },
+            Field("visible", .expression, "When it is there; absent for always.") {
+                tabs[$0].visible.map { .text($0.bytes) } ?? .absent
             },
             Field(
                 code: "role", "What it is for, where the spec says it.", where: { tabs[$0].role != nil },

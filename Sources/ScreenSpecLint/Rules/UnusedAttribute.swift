@@ -3,7 +3,7 @@ import ScreenSpecModel
 
 extension LintRule {
     static let unusedAttribute = LintRule(
-        "unused-attribute", "No destination gives an attribute a value of its own.",
+        "unused-attribute", "No screen gives an attribute a value of its own.",
         """
         An attribute with the same value everywhere says nothing about a screen. Give some destination another value, \
         or remove the attribute.
@@ -12,7 +12,12 @@ extension LintRule {
             """
             attributes: {canShowToasts: {type: Bool, default: true}}
             destinations: {home: {view: HomeView, attributes: {canShowToasts: false}}}
+            """,
             """
+            attributes: {canShowToasts: {type: Bool, default: true}}
+            destinations: {home: {view: HomeView}}
+            sheets: {items: {help: {view: HelpView, attributes: {canShowToasts: false}}}}
+            """,
         ],
         failing: [
             """
@@ -23,10 +28,13 @@ extension LintRule {
         ],
         check: { graph, _ in
             graph.attributes
-                .filter { attribute in attribute.assignments.allSatisfy { $0.value == attribute.defaultValue } }
+                .filter { attribute in
+                    attribute.assignments.allSatisfy { $0.value == attribute.defaultValue }
+                        && attribute.sheetAssignments.allSatisfy { $0.value == attribute.defaultValue }
+                }
                 .map { attribute in
                     Finding(
-                        message: "no destination gives `\(attribute.name.string)` a value of its own",
+                        message: "no screen gives `\(attribute.name.string)` a value of its own",
                         range: attribute.name.range, help: "remove the attribute, or set it where it differs")
                 }
         })

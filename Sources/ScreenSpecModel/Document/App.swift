@@ -27,6 +27,8 @@ package struct App: Sendable, SpecObject {
     package var placeholder: PlaceholderCase?
     /// What views need beside their payload, by its names.
     package var dependencies: [Entry<DependencySource>] = []
+    /// What modifies views.
+    package var modifiers: Modifiers?
     /// The key `placeholder`, where it is given.
     package var placeholderKeys: [SourceText] = []
 
@@ -81,6 +83,26 @@ package struct App: Sendable, SpecObject {
         package var view: SourceText?
     }
 
+    /// What stands behind the views that hosts show.
+    package struct Modifiers: Sendable, SpecObject {
+        package var range = SourceRange.nowhere
+        /// Behind each screen.
+        package var screens: SourceText?
+        /// Behind all that is presented.
+        package var presentations: SourceText?
+
+        static let schema = Schema<Modifiers>(
+            "modifiers", "Modifiers for all views of a kind.",
+            [
+                Key(
+                    "screens", .modifiers, \.screens,
+                    "What stands behind every screen that the host shows: `.appTheme()`."),
+                Key(
+                    "presentations", .modifiers, \.presentations,
+                    "What stands behind all that is presented, each with the stack in it: `.withEnvironments()`."),
+            ])
+    }
+
     static let schema = Schema<App>(
         "app", "What holds for the whole app.",
         [
@@ -125,6 +147,7 @@ package struct App: Sendable, SpecObject {
                 object in the environment (`FoodTruckModel`), the key path of a value of the environment (`\\.openURL`), or \
                 what the app hands to the host (`{type: Session, from: host}`).
                 """),
+            Key("modifiers", .object, \.modifiers, "Modifiers around every screen, and around all that is presented."),
         ])
 }
 
@@ -151,6 +174,25 @@ extension App.PlaceholderCase {
 }
 
 extension Kind where Value == SourceText {
+    /// Modifiers of a view, each with its dot.
+    fileprivate static var modifiers: Kind {
+        Kind(.expression) { decoder, node in
+            guard let text = decoder.text(node, .expression) else { return nil }
+            let key = decoder.key.string
+            return decoder.checked(text, node) { text, found in
+                if isModifierChain(text.bytes.trimmed) { return true }
+                let begins = text.bytes.trimmed.count > 0 && text.bytes.trimmed[0] == 0x2E
+                if begins, !checkExpression(text, as: "`\(key)`", into: &found) { return false }
+                found.append(
+                    Diagnostic(
+                        .invalidExpression,
+                        "`\(key)` takes modifiers of a view, each behind a dot, found \(text.string.asCode)",
+                        at: text.range, help: begins ? nil : "write `.\(text.string)`"))
+                return false
+            }
+        }
+    }
+
     static var module: Kind { .name { checkDottedName($0, as: "module", into: &$1) } }
 }
 

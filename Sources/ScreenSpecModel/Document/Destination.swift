@@ -148,7 +148,8 @@ extension Kind where Value == IndexSpan {
             show: { span, document in .list(document.rows.opens[span.indices].map { .text($0) }) })
     }
 
-    fileprivate static var attributeValues: Kind {
+    /// Values of attributes, added to those of the document.
+    static var attributeValues: Kind {
         let description = KindDescription.map(key: .identifier, value: .attributeValue)
         return Kind(
             description: description,

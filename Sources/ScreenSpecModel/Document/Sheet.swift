@@ -31,6 +31,10 @@ extension Sheets.Item {
         ] + Presentation.keys(of: \.presentation) + [
             Key(
                 "stack", .boolean, \.stack, default: "false",
-                "Whether it has a stack of its own, on which screens are pushed inside of it.")
+                "Whether it has a stack of its own, on which screens are pushed inside of it."),
+            Key(
+                "attributes", .attributeValues, whole: \.row.attributes,
+                "Values of your own metadata, where they differ from the default. Where a sheet has some, all attributes are properties of the enum of sheets, too."
+            ),
         ], rules: Presentation.rules)
 }

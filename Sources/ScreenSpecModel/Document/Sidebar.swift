@@ -8,6 +8,10 @@ package struct Sidebar: Sendable, SpecObject {
     package var title: SourceText?
     /// Its width, in points.
     package var width: ColumnWidth?
+    /// The view above the rows.
+    package var header: SourceText?
+    /// The view below the rows.
+    package var footer: SourceText?
     /// From the top.
     package var sections: [Section] = []
 
@@ -18,10 +22,28 @@ package struct Sidebar: Sendable, SpecObject {
         package var id: SourceText?
         /// The heading.
         package var title: SourceText?
+        /// When it is there.
+        package var visible: SourceText?
+        /// What becomes of it where it has no rows.
+        package var emptiness: Located<Emptiness>?
+        /// Whether people can close it.
+        package var collapsible: Located<Bool>?
         /// Its rows; nil for a section over data.
         package var items: [WrittenRow]?
         /// What makes rows of the app's data; nil for a section of fixed items.
         package var each: Each?
+    }
+
+    /// What becomes of a section that has no rows.
+    package enum Emptiness: String, SpecWord {
+        case show, hide
+
+        package var documentation: StaticString {
+            switch self {
+            case .show: "Its heading stays."
+            case .hide: "It is not there."
+            }
+        }
     }
 
     /// A row that says more than the destination that it opens.
@@ -33,6 +55,12 @@ package struct Sidebar: Sendable, SpecObject {
         package var title: SourceText?
         /// Its icon; nil for the destination's.
         package var icon: Icon?
+        /// What stands behind the text: a number or a `Text`.
+        package var badge: SourceText?
+        /// The view that stands in the place of text and icon.
+        package var view: SourceText?
+        /// When it is there.
+        package var visible: SourceText?
     }
 
     /// The rows of a section over the app's data.
@@ -56,6 +84,10 @@ package struct Sidebar: Sendable, SpecObject {
             Key("title", .title, \.title, "The sidebar's title."),
             Key("width", .object, \.width, "Its width, in points."),
             Key(
+                "header", .expression, \.header,
+                "A view above the rows, which stay clear of it: a type, or an expression."),
+            Key("footer", .expression, \.footer, "A view below the rows."),
+            Key(
                 "sections", .list(of: .object, orElse: "a sidebar needs at least one section"), adding: \.sections,
                 required: true, "Its sections, from the top."),
         ])
@@ -71,6 +103,15 @@ extension Sidebar.Section {
                 "Its name in code: `browse` gives `NavigationItem.browseCases`."),
             Key("title", .title, \.title, "The heading."),
             Key(
+                "visible", .expression, \.visible, default: "true",
+                "When the section is there: a Swift expression of type `Bool`."),
+            Key(
+                "whenEmpty", .choice(of: Sidebar.Emptiness.self), \.emptiness, default: "show",
+                "What becomes of the section where its data is empty, or none of its rows is there."),
+            Key(
+                "collapsible", .boolean, \.collapsible, default: "false",
+                "Whether people can close the section, from iOS 17 and macOS 14 on. Each window remembers it."),
+            Key(
                 "items", .list(of: .row, orElse: "a section needs at least one item"),
                 \.items,
                 """
@@ -83,7 +124,7 @@ extension Sidebar.Section {
                 A row for each element of a collection, which the host and the sidebar are given by the section's `id`: \
                 `NavigationHost(users: users)`.
                 """),
-        ], rules: [.exactlyOne(["items", "each"], .sectionContent)])
+        ], rules: [.exactlyOne(["items", "each"], .sectionContent), .needs("collapsible", "title")])
 }
 
 /// A row of the sidebar: what it opens, or a map that says more.
@@ -122,6 +163,15 @@ extension Sidebar.Row {
                 "The destination that it opens, with its arguments where it takes some: `library(kind: .films)`."),
             Key("title", .title, \.title, default: "the destination's", "Its text."),
             Key("icon", .icon, \.icon, default: "the destination's", "Its icon."),
+            Key(
+                "badge", .expression, \.badge,
+                "What stands behind the text, where the platform can: an expression that is an `Int`, a `Text` or a `String`."
+            ),
+            Key(
+                "row", .expression, \.view, "The view in the place of text and icon: a type, or an expression."),
+            Key(
+                "visible", .expression, \.visible, default: "true",
+                "When the row is there: a Swift expression of type `Bool`."),
         ])
 }
 

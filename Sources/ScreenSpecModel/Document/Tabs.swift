@@ -32,6 +32,10 @@ package struct Tabs: Sendable, SpecObject {
         package var holder: Located<Holder>?
         /// Where it stands; nil where the platform decides.
         package var placement: Located<Placement>?
+        /// What stands on it: a number or a `Text`.
+        package var badge: SourceText?
+        /// When it is there.
+        package var visible: SourceText?
         /// What it is for; nil for a tab like others.
         package var role: Located<Role>?
     }
@@ -149,6 +153,13 @@ extension Tabs.Item {
             Key(
                 "placement", .choice(of: Tabs.Placement.self), \.placement, default: "automatic",
                 "Where the tab stands on platforms whose tab bar can become a sidebar."),
+            Key(
+                "badge", .expression, \.badge,
+                "What stands on it: an expression that is an `Int`, a `Text` or a `String`."),
+            Key(
+                "visible", .expression, \.visible, default: "true",
+                "When the tab is there: a Swift expression of type `Bool`. Who is in a tab that goes away comes to the first that is there."
+            ),
             Key("role", .choice(of: Tabs.Role.self), \.role, "What the tab is for, from iOS 18 and macOS 15 on."),
         ])
 }

@@ -12,6 +12,8 @@ package struct AttributeTable: Sendable {
     package let kind: Kind
     /// The destinations that give a value, in order, and the number of the value among `values`.
     package let assignments: [(destination: Int, value: Int)]
+    /// The same of the sheets.
+    package let sheetAssignments: [(sheet: Int, value: Int)]
     /// Every value once.
     package let values: [Value]
     /// The number among `values` of the value that holds elsewhere; nil where it is `nil`.
@@ -39,4 +41,9 @@ package struct AttributeTable: Sendable {
         /// A Swift expression of any other type.
         case expression
     }
+}
+
+extension NavigationGraph {
+    /// Whether a sheet gives an attribute a value, so that the enum of sheets has properties for all of them.
+    package var sheetsHaveAttributes: Bool { attributes.contains { !$0.sheetAssignments.isEmpty } }
 }

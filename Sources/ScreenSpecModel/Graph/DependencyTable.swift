@@ -101,7 +101,11 @@ extension NavigationGraph {
             for number in table.rows.indices { use(dependencies(ofView: number, in: table)) }
         }
         if let view = placeholderCase?.view { use(dependenciesOfPlaceholder(view)) }
-        if let view = layout.secondary?.view { use(dependencies.uses(in: view.bytes)) }
+        let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
+        let ofTabs = tabs.flatMap { [$0.badge, $0.visible] }
+        for code in ofRows + ofTabs + [layout.secondary?.view, layout.sidebarHeader, layout.sidebarFooter] {
+            if let code { use(dependencies.uses(in: code.bytes)) }
+        }
         for icon in shownIcons where icon.isView { use(dependencies.uses(in: icon.name.bytes)) }
         return used
     }

@@ -4,20 +4,48 @@ import ScreenSpecSwift
 extension GraphBuilder {
     /// Gathers the values that destinations give each attribute, and checks them against its type.
     mutating func readAttributes() {
-        var assignments = Array(repeating: [(destination: Int, value: Scalar)](), count: document.attributes.count)
+        let ofDestinations = assignments(of: document.rows.destinations)
+        let ofSheets = assignments(of: document.rows.sheetRows)
+        for (number, attribute) in document.attributes.enumerated() {
+            if let table = table(attribute, ofDestinations[number], ofSheets[number]) { attributes.append(table) }
+        }
+        if attributes.contains(where: { !$0.sheetAssignments.isEmpty }) { checkSheetAttributes() }
+    }
+
+    /// For each attribute, the rows that give it a value.
+    private mutating func assignments(of rows: PlainArray<Destination>) -> [[Assignment]] {
+        var assignments = Array(repeating: [Assignment](), count: document.attributes.count)
         var index = 0
-        while index < document.rows.destinations.count {
-            let given = document.rows.destinations[index].attributes
+        while index < rows.count {
+            let given = rows[index].attributes
             if given.count > 0 { gather(given, of: index, into: &assignments) }
             index += 1
         }
-        for (attribute, given) in zip(document.attributes, assignments) {
-            if let table = table(attribute, given) { attributes.append(table) }
+        return assignments
+    }
+
+    private typealias Assignment = (destination: Int, value: Scalar)
+
+    /// The enum of sheets gets a property for each attribute.
+    private mutating func checkSheetAttributes() {
+        let sheets = document.rows.sheetRows
+        for attribute in document.attributes {
+            if let owner = ReservedNames.sheets.owner(of: attribute.name.bytes) {
+                report(
+                    .reservedName,
+                    "sheets have attributes, and `\(attribute.name.string)` is a name that belongs to \(owner) of their enum",
+                    at: attribute.name.range)
+            }
+            guard let sheet = sheets.first(where: { $0.name.bytes.equals(attribute.name.bytes) }) else { continue }
+            report(
+                .reservedName,
+                "a sheet cannot be called `\(sheet.name.string)`: that name belongs to the attribute `\(attribute.name.string)`",
+                at: sheet.name.range, notes: [.init("it is taken here", at: attribute.name.range)])
         }
     }
 
     private mutating func gather(
-        _ given: IndexSpan, of destination: Int, into assignments: inout [[(destination: Int, value: Scalar)]]
+        _ given: IndexSpan, of destination: Int, into assignments: inout [[Assignment]]
     ) {
         for value in document.rows.attributeValues[given.indices] {
             guard let attribute = attributeNames[value.name] else {
@@ -40,7 +68,7 @@ extension GraphBuilder {
 
     /// Nil without a type.
     private mutating func table(
-        _ attribute: Attribute, _ given: [(destination: Int, value: Scalar)]
+        _ attribute: Attribute, _ given: [Assignment], _ ofSheets: [Assignment]
     ) -> AttributeTable? {
         guard let type = attribute.type else { return nil }
         let isOptional = type.bytes.count > 1 && type.bytes[type.bytes.count - 1] == 0x3F
@@ -65,8 +93,12 @@ extension GraphBuilder {
         let defaultValue = attribute.defaultValue.flatMap { number($0) }
         let assignments = given.compactMap { one in number(one.value).map { (destination: one.destination, value: $0) }
         }
+        let sheetAssignments = ofSheets.compactMap { one in
+            number(one.value).map { (sheet: one.destination, value: $0) }
+        }
         return AttributeTable(
             name: attribute.name, type: type, summary: attribute.summary, kind: kind, assignments: assignments,
+            sheetAssignments: sheetAssignments,
             values: values, defaultValue: defaultValue)
     }
 

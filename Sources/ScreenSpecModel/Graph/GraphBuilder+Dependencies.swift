@@ -18,6 +18,8 @@ extension GraphBuilder {
         }
         for tab in document.tabs?.all ?? [] { check(tab.icon) }
         check(document.app?.defaultIcon)
+        for code in hostCode { checkBindings(code) }
+        if let modifiers = document.app?.modifiers { check(modifiers) }
         if !dependencies.isEmpty { checkPlaces() }
     }
 
@@ -26,9 +28,10 @@ extension GraphBuilder {
     }
 
     private mutating func check(_ dependency: DependencyTable.Dependency) {
-        if dependency.name.bytes.equals("body") {
+        if ["body", "router", "rows", "selection", "stack", "tabs"].contains(dependency.name.string) {
             report(
-                .reservedName, "a dependency cannot be called `body`: that name belongs to every view",
+                .reservedName,
+                "a dependency cannot be called `\(dependency.name.string)`: generated views have something of that name",
                 at: dependency.name.range)
         }
         if let type = dependency.type, dependency.isObservableObject || !dependency.isHanded {
@@ -78,12 +81,42 @@ extension GraphBuilder {
     private mutating func checkParameter(_ name: SourceText) {
         let sections = (document.sidebar?.sections ?? []).filter { $0.each != nil }.compactMap(\.id)
         let taken = sections.first { $0.bytes.equals(name.bytes) }
-        let isOwn = ["router", "givenRouter", "sidebar"].contains(name.string)
+        let isOwn = ["givenRouter", "sidebar"].contains(name.string)
         if taken == nil, !isOwn { return }
         report(
             .reservedName,
             "what is handed to the host cannot be called `\(name.string)`: the host has a parameter of that name",
             at: name.range, notes: taken.map { [.init("the section is here", at: $0.range)] } ?? [])
+    }
+
+    /// Modifiers stand behind what hosts show.
+    private mutating func check(_ modifiers: App.Modifiers) {
+        if let code = modifiers.screens {
+            checkBindings(code)
+            checkFree(code, of: "`screens`")
+            if layout.host == .none {
+                reportUnused(code, "no screen is shown", "add a `layout`, a `sidebar` or `tabs`, or remove `screens`")
+            }
+        }
+        if let code = modifiers.presentations {
+            checkBindings(code)
+            checkFree(code, of: "`presentations`")
+            let presents = document.sheets != nil || document.presentations.contains { ResolvedPresentation($0) != nil }
+            if !presents {
+                reportUnused(code, "nothing is presented", "add `sheets`, or remove `presentations`")
+            }
+        }
+    }
+
+    private mutating func reportUnused(_ code: SourceText, _ reason: String, _ help: String) {
+        report(.unusedModifiers, "\(reason) that this could modify", at: code.range, help: help)
+    }
+
+    /// The code of rows, sections and tabs.
+    private var hostCode: [SourceText] {
+        let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
+        let ofTabs = tabs.flatMap { [$0.badge, $0.visible] }
+        return (ofRows + ofTabs + [document.sidebar?.header, document.sidebar?.footer]).compactMap { $0 }
     }
 
     private var systemsLackObservation: Bool { Systems(document.app?.platforms ?? []).mayLack(.observation) }

@@ -14,8 +14,11 @@ extension GraphBuilder {
         let each = section.each.flatMap { resolve($0) }
         let title = shown(section.title)
         guard let id = section.id else { return nil }
+        let hidesWhenEmpty = section.emptiness?.value == .hide
+        if let range = section.emptiness?.range, hidesWhenEmpty, each == nil { checkCanBeEmpty(id, items, range) }
         return NavigationGraph.Section(
-            id: id, title: title, fixedRows: each == nil ? items : [], each: each)
+            id: id, title: title, visible: section.visible, hidesWhenEmpty: hidesWhenEmpty,
+            isCollapsible: section.collapsible?.value ?? false, fixedRows: each == nil ? items : [], each: each)
     }
 
     private mutating func resolve(_ row: WrittenRow) -> NavigationGraph.FixedRow? {
@@ -27,11 +30,27 @@ extension GraphBuilder {
         let note = Diagnostic.Note("it stands in the sidebar here", at: call.range)
         checkComplete(row, destination, note)
         if item.arguments == nil { checkNoPayload(destination, note) }
-        return NavigationGraph.FixedRow(item: item, name: call, title: title, icon: row.more?.icon)
+        return NavigationGraph.FixedRow(
+            item: item, name: call, title: title, icon: row.more?.icon, badge: row.more?.badge,
+            view: row.more?.view, visible: row.more?.visible)
+    }
+
+    /// A section has no rows only where none of them is always there.
+    private mutating func checkCanBeEmpty(
+        _ id: SourceText, _ rows: [NavigationGraph.FixedRow], _ range: SourceRange
+    ) {
+        guard let row = rows.first(where: { $0.visible == nil }) else { return }
+        report(
+            .neverEmpty, "section `\(id.string)` is never empty: its row `\(row.name.string)` is always there",
+            at: range,
+            notes: [.init("the row is here", at: row.name.range)],
+            help: "remove `whenEmpty`, or say when the row is `visible`")
     }
 
     /// What is shown in the sidebar has a title and an icon, of its own or the destination's.
     private mutating func checkComplete(_ row: WrittenRow, _ destination: Destination, _ note: Diagnostic.Note) {
+        // Such a row shows neither.
+        if row.more?.view != nil { return }
         func isUnread(_ key: String) -> Bool { row.more.map { document.isUnread(key, of: $0.show!.range) } ?? false }
         if row.more?.title == nil, destination.title == nil, !isUnread("title") {
             reportIncomplete(destination, "title", note)

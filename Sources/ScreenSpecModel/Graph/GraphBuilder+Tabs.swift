@@ -29,7 +29,7 @@ extension GraphBuilder {
             NavigationGraph.Tab(
                 id: id, title: title ?? plainTitle(of: root), icon: icon, root: root,
                 holder: Setting(item.holder, default: .stack), placement: Setting(item.placement, default: .automatic),
-                role: item.role?.value))
+                badge: item.badge, visible: item.visible, role: item.role?.value))
     }
 
     /// Tabs that stand in a sidebar have one, and one tab at most searches.

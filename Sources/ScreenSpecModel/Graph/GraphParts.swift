@@ -54,6 +54,12 @@ extension NavigationGraph {
         package let id: SourceText
         /// The heading; nil for none.
         package let title: ShownText?
+        /// When it is there; nil for always.
+        package let visible: SourceText?
+        /// Whether it is not there where it has no rows.
+        package let hidesWhenEmpty: Bool
+        /// Whether people can close it.
+        package let isCollapsible: Bool
         /// What it lists; none in a section over data.
         package let fixedRows: [FixedRow]
         /// What makes a row for each element of the app's data; nil in a section with fixed rows.
@@ -73,11 +79,19 @@ extension NavigationGraph {
         package let title: ShownText?
         /// Nil where it has the destination's.
         package let icon: Icon?
+        /// What stands behind the text; nil for nothing.
+        package let badge: SourceText?
+        /// The view in the place of text and icon; nil for those.
+        package let view: SourceText?
+        /// When it is there; nil for always.
+        package let visible: SourceText?
 
         /// The destination that it opens.
         package var destination: Int { item.destination }
         /// Whether it says more than what it opens.
-        package var saysMore: Bool { title != nil || icon != nil }
+        package var saysMore: Bool {
+            title != nil || icon != nil || badge != nil || view != nil || visible != nil
+        }
     }
 
     /// How an element of the app's data becomes a row.
@@ -122,6 +136,10 @@ extension NavigationGraph {
         package let holder: Setting<Tabs.Holder>
         /// Where it stands on platforms whose tab bar can become a sidebar.
         package let placement: Setting<Tabs.Placement>
+        /// What stands on it; nil for nothing.
+        package let badge: SourceText?
+        /// When it is there; nil for always.
+        package let visible: SourceText?
         /// Nil for a tab like others.
         package let role: Tabs.Role?
     }

@@ -12,6 +12,10 @@ package struct ResolvedApp: Sendable {
     package let imports: [SourceText]
     /// The icon of destinations that name none.
     package let defaultIcon: Icon?
+    /// What stands behind every screen.
+    package let screenModifiers: SourceText?
+    /// What stands behind all that is presented.
+    package let presentationModifiers: SourceText?
     /// The strings table that titles are looked up in; nil for the default one.
     package let table: SourceText?
     /// The bundle that titles are looked up in.
@@ -36,6 +40,8 @@ package struct ResolvedApp: Sendable {
         leavesViewsToOthers = app?.viewPlace != nil
         imports = app?.imports ?? []
         defaultIcon = app?.defaultIcon
+        screenModifiers = app?.modifiers?.screens
+        presentationModifiers = app?.modifiers?.presentations
         table = app?.localization?.table
         bundle = Bundle(app?.localization?.bundle)
     }

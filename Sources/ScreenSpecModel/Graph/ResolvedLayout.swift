@@ -26,6 +26,10 @@ package struct ResolvedLayout: Sendable {
     package let visibility: Setting<Layout.Visibility>
     /// Nil where the sidebar has none.
     package let sidebarTitle: ShownText?
+    /// The view above the sidebar's rows.
+    package let sidebarHeader: SourceText?
+    /// The view below them.
+    package let sidebarFooter: SourceText?
     /// In points; nil where the system decides.
     package let sidebarWidth: ColumnWidth?
     /// The width of the middle column.
@@ -61,6 +65,8 @@ package struct ResolvedLayout: Sendable {
         self.host = host
         self.start = start
         self.sidebarTitle = sidebarTitle
+        sidebarHeader = document.sidebar?.header
+        sidebarFooter = document.sidebar?.footer
         sidebarWidth = document.sidebar?.width
         compactStyle = Setting(layout?.compact?.style, default: document.tabs == nil ? .collapse : .tabs)
         compactColumn = layout?.compact?.column

@@ -15,6 +15,10 @@ package enum API: Int, CaseIterable, Sendable {
     case onChange
     /// `ContentUnavailableView`.
     case unavailableView
+    /// `Section(_:isExpanded:)`.
+    case collapsibleSection
+    /// `badge` of views.
+    case badge
     /// `Tab`, `tabPlacement`.
     case tab
     /// `TabViewStyle.sidebarAdaptable`.
@@ -31,11 +35,12 @@ package enum API: Int, CaseIterable, Sendable {
         switch self {
         case .basics: Availability(iOS: 15, macOS: 12, tvOS: 15, watchOS: 8, visionOS: 1)
         case .navigationStack: Availability(iOS: 16, macOS: 13, tvOS: 16, watchOS: 9, visionOS: 1)
-        case .observation, .preferredColumn, .onChange, .unavailableView:
+        case .observation, .preferredColumn, .onChange, .unavailableView, .collapsibleSection:
             Availability(iOS: 17, macOS: 14, tvOS: 17, watchOS: 10, visionOS: 1)
         case .listSelection: Availability(iOS: 13, macOS: 10, tvOS: 13, watchOS: 10, visionOS: 1)
         case .tab, .sizing: Availability(iOS: 18, macOS: 15, tvOS: 18, watchOS: 11, visionOS: 2)
         case .sidebarAdaptable: Availability(iOS: 18, macOS: 15, tvOS: 18, visionOS: 2)
+        case .badge: Availability(iOS: 15, macOS: 12, visionOS: 1)
         case .fullScreenCover: Availability(iOS: 14, tvOS: 14, watchOS: 7, visionOS: 1)
         case .popover: Availability(iOS: 13, macOS: 10, visionOS: 1)
         case .navigationStackRole: Availability(iOS: 16, tvOS: 16, watchOS: 9, visionOS: 1)
@@ -48,7 +53,7 @@ package enum API: Int, CaseIterable, Sendable {
     /// app that does not say where it runs is taken to have that.
     var isAskedFor: Bool {
         switch self {
-        case .unavailableView, .tab, .sizing: true
+        case .unavailableView, .collapsibleSection, .tab, .sizing: true
         default: false
         }
     }

@@ -16,6 +16,8 @@ public struct Donut: Identifiable, Hashable, Codable, Sendable {
     public var name = ""
 }
 
+public enum Weight: Sendable { case light, heavy }
+
 @MainActor
 @Observable
 public final class FoodTruckModel {

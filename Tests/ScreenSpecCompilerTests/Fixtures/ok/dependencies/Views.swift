@@ -65,6 +65,26 @@ struct PlayerView: View {
     var body: some View { Toggle("On", isOn: $isOn) }
 }
 
+struct AccountHeader: View {
+    var body: some View { EmptyView() }
+}
+
+struct SyncStatus: View {
+    let model: FoodTruckModel
+
+    var body: some View { Text("\(model.unread)") }
+}
+
+struct AccountRow: View {
+    let session: Session
+
+    var body: some View { Text(session.name) }
+}
+
+struct PlayerRow: View {
+    var body: some View { Text("Player") }
+}
+
 struct Orders: View {
     let model: FoodTruckModel
     @Binding var list: [Int]
@@ -84,6 +104,11 @@ struct AboutSheet: View {
     var body: some View { EmptyView() }
 }
 
+extension View {
+    func bordered() -> some View { environment(\.isEnabled, false) }
+    func frosted() -> some View { environment(\.isEnabled, true) }
+}
+
 /// Screens outside of a host.
 struct Preview: View {
     let router = NavigationRouter()
@@ -95,5 +120,5 @@ struct Preview: View {
 }
 
 struct Whole: View {
-    var body: some View { NavigationHost(session: Session(), onLogOut: {}, player: Player()) }
+    var body: some View { NavigationHost(session: Session(), onLogOut: {}, player: Player(), others: [1]) }
 }

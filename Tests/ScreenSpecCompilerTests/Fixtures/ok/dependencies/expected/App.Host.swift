@@ -5,7 +5,7 @@
 
     // MARK: - Host
 
-    /// The whole of App: columns where there is room for them, one stack where there is not.
+    /// The whole of App: columns where there is room for them, tabs where there is not.
     ///
     /// It has a router of its own, so that each window leads its own life, and hands it to the views in it.
     struct NavigationHost<Sidebar: View>: View {
@@ -38,7 +38,13 @@
         var body: some View {
             // What modifies this stays when the layout becomes another.
             ZStack {
-                if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
+                if let isCompact = isCompact ?? firstLayout {
+                    if isCompact {
+                        CompactContentView()
+                    } else {
+                        RegularContentView(sidebar: sidebar)
+                    }
+                }
             }
             .withSheets()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
@@ -66,22 +72,21 @@
             session: Session,
             onLogOut: @escaping () -> Void,
             player: Player,
+            others: [Int],
             router: NavigationRouter? = nil
         ) {
-            self.init(session: session, onLogOut: onLogOut, player: player, router: router) { SidebarView() }
+            self.init(session: session, onLogOut: onLogOut, player: player, router: router) { SidebarView(
+                others: others
+            ) }
         }
     }
 
     // MARK: - Columns
 
     /// Two or three columns, as the screen in the detail column wants it, and the one beside them.
-    ///
-    /// Where there is room for one column, they are one stack, and what is on it stays what it was.
     struct RegularContentView<Sidebar: View>: View {
         @Environment(NavigationRouter.self) private var router
         @SceneStorage("NavigationRouter.visibleColumns") private var visibleColumns: String?
-        /// The column that the split view was last told to show where there is room for one.
-        @State private var toldColumn: NavigationState.Column?
         private let sidebar: () -> Sidebar
 
         init(@ViewBuilder sidebar: @escaping () -> Sidebar) { self.sidebar = sidebar }
@@ -89,10 +94,8 @@
         var body: some View {
             HStack(spacing: 0) {
                 columns
-                if !router.isCompact {
-                    Divider()
-                    SecondaryColumn()
-                }
+                Divider()
+                SecondaryColumn()
             }
             .onAppear {
                 if let saved = visibleColumns.flatMap(NavigationRouter.VisibleColumns.init) {
@@ -100,14 +103,10 @@
                 }
             }
             .task(id: router.visibleColumns) { visibleColumns = router.visibleColumns.rawValue }
-            .onChange(of: router.compactColumn, initial: true) { toldColumn = router.compactColumn }
         }
 
         private var columns: some View {
-            NavigationSplitView(
-                columnVisibility: columnVisibility,
-                preferredCompactColumn: preferredCompactColumn
-            ) {
+            NavigationSplitView(columnVisibility: columnVisibility) {
                     sidebarColumn
                 } content: {
                     contentColumn
@@ -118,19 +117,6 @@
 
         private var columnVisibility: Binding<NavigationSplitViewVisibility> {
             Binding(get: { router.columnVisibility }, set: { router.columnVisibility = $0 })
-        }
-
-        private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
-            Binding(
-                get: { router.preferredCompactColumn },
-                set: { column in
-                    guard column == .content, router.contentRoot == nil else {
-                        return router.preferredCompactColumn = column
-                    }
-                    // The column is empty: who comes to it from one side goes on to the other.
-                    router.preferredCompactColumn = toldColumn == .detail ? .sidebar : .detail
-                }
-            )
         }
 
         private var sidebarColumn: some View {
@@ -148,9 +134,6 @@
                             .id(contentRoot)
                             .withNavigationDestinations()
                     }
-                } else if router.isCompact {
-                    // Who swipes back from the detail column sees this on the way to the sidebar.
-                    sidebar()
                 }
             }
             .navigationSplitViewColumnWidth(min: isEmpty ? 0 : nil, ideal: isEmpty ? 0 : 320, max: isEmpty ? 0 : nil)
@@ -174,15 +157,115 @@
 
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
-        init() {
-            self.init { SidebarView() }
+        init(others: [Int]) {
+            self.init { SidebarView(others: others) }
         }
     }
 
     // MARK: - Where there is room for one column
 
-    /// The columns as one stack: they become one by themselves.
-    typealias CompactContentView = RegularContentView
+    /// The tabs.
+    struct CompactContentView: View {
+        init() {}
+
+        var body: some View { AppTabView() }
+    }
+
+    // MARK: - Tabs
+
+    /// The tabs, each with a router of its own. To choose the one that is shown is heard, too.
+    struct AppTabView: View {
+        @Environment(NavigationRouter.self) private var router
+        @Environment(FoodTruckModel.self) private var model
+        @Environment(\.navigationDependencies.session) private var session
+
+        init() {}
+
+        var body: some View {
+            Group { tabs }
+                .onChange(of: shownTabs + [router.selectedTab], initial: true) { leaveHiddenTab() }
+        }
+
+        private var shownTabs: [AppTab] { AppTab.allCases.filter(isShown) }
+
+        /// Whether a tab is there now.
+        private func isShown(_ tab: AppTab) -> Bool {
+            switch tab {
+            case .account: session.name != "Nobody"
+            default: true
+            }
+        }
+
+        /// Who is in a tab that goes away comes to the first that is there.
+        private func leaveHiddenTab() {
+            if !isShown(router.selectedTab), let first = shownTabs.first { router.selectedTab = first }
+        }
+
+        @ViewBuilder
+        private var tabs: some View {
+            if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+                TabView(selection: selection) {
+                    Tab(
+                        AppTab.donuts.displayName,
+                        systemImage: "circle",
+                        value: AppTab.donuts
+                    ) {
+                        stack(of: .donuts)
+                    }
+                    .accessibilityIdentifier("tab.donuts")
+                    .badge(model.unread)
+                    Tab(
+                        AppTab.account.displayName,
+                        systemImage: "person",
+                        value: AppTab.account
+                    ) {
+                        stack(of: .account)
+                    }
+                    .accessibilityIdentifier("tab.account")
+                    .hidden(!isShown(.account))
+                }
+            } else {
+                TabView(selection: selection) {
+                    ForEach(shownTabs) { tab in
+                        badged(tab)
+                            .tabItem { Label(tab.displayName, systemImage: tab.iconName) }
+                            .tag(tab)
+                    }
+                }
+            }
+        }
+
+        private var selection: Binding<AppTab> {
+            Binding(get: { router.selectedTab }, set: { router.selectedTab = $0 })
+        }
+
+        /// A tab with what stands on it.
+        @ViewBuilder
+        private func badged(_ tab: AppTab) -> some View {
+            switch tab {
+            case .donuts:
+                stack(of: tab)
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(model.unread)
+                    #endif
+            case .account:
+                stack(of: tab)
+            }
+        }
+
+        private func stack(of tab: AppTab) -> some View { TabStack(router: router.router(of: tab), tab: tab) }
+    }
+
+    /// What a tab holds. Its views act in it, whichever tab is on show.
+    private struct TabStack: View {
+        let router: NavigationRouter
+        let tab: AppTab
+
+        var body: some View {
+            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+                .environment(router)
+        }
+    }
 
     // MARK: - Screens
 
@@ -190,6 +273,7 @@
         /// A screen as hosts show it.
         func screen(for item: NavigationItem) -> some View {
             view(for: item)
+                .bordered()
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
         }
@@ -257,26 +341,14 @@
             }
         }
 
-        /// The row that the sidebar's list selects. Where there is room for one column, no row is the sidebar itself.
+        /// The row that the sidebar's list selects.
         var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if let row { self.derivedMenuItem = row } else if self.isCompact { self.compactColumn = .sidebar }
+                    self.derivedMenuItem = row
                 }
             )
-        }
-
-        /// The column that is on top where there is room for one.
-        var preferredCompactColumn: NavigationSplitViewColumn {
-            get {
-                switch compactColumn {
-                case .sidebar: .sidebar
-                case .content: .content
-                case .detail: .detail
-                }
-            }
-            set { compactColumn = newValue == .sidebar ? .sidebar : newValue == .content ? .content : .detail }
         }
 
         /// What links in the content column lead to stands beside it.

@@ -1,0 +1,180 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// What of the sidebar has code of the spec in it. Each piece stands in a view of its own, which reads what it uses.
+struct SidebarParts {
+    /// What the enum around them is called.
+    let enclosing: String
+    let wrappers: [Wrapper]
+    let views: [View]
+    /// The places among `wrappers` of sections, and of rows by their number among all.
+    private(set) var wrappersOfSections: [Int: Int] = [:]
+    private(set) var wrappersOfRows: [Int: Int] = [:]
+    /// The places among `views` of rows, and of the header and the footer.
+    private(set) var viewsOfRows: [Int: Int] = [:]
+    private(set) var header: Int?
+    private(set) var footer: Int?
+
+    /// Rows, shown where a condition holds.
+    struct Wrapper {
+        let name: String
+        /// All of them hold.
+        var conditions: [ByteText] = []
+        /// One of them holds, where there are some.
+        var alternatives: [ByteText] = []
+        var badge: ByteText?
+
+        fileprivate var code: [ByteText] { conditions + alternatives + [badge].compactMap { $0 } }
+    }
+
+    struct View {
+        let name: String
+        let code: ByteText
+    }
+
+    init(_ graph: NavigationGraph) {
+        var names = LocalNames([])
+        for code in graph.sidebarCode { names.take(wordsIn: code.bytes) }
+        enclosing = names.take("SidebarParts")
+        var (wrappers, views): ([Wrapper], [View]) = ([], [])
+        var row = 0
+        for (number, section) in graph.sections.enumerated() {
+            var wrapper = Wrapper(name: "", conditions: [section.visible?.bytes].compactMap { $0 })
+            if section.hidesWhenEmpty, section.each == nil {
+                wrapper.alternatives = section.fixedRows.compactMap { $0.visible?.bytes }
+            }
+            if !wrapper.code.isEmpty {
+                wrappersOfSections[number] = wrappers.count
+                wrappers.append(wrapper.named(names.take(section.id.string.capitalised + "Section")))
+            }
+            for fixed in section.fixedRows {
+                let name = graph.destinations.name(fixed.destination).string.capitalised
+                let wrapper = Wrapper(
+                    name: "", conditions: [fixed.visible?.bytes].compactMap { $0 }, badge: fixed.badge?.bytes)
+                if !wrapper.code.isEmpty {
+                    wrappersOfRows[row] = wrappers.count
+                    wrappers.append(wrapper.named(names.take(name + "Row")))
+                }
+                if let view = fixed.view {
+                    viewsOfRows[row] = views.count
+                    views.append(View(name: names.take(name + "Label"), code: view.bytes))
+                }
+                row += 1
+            }
+        }
+        if let view = graph.layout.sidebarHeader {
+            header = views.count
+            views.append(View(name: names.take("Header"), code: view.bytes))
+        }
+        if let view = graph.layout.sidebarFooter {
+            footer = views.count
+            views.append(View(name: names.take("Footer"), code: view.bytes))
+        }
+        (self.wrappers, self.views) = (wrappers, views)
+    }
+
+    /// The fields of the sidebar's parts.
+    func fields(_ graph: NavigationGraph) -> [Field] {
+        let (wrappers, views, enclosing) = (wrappers, views, enclosing)
+        let wrapper = Shape(
+            "wrapper",
+            [
+                Field("name", .identifier, "What it is called.") { .string(wrappers[$0].name) },
+                Field(
+                    code: "condition", kind: .type, "When its rows are there; absent for always.",
+                    where: { !wrappers[$0].conditions.isEmpty || !wrappers[$0].alternatives.isEmpty },
+                    write: { wrappers[$0].appendCondition(to: &$1) }),
+                Field("badge", .expression, "What stands behind the row, where something does.") {
+                    wrappers[$0].badge.map { .text($0) } ?? .absent
+                },
+            ] + DependencyFields(graph, wrappers.map { graph.dependencies.uses(inAll: $0.code) }).fields())
+        let view = Shape(
+            "view of the sidebar",
+            [
+                Field("name", .identifier, "What it is called.") { .string(views[$0].name) },
+                Field(code: "view", "What it shows.") { $1.append(view: views[$0].code) },
+            ] + DependencyFields(graph, views.map { graph.dependencies.uses(in: $0.code) }).fields())
+        let collapses = graph.sections.contains(where: \.isCollapsible)
+        func call(_ place: Int?) -> TemplateValue {
+            place.map { .string("\(enclosing).\(views[$0].name)()") } ?? .absent
+        }
+        let (header, footer) = (header, footer)
+        return [
+            Field("sidebarParts", .identifier, "What the enum around the parts with code is called.") { _ in
+                .string(enclosing)
+            },
+            Field("hasSidebarParts", .flag, "Whether there are such parts.") { _ in
+                .flag(!wrappers.isEmpty || !views.isEmpty || collapses)
+            },
+            Field("wrappers", .list(wrapper), "What is shown where a condition holds, or has a badge.") { _ in
+                .list(start: 0, count: wrappers.count)
+            },
+            Field("partViews", .list(view), "Views that the spec says of the sidebar.") { _ in
+                .list(start: 0, count: views.count)
+            },
+            Field("hasPartViews", .flag, "Whether there are such views.") { _ in .flag(!views.isEmpty) },
+            Field("collapsesSections", .flag, "Whether people can close a section.") { _ in .flag(collapses) },
+            Field("hasRowViews", .flag, "Whether a row has a view of its own.") { [viewsOfRows] _ in
+                .flag(!viewsOfRows.isEmpty)
+            },
+            Field("sidebarHeader", .expression, "The view above the rows.") { _ in call(header) },
+            Field("sidebarFooter", .expression, "The view below them.") { _ in call(footer) },
+        ]
+    }
+}
+
+extension SidebarParts.Wrapper {
+    fileprivate func named(_ name: String) -> Self {
+        Self(name: name, conditions: conditions, alternatives: alternatives, badge: badge)
+    }
+
+    /// `session.isSignedIn && (model.hasDrafts || model.hasMail)`
+    fileprivate func appendCondition(to buffer: inout ByteBuffer) {
+        if conditions.count + alternatives.count == 1 {
+            return buffer.append(condition: (conditions + alternatives)[0])
+        }
+        if let condition = conditions.first {
+            buffer.append(operand: condition)
+            buffer.append(" && (")
+        }
+        for (number, condition) in alternatives.enumerated() {
+            if number > 0 { buffer.append(" || ") }
+            buffer.append(operand: condition)
+        }
+        if !conditions.isEmpty { buffer.append(")") }
+    }
+}
+
+extension ByteBuffer {
+    /// What stands behind `if`, where a brace would begin the body.
+    fileprivate mutating func append(condition: ByteText) {
+        if condition.firstIndex(of: 0x7B) == nil { return append(code: condition.trimmed) }
+        append("(")
+        append(code: condition.trimmed)
+        append(")")
+    }
+}
+
+extension String {
+    /// `Truck` of `truck`.
+    var capitalised: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension NavigationGraph {
+    /// The spec's code in parts of the sidebar.
+    fileprivate var sidebarCode: [SourceText] {
+        let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
+        return (ofRows + [layout.sidebarHeader, layout.sidebarFooter]).compactMap { $0 }
+    }
+}
+
+extension DependencyTable {
+    /// What several expressions use, each dependency once.
+    func uses(inAll codes: [ByteText]) -> [DependencyUse] {
+        let uses = codes.flatMap { self.uses(in: $0) }
+        return all.indices.compactMap { number in
+            let own = uses.filter { $0.dependency == number }
+            return own.first { $0.isBound } ?? own.first
+        }
+    }
+}
