@@ -164,7 +164,9 @@ extension _Visit {
   /// A person goes to another column of a collapsed split view.
   func go(to number: Int, forward: Bool) {
     // What is under a page comes into sight while that is swiped away.
-    if let column = column(number), column.label.isEmpty, column.stacks.isEmpty { node.device.report("Column \(number) is empty, and comes into sight.") }
+    if let column = column(number), column.label.isEmpty, column.stacks.isEmpty, column.selections.isEmpty {
+      node.device.report("Column \(number) is empty, and comes into sight.")
+    }
     top = number
     node.invalidate()
     guard let compactColumn, !forward || Readings.current.forwardWritesColumn else { return }

@@ -1,6 +1,6 @@
 @_spi(Running) import SwiftUI
 
-/// Somebody with a device on which an app runs.
+/// Somebody with a device on which an app runs. Tasks take their time, and so the user waits for what is to come.
 @MainActor struct User {
     let device: Device
 
@@ -9,7 +9,10 @@
     }
 
     func taps(_ names: String..., line: Int = #line) {
-        for name in names { device.tap(name) }
+        for name in names {
+            device.settle { device.tappable.contains(name) }
+            device.tap(name)
+        }
         expectNoProblem(device, line: line)
     }
 
@@ -57,6 +60,7 @@
     }
 
     func sees(_ texts: String..., line: Int = #line) {
+        device.settle { texts.allSatisfy(device.isShowing) }
         for text in texts where !device.isShowing(text) {
             expect(false, "\"\(text)\" is not on screen\n\(device.outline)", line: line)
         }
@@ -64,12 +68,16 @@
     }
 
     func doesNotSee(_ texts: String..., line: Int = #line) {
+        device.settle { !texts.contains(where: device.isShowing) }
         for text in texts where device.isShowing(text) {
             expect(false, "\"\(text)\" is on screen\n\(device.outline)", line: line)
         }
     }
 
-    func seesLayers(_ layers: String..., line: Int = #line) { expectEqual(device.layers, layers, line: line) }
+    func seesLayers(_ layers: String..., line: Int = #line) {
+        device.settle { device.layers == layers }
+        expectEqual(device.layers, layers, line: line)
+    }
 
     func seesTabs(_ titles: [String], _ selected: String, line: Int = #line) {
         expectEqual(device.tabs.titles, titles, line: line)
