@@ -55,7 +55,8 @@ extension ReferenceNote {
 
             It gets `view(for:)`, `NavigationHost`, `SidebarView` and the other views, `.withSheets()` and
             `.withNavigationDestinations()`. Nothing else stands in its spec; `imports` are the modules of the views. The path
-            is relative to the file, and stays in the package. Both targets use the plugin, and a change of the screens
+            is relative to the file, and stays in the package. (SwiftPM wants a Swift file in each target: one with a comment
+            will do.) Both targets use the plugin, and a change of the screens
             builds both anew. Texts are looked up where `app.localization` says it for the screens' target:
             `bundle: module` is that one's.
             """)

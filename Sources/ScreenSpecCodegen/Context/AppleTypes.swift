@@ -31,10 +31,10 @@ struct AppleTypes {
     }
 
     /// Takes the types of all payloads.
-    mutating func read(payloadsOf context: EnumContext) {
-        let (rows, count, parameters) = (context.rows, context.rowCount, context.parameters)
+    mutating func read(payloadsOf table: CaseTable) {
+        let (rows, count, parameters) = (table.rows.base, table.rows.count, table.parameters.base)
         var row = 0
-        while row < count {
+        while row < count, !(needsFoundation && needsSwiftUI) {
             let payload = rows[row].payload
             var index = payload.start
             while index < payload.end {

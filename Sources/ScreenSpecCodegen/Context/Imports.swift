@@ -19,7 +19,7 @@ struct Imports {
     /// Those of an enum's declaration, of code about it that declares nothing public, and of its views.
     func fields(of context: EnumContext) -> [Field] {
         var needed = AppleTypes(beside: listed)
-        needed.read(payloadsOf: context)
+        needed.read(payloadsOf: context.table)
         let attributes = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes.map(\.type) : []
         for type in attributes { needed.read(type.bytes) }
         let modules = context.hasPayloads || attributes.contains(where: isOwn) ? listed : []
@@ -110,7 +110,7 @@ struct Imports {
         for section in graph.sections {
             if let each = section.each { needed.read(each.type.bytes) }
         }
-        if graph.titleSegments.count > 0 { needed.read(payloadsOf: .screens(graph)) }
+        if graph.titleSegments.count > 0 { needed.read(payloadsOf: graph.destinations) }
         return needed
     }
 
