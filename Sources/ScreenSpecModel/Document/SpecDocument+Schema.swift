@@ -1,5 +1,6 @@
 extension SpecDocument {
-    /// The keys of a file. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint` can be in one file of a spec only.
+    /// The keys of a file. `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint` can be in one file of
+    /// a spec only.
     package static let schema = Schema<SpecDocument>(
         "spec", "A screen spec: what an app's screens are and how they hang together.",
         [
