@@ -56,7 +56,7 @@ let presentationTemplate: StaticString = #"""
                     {{#isSeparate}}
                     .environment(
                         \.popoverSources,
-                        PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: asks{{/asksBeforeDismissal}}) {
+                        PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: { asks($0) }{{/asksBeforeDismissal}}) {
                             LayerView.erased($0, level, router)
                         }
                     )
