@@ -87,7 +87,7 @@ struct Imports {
     /// Whether the imports of an enum's declaration bring what looks texts up.
     func bringFoundation(toDeclarationOf context: EnumContext) -> Bool {
         var needed = AppleTypes(beside: listed)
-        needed.read(payloadsOf: context)
+        needed.read(payloadsOf: context.table)
         return needed.needsFoundation || context.hasPayloads && listed.contains("Foundation")
     }
 
