@@ -65,7 +65,9 @@ let routerDialogsPartial: StaticString = #"""
                 }
             } onCancel: {
                 Task { @MainActor in
-                    if self.{{>window}}asker === newcomer { self.answer(nil, to: dialog) }
+                    // The dialog itself need not be Sendable: while the newcomer asks, it is the one on show.
+                    guard self.{{>window}}asker === newcomer, let dialog = self.current.dialog else { return }
+                    self.answer(nil, to: dialog)
                 }
             }
         }
