@@ -90,6 +90,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabItems", text: tabItemsPartial),
     BuiltInTemplate(name: "tabEntry", text: tabEntryPartial),
     BuiltInTemplate(name: "tab", text: tabPartial),
+    BuiltInTemplate(name: "shownTab", text: shownTabPartial),
     BuiltInTemplate(name: "static", text: staticPartial),
     BuiltInTemplate(name: "sized", text: sizedPartial),
     BuiltInTemplate(name: "shapes", text: shapesPartial),

@@ -274,8 +274,21 @@ let tabEntryPartial: StaticString = """
 
     """
 
-/// A tab, with its stack.
+/// A tab, where it is there.
 let tabPartial: StaticString = """
+    {{#visible}}
+    if isShown(.{{name}}) {
+        {{>shownTab}}
+    }
+    {{/visible}}
+    {{^visible}}
+    {{>shownTab}}
+    {{/visible}}
+
+    """
+
+/// A tab, with its stack.
+let shownTabPartial: StaticString = """
     {{#hasLabels}}
     Tab(value: {{enum}}.{{name}}{{#role}}, role: {{role}}{{/role}}) {
         stack(of: .{{name}})
@@ -302,11 +315,10 @@ let tabPartial: StaticString = """
     {{/hasLabels}}
     .accessibilityIdentifier({{identifier}})
     {{#badge}}
-    .badge({{badge}})
+    #if {{with.badge}}
+        .badge({{badge}})
+    #endif
     {{/badge}}
-    {{#visible}}
-    .hidden(!isShown(.{{name}}))
-    {{/visible}}
     {{#placement}}
     .tabPlacement({{placement}})
     {{/placement}}

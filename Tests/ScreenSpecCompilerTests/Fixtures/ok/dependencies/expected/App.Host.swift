@@ -213,16 +213,19 @@
                         stack(of: .donuts)
                     }
                     .accessibilityIdentifier("tab.donuts")
-                    .badge(model.unread)
-                    Tab(
-                        AppTab.account.displayName,
-                        systemImage: "person",
-                        value: AppTab.account
-                    ) {
-                        stack(of: .account)
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(model.unread)
+                    #endif
+                    if isShown(.account) {
+                        Tab(
+                            AppTab.account.displayName,
+                            systemImage: "person",
+                            value: AppTab.account
+                        ) {
+                            stack(of: .account)
+                        }
+                        .accessibilityIdentifier("tab.account")
                     }
-                    .accessibilityIdentifier("tab.account")
-                    .hidden(!isShown(.account))
                 }
             } else {
                 TabView(selection: selection) {
