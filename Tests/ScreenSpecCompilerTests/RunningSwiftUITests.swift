@@ -56,7 +56,8 @@
         @Test(
             "each scenario is listed",
             arguments: zip(
-                Program.all, [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]))
+                Program.all,
+                [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -211,7 +212,9 @@
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
-            static let all = [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]
+            static let all = [
+                model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack,
+            ]
 
             let testDescription: String
             private let fixture: Fixture?

@@ -1,4 +1,10 @@
 import Foundation
+import Observation
+
+@MainActor @Observable final class CurrentAccount {
+    var isSignedIn = true
+    var unread = 3
+}
 
 final class Account: Sendable {
     let id: String

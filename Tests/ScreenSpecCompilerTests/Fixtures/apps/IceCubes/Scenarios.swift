@@ -4,7 +4,7 @@
     @MainActor static func main() {
         Scenario.run([
             Scenario("a thread is followed from screen to screen, and each tab keeps its own") { readings in
-                let user = User(.compact, readings) { NavigationHost() }
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Post 42", "By mastodon", "Followers")
                 user.sees("Accounts: followers(\"mastodon\")")
                 user.tapsTab("Notifications")
@@ -16,7 +16,7 @@
                 user.sees("Thread of 42")
             },
             Scenario("two tabs begin with one screen and have different arguments") { readings in
-                let user = User(.regular, readings) { NavigationHost() }
+                let user = User(.regular, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.tapsTab("Mentions")
                 user.sees("Only mention")
                 user.tapsTab("Notifications")
@@ -25,7 +25,7 @@
                 user.sees("Posts of Federated")
             },
             Scenario("an iPad has notifications beside the tabs, and a phone has not") { readings in
-                let user = User(.regular, readings) { NavigationHost() }
+                let user = User(.regular, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Requests", "Of spam")
                 user.sees("Posts of Home", "All notifications")
                 user.taps("Post 42")
@@ -33,8 +33,28 @@
                 user.sees("Thread of 42")
                 user.doesNotSee("All notifications")
             },
+            Scenario("who has not logged in has two tabs, and who logs in has all of them") { readings in
+                let account = CurrentAccount()
+                account.isSignedIn = false
+                let user = User(.compact, readings) { NavigationHost().environment(account) }
+                user.seesTabs(["Timeline", "Settings"], "Timeline")
+                user.tapsTab("Settings")
+                user.waits { account.isSignedIn = true }
+                user.sees("Display")
+                user.tapsTab("Mentions")
+                user.waits { account.isSignedIn = false }
+                user.seesTabs(["Timeline", "Settings"], "Timeline")
+            },
+            Scenario("what is presented has the theme, and every screen its toasts") { readings in
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
+                user.taps("Post 42")
+                user.sees("Toast")
+                user.goesBack()
+                user.taps("Report 42")
+                user.sees("What is wrong with 42?")
+            },
             Scenario("a draft is not lost without a question, nor asked about when it was sent") { readings in
-                let user = User(.compact, readings) { NavigationHost() }
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Reply to 42", "Write", "Cancel Post")
                 user.seesLayers("sheet", "confirmationDialog")
                 user.taps("Cancel", "Send")
@@ -45,7 +65,7 @@
             },
             Scenario("one editor replaces the other") { readings in
                 let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
+                let user = User(.compact, readings) { NavigationHost(router: router).environment(CurrentAccount()) }
                 user.taps("New Post", "Write")
                 user.waits { router.present(.prefilledStatus(text: "shared", visibility: .direct)) }
                 user.seesLayers("sheet", "confirmationDialog")
@@ -54,7 +74,7 @@
                 user.sees("Written: ")
             },
             Scenario("settings are a tab and a sheet, and lead further in both") { readings in
-                let user = User(.compact, readings) { NavigationHost() }
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.tapsTab("Profile")
                 user.taps("Settings", "Tag Groups", "Swift", "Save Swift")
                 user.sees("Saved 1 times")
@@ -66,7 +86,7 @@
                 user.sees("Display page")
             },
             Scenario("where translating failed, the settings open at translation") { readings in
-                let user = User(.compact, readings) { NavigationHost() }
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Post 42", "Translate", "Translation Settings")
                 user.sees("Translation page")
                 user.goesBack()
@@ -74,7 +94,7 @@
                 user.sees("Thread of 42")
             },
             Scenario("a post is deleted after a question") { readings in
-                let user = User(.compact, readings) { NavigationHost() }
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Post 42", "Delete Post", "Cancel")
                 user.sees("Thread of 42")
                 user.taps("Delete Post", "Delete")
@@ -83,7 +103,7 @@
             },
             Scenario("a notification leads to its post, whatever is open") { readings in
                 let router = NavigationRouter()
-                let user = User(.compact, readings) { NavigationHost(router: router) }
+                let user = User(.compact, readings) { NavigationHost(router: router).environment(CurrentAccount()) }
                 user.taps("Post 42", "Edits")
                 user.waits {
                     router.root.dismissAll()
@@ -94,7 +114,7 @@
                 user.goesBack()
                 user.sees("All notifications")
             },
-            Scenario("people go where they like") { User(.compact, $0) { NavigationHost() }.wanders(seed: 7) },
+            Scenario("people go where they like") { User(.compact, $0) { NavigationHost().environment(CurrentAccount()) }.wanders(seed: 7) },
         ])
     }
 }

@@ -1,5 +1,19 @@
 import SwiftUI
 
+extension View {
+    func withToasts() -> some View { overlay { Text("Toast") } }
+    func withTheme() -> some View { environment(\.isThemed, true) }
+}
+
+extension EnvironmentValues {
+    var isThemed: Bool {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+}
+
+private struct ThemeKey: EnvironmentKey { static let defaultValue = false }
+
 struct TimelineView: View {
     @Environment(NavigationRouter.self) private var router
     let filter: TimelineFilter
@@ -241,8 +255,9 @@ struct StatusEditHistoryView: View {
 }
 
 struct ReportView: View {
+    @Environment(\.isThemed) private var isThemed
     let status: Status
-    var body: some View { Text("What is wrong with \(status.id)?") }
+    var body: some View { Text(isThemed ? "What is wrong with \(status.id)?" : "A sheet without its theme") }
 }
 
 struct ActivityView: View {
