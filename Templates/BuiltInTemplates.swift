@@ -24,9 +24,10 @@ package let builtInTemplates = OutputName.allCases.map {
 extension OutputName {
     fileprivate var part: BuiltInTemplate.Part {
         switch self {
-        case .views, .sidebar, .host: .views
+        case .views, .sidebar, .host, .scenes: .views
         case .presentation: .both
-        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .state, .router: .routes
+        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .windows, .state, .router:
+            .routes
         }
     }
 
@@ -39,6 +40,8 @@ extension OutputName {
         case .tabs: tabsTemplate
         case .sheets: sheetsTemplate
         case .dialogs: dialogsTemplate
+        case .windows: windowsTemplate
+        case .scenes: scenesTemplate
         case .state: stateTemplate
         case .router: routerTemplate
         case .views: viewsTemplate
@@ -138,6 +141,8 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "routerIntents", text: routerIntentsPartial),
     BuiltInTemplate(name: "routerQuestions", text: routerQuestionsPartial),
     BuiltInTemplate(name: "routerDialogs", text: routerDialogsPartial),
+    BuiltInTemplate(name: "windowRoots", text: windowRootsPartial),
+    BuiltInTemplate(name: "handsOn", text: handsOnPartial),
     BuiltInTemplate(name: "window", text: windowPartial),
     BuiltInTemplate(name: "dialogPresenter", text: dialogPresenterPartial),
 ]

@@ -231,6 +231,9 @@ let hostModifiersPartial: StaticString = """
     {{#hasLayers}}
     .withSheets()
     {{/hasLayers}}
+    {{#windows}}
+    .modifier(WindowOpener())
+    {{/windows}}
     {{^hasLayers}}
     {{#dialogs}}
     .withDialogs()

@@ -10,10 +10,12 @@ enum OutputName: String, CaseIterable {
     case tabs = "Tabs"
     case sheets = "Sheets"
     case dialogs = "Dialogs"
+    case windows = "Windows"
     case state = "State"
     case router = "Router"
     case views = "Views"
     case sidebar = "Sidebar"
     case host = "Host"
     case presentation = "Presentation"
+    case scenes = "Scenes"
 }

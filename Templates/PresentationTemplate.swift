@@ -120,6 +120,10 @@ let presentationTemplate: StaticString = #"""
         }
 
         {{>layerView}}
+        {{#windows}}
+
+        {{>windowRoots}}
+        {{/windows}}
         {{#layers}}
         {{#hasShapes}}
 

@@ -86,6 +86,21 @@ let routerIntentsPartial: StaticString = #"""
         /// Shows a sheet; on top of one that is open, unless the two replace each other.
         {{>access}}func present(_ sheet: {{enum}}) { perform(.present(.sheet(sheet))) { $0.present(sheet) } }
         {{/sheets}}
+        {{#windows}}
+
+        /// Opens a window where there can be several, and else a sheet.
+        {{>access}}func openWindow(_ item: {{enum}}) {
+            guard let windowOpener else { return perform(.openWindow(item)) { $0.present(item.sheet) } }
+            windowOpener(item)
+            tell(from: current, .openWindow(item), in: scope, swallowed: nil)
+        }
+
+        /// What opens a window; `nil` where there is one only. `NavigationHost` sets it within `NavigationScenes`.
+        {{>access}}var windowOpener: (@MainActor ({{enum}}) -> Void)? {
+            get { window.windowOpener }
+            set { window.windowOpener = newValue }
+        }
+        {{/windows}}
         {{#hasLayers}}
 
         /// Shows a screen over all that is shown, with a stack of its own.

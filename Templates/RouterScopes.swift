@@ -13,6 +13,9 @@ let routerScopesPartial: StaticString = #"""
             {{#isSplit}}
             var columns = VisibleColumns.{{visibility}}
             {{/isSplit}}
+            {{#windows}}
+            var windowOpener: (@MainActor ({{enum}}) -> Void)?
+            {{/windows}}
             {{#dialogs}}
             var asker: Asker?
             /// How often another question was asked.

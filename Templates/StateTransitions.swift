@@ -47,6 +47,9 @@ let transitionsPartial: StaticString = #"""
             case dismiss
             case dismissAll
             {{/hasLayers}}
+            {{#windows}}
+            case openWindow({{enum}})
+            {{/windows}}
             {{#dialogs}}
             case ask({{enum}})
             /// By the answer's name; `nil` where a person backed out.

@@ -63,7 +63,7 @@ extension NavigationGraph {
     func name(_ destination: Int) -> SourceText { destinations.name(destination) }
 
     /// The enums' cases, with those of destinations first.
-    var caseTables: [CaseTable] { [destinations, sheets.cases, dialogs.cases] }
+    var caseTables: [CaseTable] { [destinations, sheets.cases, dialogs.cases, windows.cases] }
 
     /// What is presented: the sheets, then the destinations that `open` presents. What is written of each, what it is called in
     /// messages, and how it is presented.

@@ -61,6 +61,20 @@ extension GraphDump {
         axes.map(\.value.rawValue).joined(separator: ", ")
     }
 
+    func writeWindows(to writer: inout DumpWriter) {
+        let cases = graph.windows.cases
+        if cases.count == 0 { return }
+        writer.section("windows") { writer in
+            for (index, row) in cases.rows.enumerated() {
+                writer.section(row.name.string, at: row.name.range) { writer in
+                    if let size = graph.windows.sizes[index] { writer.line("\(size.width) by \(size.height) points") }
+                    for parameter in row.payload.indices { write(parameter: parameter, of: cases, to: &writer) }
+                    writeTexts(of: row, cases.texts[index], to: &writer)
+                }
+            }
+        }
+    }
+
     func writeDialogs(to writer: inout DumpWriter) {
         let cases = graph.dialogs.cases
         if cases.count == 0 { return }

@@ -14,6 +14,7 @@ package func dumpGraph(_ graph: NavigationGraph) -> String {
     dump.writeTabs(to: &writer)
     dump.writeSheets(to: &writer)
     dump.writeDialogs(to: &writer)
+    dump.writeWindows(to: &writer)
     dump.writeAttributes(to: &writer)
     dump.writeFormerly(to: &writer)
     return writer.text

@@ -3,7 +3,7 @@ extension ReferenceNote {
         title: "What holds the screens",
         text: """
             A spec with a `sidebar` is a **split view**. One without, but with `tabs`, is an app of **tabs**, each with a
-            stack or a split view of its own. One with neither, but with a `layout`, with `sheets`, `dialogs` or a `presentation`, is a
+            stack or a split view of its own. One with neither, but with a `layout`, with `sheets`, `dialogs`, `windows` or a `presentation`, is a
             single **stack**. A spec with none of these only wants the enum and its views. `layout.host` says `split` or
             `stack` where a spec is to be held to it: `split` without a sidebar is an error, and so is `stack` with a sidebar
             or with tabs, which would never be shown.
@@ -146,7 +146,7 @@ extension ReferenceNote {
             for `remove` and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls
             `dismiss()` in the same breath; nothing is asked then. `Discard` and `Cancel` are looked up like all other texts.
 
-            The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum` and `dialogs.enum`, differ from one another and from the types
+            The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.
             """)
 }

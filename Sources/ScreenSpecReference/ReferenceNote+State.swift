@@ -50,6 +50,33 @@ extension ReferenceNote {
             where nobody does, `onTransition` hears of it, with the reason.
             """)
 
+    static let windows = ReferenceNote(
+        title: "Windows",
+        text: """
+            `NavigationScenes` are the app's scenes, the main window first:
+
+            ```swift
+            @main
+            struct DraftsApp: App {
+                var body: some Scene {
+                    NavigationScenes { NavigationHost() }
+                }
+            }
+            ```
+
+            What the main window shows is written there, with whatever the host takes. What `app.dependencies` has
+            `from: host` is handed to `NavigationScenes`, too, for the other windows.
+
+            `router.openWindow(.editor(draft: id))` opens a window where there can be several: on macOS and visionOS, and on
+            iPadOS in an app that supports multiple scenes. Elsewhere, and in an app whose scenes are others, the same view is a
+            sheet, so each window is a case of the enum of sheets as well, and no sheet has a window's name. A window has
+            a router of its own, and its view is the one layer there: what it presents and asks lies over it, and `dismiss()`
+            closes the window. The system restores windows, so their payloads are Codable, whatever `app.conformances` says.
+            The system's own commands open none of them. `size` counts on macOS and visionOS.
+
+            `settings` is a view of the app's own, with a router of its own, in macOS's Settings.
+            """)
+
     static let deletion = ReferenceNote(
         title: "Deletion",
         text: """

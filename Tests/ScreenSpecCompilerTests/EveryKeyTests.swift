@@ -95,6 +95,12 @@ private let everyKey = """
           title: "Remove {order.id}?"
           message: For good.
           actions: {remove: {title: Remove, role: destructive}, keep: {title: Keep}}
+    windows:
+      enum: Pane
+      items:
+        stock:
+          {summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
+      settings: {view: ShopSettings}
     state: {formerly: {sales: orders}, reserved: [carts]}
     lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
 
@@ -151,6 +157,7 @@ struct EveryKeyTests {
             ("placement: pinned", "placement: automatic"),
             ("section: rest", "section: other"), ("selected: sun.max", "selected: moon"), ("Avatar()", "Face()"),
             ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
+            ("width: 640", "width: 600"), ("view: ShopSettings", "view: OtherSettings"),
             ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
             ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
             ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),

@@ -41,7 +41,7 @@
         @Test("links and sheets of one identity", arguments: links)
         func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
 
-        @Test("dialogs", arguments: desk)
+        @Test("dialogs and windows", arguments: desk)
         func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
 
         @Test("what views need beside their payload", arguments: kitchen)
@@ -171,6 +171,7 @@
             Scenario(name: "the layer under a question closes"),
             Scenario(name: "one question takes the place of another, and an equal one comes again"),
             Scenario(name: "what is unsaved asks in the place of a question"),
+            Scenario(name: "a window is a sheet where there is one, and else has a router of its own"),
             Scenario(name: "a question that was set with the state has nobody who asks"),
         ]
 

@@ -26,7 +26,7 @@ struct Recursion {
 
     /// - Parameter own: one of the graph's tables.
     init(_ graph: NavigationGraph, own: CaseTable) {
-        tables = [graph.destinations, graph.sheets.cases, graph.dialogs.cases]
+        tables = [graph.destinations, graph.sheets.cases, graph.dialogs.cases, graph.windows.cases]
         names = tables.map(\.enumName.value)
         self.own = names.firstIndex { $0.equals(own.enumName.value) } ?? 0
         shortest = names.map(\.count).min() ?? 0

@@ -14,6 +14,11 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]
     fields += makeHandedFields(graph)
     fields += makePresentationFields(screens, .cases(graph.sheets.cases, of: graph, noun: "Sheet"))
+    fields += [makeWindowsField(.cases(graph.windows.cases, of: graph, noun: "Window")), settingsField(graph)]
+    fields.append(
+        Field("hasScenes", .flag, "Whether there is more than the main window.") { _ in
+            .flag(graph.hasNavigation && (graph.windows.cases.count > 0 || graph.windows.settings != nil))
+        })
     fields.append(makeDialogsField(.cases(graph.dialogs.cases, of: graph, noun: "Dialog")))
     return Shape("app", fields)
 }

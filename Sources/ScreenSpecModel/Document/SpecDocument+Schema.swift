@@ -1,5 +1,5 @@
 extension SpecDocument {
-    /// The keys of a file. `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint` can be in one file of
+    /// The keys of a file. `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` and `lint` can be in one file of
     /// a spec only.
     package static let schema = Schema<SpecDocument>(
         "spec", "A screen spec: what an app's screens are and how they hang together.",
@@ -35,6 +35,9 @@ extension SpecDocument {
             Key("tabs", .object, \.tabs, "Tabs, where there is no sidebar or no room for one.").once,
             Key("sheets", .object, \.sheets, "What is presented over other screens.").once,
             Key("dialogs", .object, \.dialogs, "What a person is asked: alerts and confirmation dialogs.").once,
+            Key(
+                "windows", .object, \.windows, "The windows that the app opens beside its main one, and its settings."
+            ).once,
             Key("state", within: \.state, "What saved state promises."),
             Key("lint", .object, \.lint, "What the linter is to say, and how loudly.").once,
         ])

@@ -5,7 +5,7 @@ import ScreenSpecSwift
 package struct SpecDocument: Sendable {
     /// What each file says it is written in.
     var versions: [LocatedInteger] = []
-    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets`, `dialogs` and `lint`.
+    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` and `lint`.
     package var app: App?
     /// Whose views this makes; nil for a spec that has screens itself.
     package var views: ViewsSection?
@@ -25,6 +25,8 @@ package struct SpecDocument: Sendable {
     package var sheets: Sheets?
     /// What a person is asked.
     package var dialogs: Dialogs?
+    /// The windows beside the main one, and the settings.
+    package var windows: Windows?
     var state = StateSection()
     /// What the linter is to say.
     package var lint: LintSection?
@@ -73,6 +75,8 @@ struct SpecRows: Sendable {
     let sheetRows = PlainArray<Destination>()
     /// What the dialogs have in common with destinations: name, summary, payload and title.
     let dialogRows = PlainArray<Destination>()
+    /// What the windows have in common with destinations: name, summary, payload, title and view.
+    let windowRows = PlainArray<Destination>()
     /// The payloads' parameters.
     let parameters = PlainArray<PayloadParameter>()
     /// What destinations lead to.

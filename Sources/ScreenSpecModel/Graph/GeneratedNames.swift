@@ -9,7 +9,8 @@ package struct GeneratedNames: Sendable {
         "AppTabView": "TabView", "CompactContentView": "CompactContentView", "DialogButton": "DialogButton",
         "DialogPresenter": "DialogPresenter", "DialogQuestion": "DialogQuestion",
         "NavigationDependencies": "Dependencies", "NavigationHost": "Host",
-        "NavigationRouter": "Router", "NavigationState": "State", "NavigationTransition": "Transition",
+        "NavigationRouter": "Router", "NavigationScenes": "Scenes", "WindowOpener": "WindowOpener",
+        "WindowRoot": "WindowRoot", "NavigationState": "State", "NavigationTransition": "Transition",
         "RegularContentView": "RegularContentView", "SidebarView": "SidebarView",
     ]
     /// The types beside the enums.
@@ -18,7 +19,7 @@ package struct GeneratedNames: Sendable {
     /// What a name becomes that the prefix changes; empty without a prefix.
     package let renamed: [String: String]
     /// The names of the enums, where the spec does not say others.
-    let enums: (destinations: ByteText, tabs: ByteText, sheets: ByteText, dialogs: ByteText)
+    let enums: (destinations: ByteText, tabs: ByteText, sheets: ByteText, dialogs: ByteText, windows: ByteText)
     /// Types that properties of the enums have.
     package let stateTypes: (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText, buttons: ByteText)
     private let prefix: String?
@@ -33,7 +34,7 @@ package struct GeneratedNames: Sendable {
                 "withDependencies": "with\(prefix)Dependencies",
                 "withNavigationDestinations": "with\(prefix)Destinations", "withSheets": "with\(prefix)Sheets",
                 "popoverSources": modifierName("popoverSources", prefix),
-                "withDialogs": "with\(prefix)Dialogs",
+                "withDialogs": "with\(prefix)Dialogs", "opensWindows": modifierName("opensWindows", prefix),
                 "popoverSource": modifierName("popoverSource", prefix),
             ]) { first, _ in first }
         } else {
@@ -45,11 +46,12 @@ package struct GeneratedNames: Sendable {
             ("NavigationState.PresentationStyle?", "State.PresentationStyle?"),
             ("NavigationState.Tab?", "State.Tab?"), ("DialogDestination", "Dialog"),
             ("[DialogButton]", "DialogButton]"),
+            ("WindowDestination", "Window"),
         ].map { name, suffix in
             let opening = name.hasPrefix("[") ? "[" : ""
             return SourceFile(path: "", string: prefix.map { opening + $0 + suffix } ?? name)
         }
-        enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text)
+        enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text, kept[8].text)
         stateTypes = (kept[3].text, kept[4].text, kept[5].text, kept[7].text)
     }
 
@@ -81,6 +83,7 @@ extension NavigationGraph {
         if !tabs.isEmpty { enums.append(tabsEnumName) }
         if !sheets.sheets.isEmpty { enums.append(sheets.cases.enumName) }
         if dialogs.cases.count > 0 { enums.append(dialogs.cases.enumName) }
+        if windows.cases.count > 0 { enums.append(windows.cases.enumName) }
         let types = layout.host == .none ? [] : GeneratedNames.types.map { names[$0] }
         return enums.map { ($0.value.string, $0.range) } + types.sorted().map { ($0, nil) }
     }

@@ -6,7 +6,7 @@ extension GraphBuilder {
     mutating func checkDependencies() {
         for dependency in dependencies.all { check(dependency) }
         checkViews(of: document.rows.destinations)
-        checkViews(of: document.rows.sheetRows)
+        checkViews(of: sheetRows)
         if let view = document.app?.placeholder?.view {
             checkBindings(view) { $0.equals("label") || $0.equals("systemImage") }
         }

@@ -19,7 +19,7 @@ extension GraphBuilder {
         if document.sidebar != nil { return .split }
         if document.tabs != nil { return .tabs }
         let isNavigated =
-            document.layout != nil || document.sheets != nil || document.dialogs != nil
+            document.layout != nil || document.sheets != nil || document.dialogs != nil || document.windows != nil
             || !document.presentations.isEmpty
         return isNavigated ? .stack : .none
     }
@@ -50,7 +50,7 @@ extension GraphBuilder {
         guard let parameter = requiredParameter(of: first) else { return 0 }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
-                ?? document.sectionKeys["dialogs"]
+                ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"]
         else { return nil }
         report(
             .startNeedsPayload,

@@ -21,7 +21,8 @@ extension GraphBuilder {
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkTabNames()
-        checkCaseNames(of: document.rows.sheetRows, "sheet", ReservedNames.sheets)
+        checkCaseNames(of: sheetRows, "sheet", ReservedNames.sheets)
+        checkFree(document.rows.windowRows.map(\.name), "a window", ReservedNames.windows)
         checkDialogNames()
         checkConditions()
         checkUnique(

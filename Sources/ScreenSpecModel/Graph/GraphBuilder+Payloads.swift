@@ -78,7 +78,7 @@ extension GraphBuilder {
             }
             index &+= 1
         }
-        if conformances.isCodable { checkDefaults() }
+        if conformances.isCodable { checkDefaults() } else { checkWindowDefaults() }
         if conformances.isIterable { checkIterable() }
     }
 
@@ -148,6 +148,18 @@ extension GraphBuilder {
                 reportNotEncodable(declared[index])
             }
             index &+= 1
+        }
+    }
+
+    /// The system saves windows, whatever the destinations are.
+    private mutating func checkWindowDefaults() {
+        for index in document.rows.windowRows.flatMap(\.payload.indices) where !parameters[index].isEncodable {
+            let parameter = document.rows.parameters[index]
+            if parameter.hasDefault { continue }
+            report(
+                .notEncodable,
+                "`\(parameter.name.string)` is of type \(parameter.type.string.asCode), which cannot be encoded, and the system restores windows",
+                at: parameter.name.range, help: "give it a default, or carry an identifier instead")
         }
     }
 

@@ -18,7 +18,7 @@ extension GraphBuilder {
     private mutating func checkNestedTypes() {
         let ofDestinations = ReservedNames.destinations.types
         checkNestedTypes(of: document.rows.destinations, ofDestinations)
-        checkNestedTypes(of: document.rows.sheetRows, ReservedNames.sheets.types)
+        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types)
         checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types)
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
@@ -136,6 +136,10 @@ extension GraphBuilder {
         if let dialogs = document.dialogs {
             enums.append(
                 GeneratedEnum(section: "dialogs", name: dialogs.enumName, defaultName: names.enums.dialogs.string))
+        }
+        if let windows = document.windows {
+            enums.append(
+                GeneratedEnum(section: "windows", name: windows.enumName, defaultName: names.enums.windows.string))
         }
         return enums
     }

@@ -39,6 +39,9 @@ struct GraphBuilder {
     let texts = PlainArray<CaseText>()
     let sheetTexts = PlainArray<CaseText>()
     let dialogTexts = PlainArray<CaseText>()
+    let windowTexts = PlainArray<CaseText>()
+    /// The sheets, and behind them the windows.
+    let sheetRows: PlainArray<Destination>
     var dialogs: [DialogTable.Dialog] = []
     let titleSegments = PlainArray<TitleSegment>()
     let parameters = PlainArray<ParameterTraits>()
@@ -66,6 +69,7 @@ struct GraphBuilder {
         hasDefaultIcon = document.hasDefaultIcon
         conformances = Conformances(document.app?.conformances ?? [])
         rows = destinations
+        sheetRows = document.rows.sheetsAndWindows
         openNames = document.rows.opens
         layout = ResolvedLayout(document, .none, start: nil, sidebarTitle: nil)
     }
@@ -85,7 +89,8 @@ struct GraphBuilder {
         readPayloads()
         bindTexts(of: rows, into: texts)
         bindPlaceholders()
-        bindTexts(of: document.rows.sheetRows, into: sheetTexts)
+        bindTexts(of: sheetRows, into: sheetTexts)
+        bindTexts(of: document.rows.windowRows, into: windowTexts)
         checkQuestions()
         resolveDialogs()
         readAttributes()

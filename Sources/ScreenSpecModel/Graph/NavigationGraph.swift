@@ -68,6 +68,8 @@ package final class NavigationGraph: Sendable {
     package let sheets: SheetTable
     /// What a person is asked; without a row where the spec has none.
     package let dialogs: DialogTable
+    /// The windows beside the main one; without a row where the spec has none.
+    package let windows: WindowTable
 
     /// What the spec says of the linter's rules.
     package let lint: LintSection?
@@ -112,6 +114,7 @@ package final class NavigationGraph: Sendable {
         reselection = Setting(document.tabs?.reselection, default: .popToRoot)
         sheets = SheetTable(builder)
         dialogs = DialogTable(builder)
+        windows = WindowTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps
     }

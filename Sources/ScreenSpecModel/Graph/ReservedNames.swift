@@ -58,6 +58,9 @@ package enum ReservedNames {
         properties: ["buttons", "equalityKey", "isConfirmation", "message", "title"], types: ["EqualityKey"],
         requirements: common)
 
+    /// Those of the enum of windows, which the enum of sheets does not have.
+    package static let windows = Members(properties: ["group", "sheet", "title"], types: [], requirements: [])
+
     /// Those of the enum of what can be answered to a dialog, which an optional holds.
     package static let actions = Members(
         properties: [], types: [],
@@ -107,15 +110,16 @@ package enum ReservedNames {
         "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer", "LayerPresenter", "LayerShape", "LayerView",
         "List", "LossPreference", "NavigationDestinations", "NavigationPath", "NavigationSplitView",
         "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable",
-        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "Place",
+        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "OpensWindowsKey", "Place",
         "PopoverAttachmentAnchor", "PopoverSource",
         "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented", "Published",
-        "Reason", "Result", "Root", "SavedList", "SavedPath", "SceneStorage", "Scope", "ScreenStack", "Section",
+        "Reason", "Result", "Root", "SavedList", "SavedPath", "Scene", "SceneBuilder", "SceneRoot", "SceneStorage",
+        "Scope", "ScreenStack", "Section",
         "Sidebar", "SidebarParts", "Sized", "Sizing", "StackPages", "State", "StateObject", "Style", "SwipeController",
         "SwipeDelegate",
         "SwipeListener", "Tab", "TabSplitView", "TabStack", "TabView", "Text", "Toolbar", "ToolbarContent",
         "ToolbarContentBuilder", "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController",
         "UIViewController", "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value",
-        "ViewModifier", "VisibleColumns", "Void", "Window", "ZStack",
+        "ViewModifier", "VisibleColumns", "Void", "Window", "WindowGroup", "ZStack",
     ]
 }

@@ -8,7 +8,7 @@ package struct SheetTable: Sendable {
     package let sheets: [ResolvedPresentation]
 
     init(_ builder: GraphBuilder) {
-        let rows = builder.document.rows.sheetRows
+        let rows = builder.sheetRows
         let sheets = builder.document.sheets
         cases = CaseTable(
             enumName: Setting(sheets?.enumName, default: builder.names.enums.sheets),
@@ -16,8 +16,9 @@ package struct SheetTable: Sendable {
             names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
             parameters: builder.document.rows.parameters,
             traits: builder.parameters)
-        self.sheets = (sheets?.items ?? []).map {
-            ResolvedPresentation($0.presentation, hasStack: $0.stack?.value ?? false)
-        }
+        self.sheets =
+            (sheets?.items ?? []).map {
+                ResolvedPresentation($0.presentation, hasStack: $0.stack?.value ?? false)
+            } + builder.document.rows.windowRows.map { _ in ResolvedPresentation(Presentation(), hasStack: false) }
     }
 }

@@ -88,6 +88,24 @@
                 desk.tap("Discard")
                 asked.cancel()
             },
+            Scenario("a window is a sheet where there is one, and else has a router of its own") { readings in
+                let desk = Desk(readings)
+                desk.lead(shows: ["sheet"]) { $0.openWindow(.board(5)) }
+                desk.tap("delete 5", shows: ["sheet", "confirmationDialog"])
+                desk.tap("Put away", shows: ["sheet"])
+                desk.reads("put away")
+                desk.lead { $0.dismiss() }
+                let window = Device(.regular, readings) { WindowRoot(.board(6)) }
+                expectEqual(window.layers, [])
+                window.tap("delete 6")
+                window.settle { window.layers == ["confirmationDialog"] }
+                expectEqual(window.layers, ["confirmationDialog"])
+                expectEqual(desk.router.dialog, nil)
+                window.tap("Throw away")
+                window.settle { window.isShowing("gone") }
+                expect(window.isShowing("gone"), window.outline)
+                expectNoProblem(window)
+            },
             Scenario("a question that was set with the state has nobody who asks") { readings in
                 let desk = Desk(readings)
                 var state = desk.router.state

@@ -33,7 +33,7 @@ struct NotesView: View {
 
 struct NoteView: View {
     let id: Int
-    var body: some View { Asking(id: id) }
+    var body: some View { VStack { Asking(id: id) } }
 }
 
 struct ComposeView: View {
