@@ -143,7 +143,8 @@ struct EveryKeyTests {
     @Test(
         "that changes makes another document",
         arguments: [
-            ("access: public", "access: package"), ("prefix: Shop", "prefix: Store"), ("iOS: 17.0", "iOS: 18.0"), ("{asset: logo}", "logo"),
+            ("access: public", "access: package"), ("prefix: Shop", "prefix: Store"), ("iOS: 17.0", "iOS: 18.0"),
+            ("{asset: logo}", "logo"),
             ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
             ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),
             ("max: 3}\n  visibility", "max: 4}\n  visibility"), ("fitted: [horizontal]", "fitted: [vertical]"),
