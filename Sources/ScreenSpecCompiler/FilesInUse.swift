@@ -21,6 +21,7 @@ package struct FilesInUse {
 
     private let identities: Set<Identity>
 
+    /// - Parameter paths: files that exist or not, each found again under any of its names.
     package init(_ paths: [String]) { identities = Set(paths.map { Identity($0) }) }
 
     /// - Throws: `OutputError` where the file at `path` is one of them.

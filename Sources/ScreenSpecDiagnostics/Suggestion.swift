@@ -4,6 +4,7 @@ package struct Suggestions {
     /// How many candidates may still be compared with words.
     private var comparisons = 100_000
 
+    /// For the words of one spec.
     package init() {}
 
     /// As the function of that name; nil once enough was compared.
@@ -37,9 +38,9 @@ private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {
     guard left.count <= 64, right.count <= 64 else { return Int.max }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
+    var current = last
     for row in 0..<left.count {
-        var current = [row + 1]
-        current.reserveCapacity(right.count + 1)
+        current[0] = row + 1
         for column in 0..<right.count {
             let same = left[row].lowercased == right[column].lowercased
             var cost = min(last[column] + (same ? 0 : 1), last[column + 1] + 1, current[column] + 1)
@@ -48,9 +49,9 @@ private func editDistance(_ left: ByteText, _ right: ByteText) -> Int {
             {
                 cost = min(cost, beforeLast[column - 1] + 1)
             }
-            current.append(cost)
+            current[column + 1] = cost
         }
-        (beforeLast, last) = (last, current)
+        (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[right.count]
 }

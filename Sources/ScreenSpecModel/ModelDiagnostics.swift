@@ -44,6 +44,10 @@ extension DiagnosticKind {
         The generated enum has members such as `id`, `displayName` and `allCases`, one property for each attribute and \
         one `…Cases` list for each sidebar section. A case of the same name would not compile. A name under \
         `state.reserved` is retired for good.
+
+        Generated code has types, too, and names some of Swift's and SwiftUI's: a case, an attribute or a parameter called \
+        `NavigationState` or `String` would be taken for one of those. A few stand in the generated files for these alone \
+        (`TabStack`, `PopoverSource`), and the app cannot have a type of that name in the same module.
         """)
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",

@@ -84,6 +84,12 @@ extension SwiftFault {
         case .parameterSpecifier: "has \(found.asCode), which only a function's parameter can have"
         case .variadic: "has `...`; an enum case cannot be variadic"
         case .attribute: "has an attribute in front of a type that is no function"
+        case .unknownAttribute:
+            "has \(found.asCode), which is no attribute of a function type; expected `@Sendable`, `@MainActor` or another"
+                + " global actor, `@concurrent`, `@convention(…)` or `@isolated(any)`"
+        case .attributeForAsync: "has \(found.asCode) in front of a function that is not `async`"
+        case .ownershipLabel: "has the label `inout`, which Swift takes for the word before a type"
+        case .unexpectedGenerics: "has \(found.asCode), a type that takes no generic arguments"
         case .functionLabel: "has the argument label \(found.asCode); a function type's parameters have none"
         case .tupleLabel: "has two labels for one element, \(found.asCode); a tuple's element has one"
         case .singleLabel: "has a tuple of one element with a label, \(found.asCode), which Swift doesn't have"
@@ -108,14 +114,17 @@ extension SwiftFault {
     /// The edit that mends it, when one is obvious.
     private func help(_ found: String, in text: ByteText) -> String? {
         switch problem {
-        case .unopened, .trailingComma, .escaping, .parameterAttribute, .parameterSpecifier:
+        case .unopened, .trailingComma, .escaping, .parameterAttribute, .parameterSpecifier, .unknownAttribute,
+            .attributeForAsync:
             "leave out \(found.asCode)"
         case .singleLabel: "leave out `\(found):`"
         case .unwrapped: "write `?` instead of `!`"
         case .opaque: "write `any` instead of `some`"
         case .optionalExistential: "put parentheses around what the `?` is for: `(any …)?`"
         case .variadic: "write an array instead: `[\(text.slice(0, start).typeBeforeEllipsis)]`"
-        case .functionLabel: "write `_ \(found)` or leave the name out"
+        case .functionLabel: found == "inout" ? "leave it out" : "write `_ \(found)` or leave the name out"
+        case .unexpectedGenerics: "write `\(found.prefix { $0 != "<" })`"
+        case .ownershipLabel: "write `` `inout` ``"
         case .bareFunction: "put the parameters in parentheses: `(…) -> …`"
         case .effectOrder: "write `async throws`"
         case .comment: "write comments as YAML comments, after ` #`"
@@ -169,7 +178,8 @@ package struct SwiftFault: Sendable {
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, optionalExistential, missingProtocol, escaping,
             isolation
-        case parameterAttribute, parameterSpecifier, variadic, attribute, functionLabel, tupleLabel, singleLabel
+        case parameterAttribute, parameterSpecifier, variadic, attribute, unknownAttribute, attributeForAsync
+        case functionLabel, tupleLabel, ownershipLabel, singleLabel, unexpectedGenerics
         case bareFunction, effectOrder, missingArrow, emptyGenerics, trailingComma, unexpected
     }
 

@@ -151,16 +151,20 @@ extension TypeParser {
         let isUnderscore = firstEnd == start + 1 && base[start] == 0x5F
         if isFunction, !isUnderscore { return fail(.functionLabel, start, firstEnd) }
         if !isFunction, secondEnd > firstEnd { return fail(.tupleLabel, start, secondEnd) }
+        let name = secondEnd > firstEnd ? slice(firstEnd, secondEnd).trimmed : slice(start, firstEnd)
+        if name.equals("inout") { return fail(.ownershipLabel, secondEnd - 5, secondEnd) }
         labelEnd = secondEnd
         index = scanner.index
         return true
     }
 
     private mutating func parseFunctionResult(_ start: Int, _ elements: Elements) -> Bool {
-        guard readEffects() else { return false }
+        var isAsync = false
+        guard readEffects(&isAsync) else { return false }
         guard atArrow else { return fail(.missingArrow, index, index) }
         index += 2
         guard parse(.result) else { return false }
+        self.isAsync = isAsync
         become(.function)
         facts.containsClosure = true
         if isRecording, let result = stack.popLast() {
@@ -170,9 +174,10 @@ extension TypeParser {
     }
 
     /// `async throws(E)`, each at most once and in this order.
-    private mutating func readEffects() -> Bool {
+    private mutating func readEffects(_ isAsync: inout Bool) -> Bool {
         skipSpace()
         if word(is: "async") {
+            isAsync = true
             index += 5
             skipSpace()
         }

@@ -14,7 +14,10 @@ extension TypeParser {
         }
         var count = 0
         guard readGenericArguments(&count) else { return false }
-        if count > 0 { facts.isPlainName = false }
+        if count > 0 {
+            facts.isPlainName = false
+            if name.takesNoArguments { return fail(.unexpectedGenerics, start, index) }
+        }
         let isOptional = count == 1 && (name.equals("Optional") || name.equals("Swift.Optional"))
         if isOptional { facts.outermost = .optional }
         if isRecording { pushNamed(start, name, count, isOptional) }
@@ -151,5 +154,7 @@ extension TypeParser {
 }
 
 extension ByteText {
+    fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") || equals("Self") }
+
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }
 }

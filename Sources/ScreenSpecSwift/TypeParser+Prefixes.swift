@@ -2,20 +2,16 @@ import ScreenSpecDiagnostics
 
 /// What stands before a type: attributes, `inout` and its like, `any`.
 extension TypeParser {
-    mutating func readAttributes(_ role: Role, _ found: inout Bool) -> Bool {
+    mutating func readAttributes(_ role: Role, _ found: inout Attributes) -> Bool {
         while index < end, base[index] == 0x40 {
             let start = index
-            index += 1
-            guard readIdentifier() else { return false }
-            found = true
-            let name = slice(start, index)
-            if SwiftKeywords.isReserved(slice(start + 1, index)) { return fail(.keyword, start + 1, index) }
-            if index < end, base[index] == 0x28, !skipAttributeArguments() { return false }
-            guard isAllowed(name, at: start, role) else { return false }
+            guard readAttribute(role, &found) else { return false }
+            if found.start < 0 { found.start = start }
             skipSpace()
         }
         if word(is: "nonisolated") {
-            found = true
+            if found.start < 0 { found.start = index }
+            found.forAsync = index
             let argument = index + 11
             guard argument < end, base[argument] == 0x28 else { return fail(.keyword, index, argument) }
             index = argument
@@ -24,6 +20,49 @@ extension TypeParser {
             skipSpace()
         }
         return true
+    }
+
+    /// What stands before a function type.
+    struct Attributes {
+        /// Where they begin, or -1 without any.
+        var start = -1
+        /// Where one stands that only an `async` function can have, or -1.
+        var forAsync = -1
+    }
+
+    /// One attribute, of those that Swift has for function types: others are for declarations. What begins with a capital
+    /// is a global actor.
+    private mutating func readAttribute(_ role: Role, _ found: inout Attributes) -> Bool {
+        let start = index
+        index += 1
+        guard readIdentifier() else { return false }
+        let name = slice(start + 1, index)
+        if name.equals("escaping") || name.equals("autoclosure") {
+            if case .argument = role { return true }
+            return fail(name.equals("escaping") ? .escaping : .parameterAttribute, start, index)
+        }
+        if name.equals("concurrent") {
+            found.forAsync = start
+            return true
+        }
+        if name.equals("convention") || name.equals("isolated") {
+            let arguments = index
+            if index < end, base[index] == 0x28, !skipAttributeArguments() { return false }
+            if Self.isAttribute(name, with: slice(arguments, index)) { return true }
+        } else if name[0] &- 0x41 < 26 || name[0] == 0x60 || name[0] >= 0x80 {
+            if name.equals("Sendable") { return true }
+            while index < end, base[index] == 0x2E {
+                index += 1
+                guard readIdentifier() else { return false }
+            }
+            if !SwiftKeywords.isReserved(name) { return true }
+        }
+        return fail(.unknownAttribute, start, index)
+    }
+
+    private static func isAttribute(_ name: ByteText, with arguments: ByteText) -> Bool {
+        if name.equals("isolated") { return arguments.equals("(any)") }
+        return arguments.equals("(c)") || arguments.equals("(block)") || arguments.equals("(swift)")
     }
 
     /// `@MainActor (Post) -> Void` has a space before its parenthesis, `@convention(c)` has none.
@@ -36,13 +75,6 @@ extension TypeParser {
         }
         index = scanner.index
         return true
-    }
-
-    private mutating func isAllowed(_ name: ByteText, at start: Int, _ role: Role) -> Bool {
-        let isEscaping = name.equals("@escaping")
-        guard isEscaping || name.equals("@autoclosure") else { return true }
-        if case .argument = role { return true }
-        return fail(isEscaping ? .escaping : .parameterAttribute, start, start + name.count)
     }
 
     mutating func readSpecifiers(_ role: Role) -> Bool {

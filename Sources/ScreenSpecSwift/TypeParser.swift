@@ -22,6 +22,8 @@ struct TypeParser {
     var facts = TypeFacts()
     /// Whether to build the tree: then each type that was read stands on `stack` until it becomes part of another.
     var isRecording = false
+    /// Whether the function type that was read last is `async`.
+    var isAsync = false
     /// Whether it only tries: what is wrong, nobody asks.
     var isProbing = false
     var stack: [SwiftType] = []
@@ -46,14 +48,15 @@ struct TypeParser {
         let start = index
         guard depth < SwiftScanner.maximumDepth else { return fail(.tooDeep, start, start + 1) }
         depth += 1
-        var isAttributed = false
-        guard readAttributes(role, &isAttributed), readSpecifiers(role) else { return false }
+        var attributes = Attributes()
+        guard readAttributes(role, &attributes), readSpecifiers(role) else { return false }
         let keyword = index
         let isExistential = readExistentialKeyword()
         if fault != nil { return false }
         guard parseComposition(isExistential: isExistential) else { return false }
         if isExistential { reduceExistential(keyword) }
-        if isAttributed, !facts.isClosure, base[index - 1] != 0x29 { return fail(.attribute, start, keyword) }
+        if attributes.start >= 0, !facts.isClosure, base[index - 1] != 0x29 { return fail(.attribute, start, keyword) }
+        if attributes.forAsync >= 0, !isAsync { return fail(.attributeForAsync, attributes.forAsync, keyword) }
         depth -= 1
         return true
     }

@@ -138,6 +138,27 @@ struct KeywordTests {
             with: ["struct Box<T: Hashable>: Hashable { let value: T }", "enum Outer {"] + nested + ["}"] + declared)
     }
 
+    /// What no app declares so, and is only parsed: labels and attributes inside of types.
+    @Test("labels and attributes of types")
+    func insideTypes() throws {
+        var spec = KeywordSpec("screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        let forms = [
+            "@% () -> A", "@%(a) () async -> A", "(%: A, b: B)", "(%: A) -> B", "(_ %: A) -> B", "(a %: A, b: B)",
+            "%<A>", "A<B>.%", "any %", "% & A", "(%, @% () -> A) -> B", "~%",
+        ]
+        for (number, form) in forms.enumerated() {
+            spec.each { word, index in
+                let type = form.replacingOccurrences(of: "%", with: word)
+                return "  t\(index)_\(number): {payload: {value: \"\(type)\"}, view: Blank()} # \(word)"
+            }
+        }
+        spec.add("sidebar:\n  sections:\n    - {id: fixed, items: [fixed]}")
+        let folder = TemporaryFolder()
+        let sources = folder.write(try spec.generate(), to: "Generated")
+        let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
+        #expect(result.status == 0, "\(result.output.prefix(4000))")
+    }
+
     /// Each takes a spec of its own, so they are only parsed.
     @Test("enums, modules, conformances and tabs")
     func wholeSpecs() throws {

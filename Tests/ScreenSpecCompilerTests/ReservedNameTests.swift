@@ -8,7 +8,7 @@ import Testing
 /// Names are refused because generated code has them, and for no other reason.
 @Suite("Reserved names")
 struct ReservedNameTests {
-    @Test("are what generated enums declare, no more and no less")
+    @Test("are what generated enums and files declare, no more and no less")
     func declared() throws {
         var found = Found()
         for fixture in Fixture.all(.ok) + Fixture.all(.projects) + Fixture.all(.warn) {
@@ -23,6 +23,7 @@ struct ReservedNameTests {
             let requirements = members.requirements.map { "\($0.name)" }
             #expect(names.subtracting(requirements).sorted() == members.declared.map { "\($0)" }.sorted())
         }
+        #expect(found.types.sorted() == ReservedNames.fileTypes.map { "\($0)" }.sorted())
     }
 
     private let manyCases =
@@ -37,11 +38,14 @@ private struct Found {
     var destinations: Set<String> = []
     var tabs: Set<String> = []
     var sheets: Set<String> = []
+    /// What files declare beside the types that are seen in all of the module, and those that take a name which the spec
+    /// leaves free.
+    var types: Set<String> = []
 
     mutating func read(_ spec: URL) throws {
         let compilation = Compilation(spec.path)
         guard let graph = compilation.graph else { throw Broken(spec: spec.path) }
-        let code = compilation.generatedFiles().map(\.contents.string)
+        let code = compilation.generatedFiles().map { SwiftText($0.contents.string) }
         let own = Set(
             graph.attributes.map(\.name.string) + graph.sections.map { $0.id.string + "Cases" })
         destinations.formUnion(members(graph.destinations.enumName.value, code).subtracting(own))
@@ -50,9 +54,17 @@ private struct Found {
         }
         tabs.formUnion(members(graph.tabsEnumName.value, code).subtracting(sections))
         sheets.formUnion(members(graph.sheets.cases.enumName.value, code).subtracting(own))
+        let free = [
+            "DependentScreens", "DependentSheets", "SecondaryColumn", "OwnSecondaryColumn", "SidebarParts",
+        ]
+        let seen = free + graph.generatedTypes.map(\.name)
+        for text in code {
+            let names = text.types(in: text.bytes.indices)
+            types.formUnion(names.filter { !seen.contains($0) && !$0.hasSuffix("Icon") })
+        }
     }
 
-    private func members(_ enumName: ByteText, _ code: [String]) -> Set<String> {
+    private func members(_ enumName: ByteText, _ code: [SwiftText]) -> Set<String> {
         var names: Set<String> = []
         for text in code { names.formUnion(declarations(in: text, of: enumName.string)) }
         // What has a number goes on with what has none.
@@ -62,22 +74,28 @@ private struct Found {
         }
     }
 
-    /// What the enum's declaration and its extensions in `text` declare, apart from cases and functions.
-    private func declarations(in text: String, of enumName: String) -> [String] {
-        let code = SwiftText(text)
+    /// What the enum's declaration and its extensions in `code` declare, apart from cases and functions.
+    private func declarations(in code: SwiftText, of enumName: String) -> [String] {
+        let text = code[code.bytes.indices]
         let header = try! Regex("(?m)^[ a-z]*(enum|extension) `?\(enumName)`?[: ]")
         return text.matches(of: header).flatMap { match in
             let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
             guard let open = code.openingBrace(from: start), let end = code.closing(("{", "}"), from: open) else {
                 return [String]()
             }
-            let outside = code.withoutBlocks(open + 1..<end)
-            return outside.matches(of: /\b(?:var|let|enum|struct|typealias) +`?(\w+)/).map { String($0.1) }
+            let properties = code.withoutBlocks(open + 1..<end).matches(of: /\b(?:var|let) +`?(\w+)/)
+            return properties.map { String($0.1) } + code.types(in: open + 1..<end)
         }
     }
 }
 
 extension SwiftText {
+    /// The types that are declared in `range`, and in no braces there.
+    fileprivate func types(in range: Range<Int>) -> [String] {
+        let names = withoutBlocks(range).matches(of: /\b(?:struct|enum|class|protocol|actor|typealias) +`?(\w+)/)
+        return names.map { String($0.1) }
+    }
+
     /// The code in `range` that stands in no braces.
     fileprivate func withoutBlocks(_ range: Range<Int>) -> String {
         var outside: [UInt8] = []

@@ -38,6 +38,9 @@ import Testing
         ("@MainActor @Sendable (Post) async throws -> Void", "fn(Post)Void"),
         ("@convention(c) (Int) -> Void", "fn(Int)Void"),
         ("@isolated(any) () -> Void", "fn()Void"),
+        ("@Models.DataActor () -> Void", "fn()Void"),
+        ("@concurrent () async -> () -> Void", "fn()fn()Void"),
+        ("(`inout`: A, let: B)", "(`inout`:A,let:B)"),
         ("nonisolated(nonsending) () async -> Void", "fn()Void"),
         (
             "(@escaping () -> Void, inout Int, Int..., _ label: Int) throws(E) -> sending A",
@@ -98,8 +101,16 @@ import Testing
         ("Foo<Int1️⃣), B>", "where `>`"),
         ("A.1️⃣", "missing something"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"), ("1️⃣\u{0}", "U+0000"),
         ("Foo<A1️⃣;>", "`;`"), ("1️⃣some", "keyword"), ("[1️⃣each]", "keyword"), ("(1️⃣async) -> Void", "keyword"),
-        ("1️⃣sending?", "keyword"), ("@1️⃣init () -> Void", "keyword"), ("A.1️⃣class", "keyword"), ("A.1️⃣init", "keyword"),
+        ("1️⃣sending?", "keyword"), ("1️⃣@init () -> Void", "no attribute of a function"), ("A.1️⃣class", "keyword"),
+        ("A.1️⃣init", "keyword"),
         ("A.1️⃣Any", "keyword"),
+        ("1️⃣@lazy () -> A", "no attribute of a function"), ("1️⃣@lazy(a) () -> A", "`@lazy`"),
+        ("[1️⃣@final () -> A]", "`@final`"),
+        ("1️⃣@dataActor () -> A", "`@dataActor`"), ("1️⃣@convention () -> A", "`@convention(…)`"),
+        ("1️⃣@isolated(all) () -> A", "`@isolated(all)`"), ("1️⃣@concurrent () -> () async -> A", "not `async`"),
+        ("1️⃣nonisolated(nonsending) () -> A", "not `async`"), ("(1️⃣inout: A) -> B", "argument label `inout`"),
+        ("(_ 1️⃣inout: A) -> B", "label `inout`"), ("(1️⃣inout: A, b: B)", "label `inout`"),
+        ("1️⃣Any<Int>", "no generic arguments"), ("[1️⃣AnyObject<A>]", "`AnyObject<A>`"),
         ("A<Int>.1️⃣Self", "keyword"), ("nonisolated1️⃣(x) () -> A", "`(nonsending)`"), ("[String: A.1️⃣self]", "keyword"),
     ])
     func reports(type: String, message: String) {

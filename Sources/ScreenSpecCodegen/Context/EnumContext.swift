@@ -37,7 +37,8 @@ final class EnumContext {
     /// The cases whose views take something from outside.
     private(set) lazy var dependents = DependentViews(self, noun: noun)
     /// SwiftUI's view for what is not there, where the app may have a type of that name.
-    private(set) lazy var unavailableView = ModuleTypes(graph).name("ContentUnavailableView")
+    private(set) lazy var unavailableView = typeName("ContentUnavailableView")
+    private lazy var hiddenTypes = ModuleTypes(graph).hidden
 
     /// The cases' names behind a dot each, one after the other: code names cases more often than anything else, and their
     /// names in the sources are far apart.
@@ -66,6 +67,9 @@ final class EnumContext {
 
     /// Whether it is the enum of the sheets.
     var isOfSheets: Bool { noun == "Sheet" }
+
+    /// `Swift.Hashable` where the app has a `Hashable`.
+    func typeName(_ type: String) -> String { hiddenTypes[type].map { "\($0).\(type)" } ?? type }
 
     /// The enum of the destinations.
     static func screens(_ graph: NavigationGraph) -> EnumContext {

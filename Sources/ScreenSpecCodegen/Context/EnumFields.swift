@@ -92,9 +92,10 @@ private func codingFields(_ context: EnumContext, _ properties: EnumProperties) 
 extension EnumContext {
     /// `Hashable, Identifiable, Sendable`
     fileprivate func appendInheritance(to buffer: inout ByteBuffer) {
-        buffer.append(writesEquality ? "Identifiable" : "Hashable, Identifiable")
-        if conformances.isIterable { buffer.append(", CaseIterable") }
-        if conformances.isSendable { buffer.append(", Sendable") }
+        var types = writesEquality ? ["Identifiable"] : ["Hashable", "Identifiable"]
+        if conformances.isIterable { types.append("CaseIterable") }
+        if conformances.isSendable { types.append("Sendable") }
+        buffer.append(types.map { typeName($0) }.joined(separator: ", "))
         for type in conformances.others {
             buffer.append(", ")
             buffer.append(code: type.bytes)

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The types of Swift's and Apple's modules that generated code names, and which of them the app seems to have a type of its
 /// own for: that one would be meant by the name alone, so generated code says `SwiftUI.Section`.
@@ -20,8 +21,14 @@ struct ModuleTypes: ~Copyable {
                 "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder",
                 "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer", "Never",
                 "ObjectIdentifier", "Sequence", "Set",
-            ]
+            ] + foundEverywhere
         ),
+    ]
+
+    /// Those that closures and existentials name as a rule, `any Hashable` or `() -> Void`: only a value of such a type is the
+    /// app's.
+    private static let foundEverywhere: [StaticString] = [
+        "Codable", "Decodable", "Encodable", "Hashable", "Identifiable", "Sendable", "Void",
     ]
 
     private static let swiftUI: [StaticString] = [
@@ -53,9 +60,6 @@ struct ModuleTypes: ~Copyable {
             if let each = section.each { read(type: each.type.bytes) }
         }
     }
-
-    /// `SwiftUI.Section` where the app has a `Section`.
-    func name(_ type: String) -> String { hidden[type].map { "\($0).\(type)" } ?? type }
 
     private mutating func read(_ table: CaseTable) {
         readPayloads(table)
@@ -90,8 +94,12 @@ struct ModuleTypes: ~Copyable {
 
     /// Takes each name in `type` that is no member's.
     private mutating func read(type: ByteText) {
+        let facts = TypeFacts(type)
+        let isValue = facts?.containsClosure != true && facts?.containsExistential != true
         var end = 0
-        while let name = type.nextName(&end) { hide(name) }
+        while let name = type.nextName(&end) {
+            if isValue || !Self.foundEverywhere.contains(where: { name.equals($0) }) { hide(name) }
+        }
     }
 
     private mutating func hide(_ name: ByteText) {

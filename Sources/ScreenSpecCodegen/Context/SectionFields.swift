@@ -7,7 +7,8 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     let sections = graph.sections
     let icons = IconViews.rows(graph)
     let parts = SidebarParts(graph)
-    let shape = sectionShape(navigation, icons, parts)
+    let properties = propertyNames(sections)
+    let shape = sectionShape(navigation, icons, parts, properties)
     let data = sections.indices.filter { sections[$0].each != nil }
     let dataShape = Shape(
         "data section",
@@ -15,7 +16,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
             Field("id", .identifier, "The section's id.") { .text(sections[data[$0]].id.bytes) },
             Field("label", .label, "The id as a parameter's label.") { .text(sections[data[$0]].id.bytes) },
             Field("property", .identifier, "The id, or another name where the sidebar has a member of that name.") {
-                .string(propertyName(sections[data[$0]].id))
+                .string(properties[data[$0]])
             },
             Field("type", .type, "The type of its elements.") {
                 sections[data[$0]].each.map { .text($0.type.bytes) } ?? .absent
@@ -71,9 +72,11 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     ]
 }
 
-private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews, _ parts: SidebarParts) -> Shape {
+private func sectionShape(
+    _ navigation: NavigationContext, _ icons: IconViews, _ parts: SidebarParts, _ properties: [String]
+) -> Shape {
     let sections = navigation.graph.sections
-    let each = eachShape(navigation, icons)
+    let each = eachShape(navigation, icons, properties)
     let isPlain = sections.map { section in
         !section.fixedRows.contains { $0.saysMore || navigation.graph.icon(of: $0)?.isView == true }
     }
@@ -119,8 +122,7 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews, _
                 parts.wrappersOfSections[$0].map { .string(parts.wrappers[$0].name) } ?? .absent
             },
             Field("dataThatHides", .identifier, "The data without which it is not there, where that is so.") {
-                sections[$0].hidesWhenEmpty && sections[$0].each != nil
-                    ? .string(propertyName(sections[$0].id)) : .absent
+                sections[$0].hidesWhenEmpty && sections[$0].each != nil ? .string(properties[$0]) : .absent
             },
             Field("isCollapsible", .flag, "Whether people can close it.") { .flag(sections[$0].isCollapsible) },
             Field("storedName", .string, "What windows remember it by.") { .text(sections[$0].id.bytes) },
@@ -130,12 +132,12 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews, _
         ])
 }
 
-private func eachShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
+private func eachShape(_ navigation: NavigationContext, _ icons: IconViews, _ properties: [String]) -> Shape {
     let sections = navigation.graph.sections
     return Shape(
         "section over data",
         [
-            Field("data", .identifier, "What the data is called.") { .string(propertyName(sections[$0].id)) },
+            Field("data", .identifier, "What the data is called.") { .string(properties[$0]) },
             Field("name", .identifier, "What an element is called.") {
                 sections[$0].each.map { .text($0.name.bytes) } ?? .absent
             },
@@ -155,11 +157,16 @@ private func eachShape(_ navigation: NavigationContext, _ icons: IconViews) -> S
         ])
 }
 
-/// What the sidebar calls a section's data: other members cannot be called otherwise, and one called like a type (`List`)
+/// What the sidebar calls the data of each section: other members cannot be called otherwise, and one called like a type (`List`)
 /// would hide it.
-private func propertyName(_ id: SourceText) -> String {
-    if id.bytes.count > 0, 0x41...0x5A ~= id.bytes[0] { return "\(id.string)Elements" }
-    return LocalNames(["body", "localized"]).name(id.string)
+private func propertyNames(_ sections: [NavigationGraph.Section]) -> [String] {
+    let isPlain = { (id: String) in id.first?.isUppercase == false && id != "body" && id != "localized" }
+    var names = LocalNames(["body", "localized"] + sections.map(\.id.string).filter(isPlain))
+    return sections.map { section in
+        let id = section.id.string
+        if isPlain(id) { return id }
+        return names.take(id.first?.isUppercase == true ? lowercasedWord(id) + "Elements" : id)
+    }
 }
 
 extension NavigationContext {

@@ -42,7 +42,9 @@ package struct Field {
     /// Writes composed code for the object of an index.
     package typealias Writer = (Int, inout ByteBuffer) -> Void
 
+    /// As templates say it.
     package let name: StaticString
+    /// What its value is, and so where a template can use it.
     package let kind: FieldKind
     /// One sentence for the authors of templates.
     package let documentation: StaticString
@@ -83,12 +85,14 @@ package struct Field {
 
 /// The fields that objects of one sort have. Objects themselves are plain numbers, which the fields' closures know.
 package final class Shape {
+    /// What messages and the documentation of templates call such an object.
     package let name: String
     /// Can be set again after `init`, so that shapes can refer to each other.
     package var fields: [Field] { didSet { fieldNames = Self.names(of: fields) } }
     /// The names beside each other in memory: looking one up touches nothing else.
     private(set) var fieldNames: PlainArray<ByteText>
 
+    /// - Parameter fields: in the order in which the documentation lists them; no two of one name.
     package init(_ name: String, _ fields: [Field]) {
         self.name = name
         self.fields = fields

@@ -11,8 +11,11 @@ struct SuppressionReader {
     private var block = 0..<0
     /// What rules are, by their names.
     private static let kinds = Dictionary(uniqueKeysWithValues: allDiagnosticKinds.map { ($0.id, $0) })
+    /// The names of those that can be suppressed.
+    private static let names = allDiagnosticKinds.filter(\.isSuppressible).map { SourceFile(path: "", string: $0.id) }
     /// What is said of unknown rules, by their names.
     private var advice: [String: String] = [:]
+    private var suggestions = Suggestions()
 
     init(_ tree: YAMLTree) { self.tree = tree }
 
@@ -90,10 +93,10 @@ struct SuppressionReader {
 
     private mutating func advice(on name: String) -> String {
         if let known = advice[name] { return known }
-        let guess = nearestDiagnosticID(to: name, among: allDiagnosticKinds.filter(\.isSuppressible))
-        let text = guess.map { "the rule is spelled `\($0)`" }
-        advice[name] = text ?? "`screenspec explain --all` lists the rules"
-        return advice[name] ?? ""
+        let guess = name.withBytes { suggestions.nearest(to: $0, among: Self.names.map(\.text))?.string }
+        let text = guess.map { "the rule is spelled `\($0)`" } ?? "`screenspec explain --all` lists the rules"
+        advice[name] = text
+        return text
     }
 
     private mutating func reportDirective(_ directive: ByteText, _ comment: Comments.Comment) {

@@ -9,6 +9,7 @@ package struct SymbolTable {
     /// What Apple says of names that do not stand for anything one likes.
     package var restrictions: [String: String]
 
+    /// A table of what the bundle says; without aliases and restrictions where it says nothing of them.
     package init(
         releases: [String: [String: String]], availability: [String: String], aliases: [String: String] = [:],
         restrictions: [String: String] = [:]

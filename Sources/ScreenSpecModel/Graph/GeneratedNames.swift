@@ -70,7 +70,7 @@ private func modifierName(_ name: String, _ prefix: String) -> String {
 }
 
 /// `onboarding` for `Onboarding`, `hr` for `HR`, `hrPortal` for `HRPortal`.
-private func lowercasedWord(_ name: String) -> String {
+package func lowercasedWord(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     let count = capitals == name.count || capitals < 2 ? capitals : capitals - 1
     return name.prefix(count).lowercased() + name.dropFirst(count)

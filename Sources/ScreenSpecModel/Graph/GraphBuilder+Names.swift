@@ -32,7 +32,15 @@ extension GraphBuilder {
             guard let owner = owner(of: name, among: ReservedNames.destinations) else { continue }
             report(.reservedName, "attribute `\(name.string)` has a name that belongs to \(owner)", at: name.range)
         }
-        for (section, list) in sectionLists { checkList(section, list.text) }
+        for (section, list) in sectionLists {
+            checkList(section, list.text)
+            if isGeneratedType(section.bytes) {
+                report(
+                    .reservedName,
+                    "a section cannot be called `\(section.string)`: that is \(ReservedNames.generatedType)",
+                    at: section.range)
+            }
+        }
         for entry in document.state.formerly where destinationNames[entry.oldName] != nil {
             let name = document.rows.destinations[destinationNames[entry.oldName]!].name
             report(
@@ -101,7 +109,8 @@ extension GraphBuilder {
     /// Who has the name that a member of an enum wants, as a message says it: another member, or a type that its code names.
     private func owner(of name: SourceText, among members: ReservedNames.Members) -> String? {
         let isType = ReservedNames.types.contains { name.bytes.equals($0) }
-        return members.owner(of: name.bytes) ?? (isType ? ReservedNames.usedType : nil)
+        if let owner = members.owner(of: name.bytes) { return owner }
+        return isType ? ReservedNames.usedType : isGeneratedType(name.bytes) ? ReservedNames.generatedType : nil
     }
 
     /// A section's list cannot have the name of an attribute or of another member.

@@ -6,12 +6,43 @@ extension GraphBuilder {
     mutating func checkTypeNames() {
         checkEnumNames()
         checkNestedTypes()
-        for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
+        for rows in [document.rows.destinations, document.rows.sheetRows] {
+            for row in rows { if let view = row.view { checkView(view) } }
+        }
+        for view in [document.app?.placeholder?.view, document.layout?.secondary?.view] {
+            if let view { checkView(view) }
+        }
+        checkParameterNames()
         // Cases begin with a small letter, and then cannot be types.
         if !hasCapitalName { return }
+        for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
+        for type in generatedTypes { checkTaken(type.text, by: ReservedNames.generatedType, at: nil) }
         for type in payloadTypes(of: document.rows.destinations) {
             checkTaken(type.root, by: "a type that a payload carries", at: type.range)
         }
+    }
+
+    /// Whether `name` is that of a generated type that is seen in all of the module.
+    func isGeneratedType(_ name: ByteText) -> Bool { generatedTypes.contains { $0.text.equals(name) } }
+
+    /// What a payload carries has its parameter's name where titles and views are made, and there are types, too; so has an
+    /// element of a section over data.
+    private mutating func checkParameterNames() {
+        let parameters = document.rows.parameters
+        for index in 0..<parameters.count where parameters.base[index].nameText[0] &- 0x41 < 26 {
+            checkValue(parameters.base[index].name, "a parameter")
+        }
+        for each in (document.sidebar?.sections ?? []).compactMap(\.each) {
+            if let name = each.name { checkValue(name, "an element") }
+        }
+    }
+
+    private mutating func checkValue(_ name: SourceText, _ noun: String) {
+        let types = ReservedNames.types + ReservedNames.hostTypes + ReservedNames.fileTypes
+        guard types.contains(where: { name.bytes.equals($0) }) || isGeneratedType(name.bytes) else { return }
+        report(
+            .reservedName, "\(noun) cannot be called `\(name.string)`: that is \(ReservedNames.usedType)",
+            at: name.range, help: "begin the name with a small letter")
     }
 
     /// Where a generated enum names a type of the app, its own types come first.
@@ -30,11 +61,12 @@ extension GraphBuilder {
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }
+        for type in dependencies.all.compactMap(\.type) { checkNested(type, []) }
     }
 
     private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
         let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
-        let isInitial = Set(nested.map { $0.utf8Start[0] })
+        let isInitial = Set((nested + ReservedNames.fileTypes).map { $0.utf8Start[0] })
         var row = 0
         while row < count {
             var index = rows[row].payload.start
@@ -52,11 +84,27 @@ extension GraphBuilder {
     private mutating func checkNested(_ type: SourceText, _ nested: [StaticString]) {
         for name in SwiftType(type.bytes)?.namedTypes ?? [] {
             let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
+            checkFileType(root, at: type.range)
             guard nested.contains(where: { root.equals($0) }) else { continue }
             report(
                 .reservedName, "`\(root.string)` would be taken for a type of that name inside of generated code",
                 at: type.range, help: "say which module it is in, as in `Models.\(root.string)`")
         }
+    }
+
+    /// A generated file declares some types for itself, beside which no other file of the module can have one of that name.
+    private mutating func checkFileType(_ name: ByteText, at range: SourceRange) {
+        guard ReservedNames.fileTypes.contains(where: { name.equals($0) }) else { return }
+        report(
+            .reservedName, "generated code declares a type `\(name.string)` itself, so that the app cannot have one",
+            at: range, help: "give the app's another name; if it is in another module, say so: `Models.\(name.string)`")
+    }
+
+    private mutating func checkView(_ view: SourceText) {
+        var end = 0
+        guard view.bytes.count > 0, view.bytes[0] &- 0x41 < 26 else { return }
+        while end < view.bytes.count, view.bytes[end].isIdentifierByte { end += 1 }
+        checkFileType(view.bytes.slice(0, end), at: view.range)
     }
 
     /// The types that payloads carry, each with the place where it stands first; of a nested one, the outermost.
@@ -104,7 +152,7 @@ extension GraphBuilder {
     }
 
     private mutating func checkUnused(_ name: SourceText, by noun: String) {
-        let types = ReservedNames.types + ReservedNames.hostTypes
+        let types = ReservedNames.types + ReservedNames.fileTypes + ReservedNames.hostTypes
         let isGenerated = GeneratedNames.types.contains { names[$0] == name.string }
         guard isGenerated || types.contains(where: { name.bytes.equals($0) }) else { return }
         report(

@@ -15,6 +15,8 @@ struct GraphBuilder {
     let names: GeneratedNames
     let dependencies: DependencyTable
     /// The ids of the sidebar's sections, and what the list of each is called.
+    /// The names of the types that are generated and seen in all of the module.
+    let generatedTypes: [SourceFile]
     let sectionLists: [(section: SourceText, list: SourceFile)]
 
     /// The destinations: the document's, save where something in them could not be resolved.
@@ -58,7 +60,14 @@ struct GraphBuilder {
         destinationNames = NameTable(count: destinations.count) { destinations.base[$0].name.bytes }
         attributeNames = NameTable(count: document.attributes.count) { document.attributes[$0].name.bytes }
         payloads = PayloadTable(document.payloads)
-        names = GeneratedNames(prefix: document.app?.prefix)
+        let names = GeneratedNames(prefix: document.app?.prefix)
+        self.names = names
+        var enums = [document.app?.enumName?.string ?? names.enums.destinations.string]
+        if let tabs = document.tabs { enums.append(tabs.enumName?.string ?? names.enums.tabs.string) }
+        if let sheets = document.sheets { enums.append(sheets.enumName?.string ?? names.enums.sheets.string) }
+        if let dialogs = document.dialogs { enums.append(dialogs.enumName?.string ?? names.enums.dialogs.string) }
+        if let windows = document.windows { enums.append(windows.enumName?.string ?? names.enums.windows.string) }
+        generatedTypes = (enums + GeneratedNames.types.map { names[$0] }).map { SourceFile(path: "", string: $0) }
         dependencies = DependencyTable(
             document.app?.dependencies ?? [],
             lacksObservation: Systems(document.app?.platforms ?? []).mayLack(.observation))

@@ -90,6 +90,7 @@ package enum ReservedNames {
     ]
 
     static let usedType = "a type that the generated code uses"
+    static let generatedType = "a type that is generated"
 
     /// Types that generated code names.
     package static let types: [StaticString] = [
@@ -101,25 +102,27 @@ package enum ReservedNames {
         "Sequence", "Set", "String", "UInt64", "View", "ViewBuilder",
     ]
 
-    /// Types that the generated code has or names beside the enums and `GeneratedNames`, and which cases do not hide.
+    /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
+    package static let fileTypes: [StaticString] = [
+        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerView", "LossPreference", "NavigationDependenciesKey",
+        "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
+        "ScreenStack", "Sized", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener", "TabSplitView",
+        "TabStack",
+    ]
+
+    /// Types that the generated code names beside all those, and which cases do not hide.
     static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
-        "Color",
-        "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
-        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group",
-        "HStack", "Identity", "Image", "Intent", "LabelStyle", "Layer", "LayerPresenter", "LayerShape", "LayerView",
-        "List", "LossPreference", "NavigationDestinations", "NavigationPath", "NavigationSplitView",
-        "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable",
-        "ObservableObject", "ObservationIgnored", "ObservedObject", "OnlyStack", "OpensWindowsKey", "Place",
-        "PopoverAttachmentAnchor", "PopoverSource",
-        "PopoverSources", "PreferenceKey", "PresentationDetent", "PresentationStyle", "Presented", "Published",
-        "Reason", "Result", "Root", "SavedList", "SavedPath", "Scene", "SceneBuilder", "SceneRoot", "SceneStorage",
-        "Scope", "ScreenStack", "Section",
-        "Sidebar", "SidebarParts", "Sized", "Sizing", "StackPages", "State", "StateObject", "Style", "SwipeController",
-        "SwipeDelegate",
-        "SwipeListener", "Tab", "TabSplitView", "TabStack", "TabView", "Text", "Toolbar", "ToolbarContent",
-        "ToolbarContentBuilder", "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController",
-        "UIViewController", "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value",
-        "ViewModifier", "VisibleColumns", "Void", "Window", "WindowGroup", "ZStack",
+        "Color", "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
+        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
+        "Intent", "LabelStyle", "Layer", "List", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
+        "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable", "ObservableObject",
+        "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor", "PreferenceKey",
+        "PresentationDetent", "PresentationStyle", "Presented", "Published", "Reason", "Result", "Root", "SavedList",
+        "SavedPath", "Scene", "SceneBuilder", "SceneStorage", "Scope", "Section", "Sidebar", "Sizing", "State",
+        "StateObject", "Style", "Tab", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder",
+        "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
+        "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
+        "VisibleColumns", "Void", "Window", "WindowGroup", "ZStack",
     ]
 }

@@ -1,29 +1,35 @@
 let isWide = true
 
-struct Array: Hashable, Codable {}
-struct Binding: Hashable, Codable {}
-struct Button: Hashable, Codable {}
-struct Color: Hashable, Codable {}
-struct Content: Hashable, Codable {}
-struct Dictionary: Hashable, Codable {}
-struct Error: Hashable, Codable {}
-struct HStack: Hashable, Codable {}
-struct Identity: Hashable, Codable {}
-struct Image: Hashable, Codable {}
-struct Label: Hashable, Codable {}
-struct List: Hashable, Codable {}
-struct NavigationPath: Hashable, Codable {}
-struct Never: Hashable, Codable {}
-struct Optional: Hashable, Codable {}
-struct Result: Hashable, Codable {}
-struct ObjectIdentifier: Hashable, Codable {}
-struct Section: Hashable, Codable { var isDirty = false }
-struct Set: Hashable, Codable {}
-struct Sidebar: Hashable, Codable { let id: Int }
-struct State: Hashable, Codable {}
-struct Style: Hashable, Codable {}
-struct Tab: Hashable, Codable {}
-struct Task: Hashable, Codable {}
-struct Text: Hashable, Codable {}
-struct Toolbar: Hashable, Codable { let id: Int }
-struct View: Hashable, Codable {}
+struct Array: Swift.Hashable, Swift.Codable {}
+struct Binding: Swift.Hashable, Swift.Codable {}
+struct Button: Swift.Hashable, Swift.Codable {}
+struct Codable: Swift.Hashable, Swift.Codable {}
+struct Color: Swift.Hashable, Swift.Codable {}
+struct Content: Swift.Hashable, Swift.Codable {}
+struct Dictionary: Swift.Hashable, Swift.Codable {}
+struct Encodable: Swift.Hashable, Swift.Codable {}
+struct Error: Swift.Hashable, Swift.Codable {}
+struct HStack: Swift.Hashable, Swift.Codable {}
+struct Hashable: Swift.Hashable, Swift.Codable {}
+struct Identifiable: Swift.Hashable, Swift.Codable {}
+struct Identity: Swift.Hashable, Swift.Codable {}
+struct Image: Swift.Hashable, Swift.Codable {}
+struct Label: Swift.Hashable, Swift.Codable {}
+struct List: Swift.Hashable, Swift.Codable {}
+struct NavigationPath: Swift.Hashable, Swift.Codable {}
+struct Never: Swift.Hashable, Swift.Codable {}
+struct ObjectIdentifier: Swift.Hashable, Swift.Codable {}
+struct Optional: Swift.Hashable, Swift.Codable {}
+struct Result: Swift.Hashable, Swift.Codable {}
+struct Section: Swift.Hashable, Swift.Codable { var isDirty = false }
+struct Sendable: Swift.Hashable, Swift.Codable {}
+struct Set: Swift.Hashable, Swift.Codable {}
+struct Sidebar: Swift.Hashable, Swift.Codable { let id: Int }
+struct State: Swift.Hashable, Swift.Codable {}
+struct Style: Swift.Hashable, Swift.Codable {}
+struct Tab: Swift.Hashable, Swift.Codable {}
+struct Task: Swift.Hashable, Swift.Codable {}
+struct Text: Swift.Hashable, Swift.Codable {}
+struct Toolbar: Swift.Hashable, Swift.Codable { let id: Int }
+struct View: Swift.Hashable, Swift.Codable {}
+struct Void: Swift.Hashable, Swift.Codable {}

@@ -41,6 +41,15 @@ struct SwiftView: SwiftUI.View {
     var body: some SwiftUI.View { EmptyView() }
 }
 
+struct ProtocolsView: SwiftUI.View {
+    init(
+        codable: Codable, hashable: Hashable, identifiable: Identifiable, sendable: Sendable, void: Void,
+        list: [Encodable]
+    ) {}
+
+    var body: some SwiftUI.View { EmptyView() }
+}
+
 struct SectionView: SwiftUI.View {
     let section: Section
 

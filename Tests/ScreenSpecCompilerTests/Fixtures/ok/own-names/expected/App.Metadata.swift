@@ -76,6 +76,16 @@ extension NavigationItem {
     static func localizedCases(for elements: some Sequence<Row>) -> [NavigationItem] {
         elements.map { title in .entry(id: title.id) }
     }
+
+    /// The items of the section “ownBody”.
+    static func ownBodyCases(for elements: some Sequence<Row>) -> [NavigationItem] {
+        elements.map { row in .entry(id: row.id) }
+    }
+
+    /// The items of the section “toolbarElements”.
+    static func toolbarElementsCases(for elements: some Sequence<Row>) -> [NavigationItem] {
+        elements.map { row in .entry(id: row.id) }
+    }
 }
 
 // MARK: - Places

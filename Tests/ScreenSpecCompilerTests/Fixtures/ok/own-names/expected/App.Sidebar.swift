@@ -12,9 +12,11 @@
         private let router: [Row]
         private let list: [Row]
         private let sections: [Row]
-        private let ownBody: [Row]
-        private let ToolbarElements: [Row]
+        private let ownBody_: [Row]
+        private let ownToolbarElements: [Row]
         private let ownLocalized: [Row]
+        private let ownBody: [Row]
+        private let toolbarElements: [Row]
         private let ownToolbar: OwnToolbar?
 
         /// - Parameter ownToolbar: What stands in the toolbar above the sidebar.
@@ -26,15 +28,19 @@
             body: [Row],
             Toolbar: [Row],
             localized: [Row],
+            ownBody: [Row],
+            toolbarElements: [Row],
             @ToolbarContentBuilder toolbar ownToolbar: () -> OwnToolbar
         ) {
             self.toolbar = toolbar
             self.router = router
             self.list = list
             self.sections = sections
-            self.ownBody = body
-            self.ToolbarElements = Toolbar
+            self.ownBody_ = body
+            self.ownToolbarElements = Toolbar
             self.ownLocalized = localized
+            self.ownBody = ownBody
+            self.toolbarElements = toolbarElements
             self.ownToolbar = ownToolbar()
         }
 
@@ -110,7 +116,7 @@
             }
             Section {
                 ForEach(
-                    ownBody.map { body in
+                    ownBody_.map { body in
                         (
                             item: NavigationItem.entry(id: body.id),
                             title: localized("Row \(String(describing: body.id))")
@@ -123,7 +129,7 @@
             }
             Section {
                 ForEach(
-                    ToolbarElements.map { localized in
+                    ownToolbarElements.map { localized in
                         (
                             item: NavigationItem.entry(id: localized.id),
                             title: self.localized("Row \(String(describing: localized.id))")
@@ -140,6 +146,32 @@
                         (
                             item: NavigationItem.entry(id: title.id),
                             title: localized("Row \(String(describing: title.id))")
+                        )
+                    },
+                    id: \.item
+                ) {
+                    ownRow($0.item, $0.title, $0.item.iconName)
+                }
+            }
+            Section {
+                ForEach(
+                    ownBody.map { row in
+                        (
+                            item: NavigationItem.entry(id: row.id),
+                            title: localized("Row \(String(describing: row.id))")
+                        )
+                    },
+                    id: \.item
+                ) {
+                    ownRow($0.item, $0.title, $0.item.iconName)
+                }
+            }
+            Section {
+                ForEach(
+                    toolbarElements.map { row in
+                        (
+                            item: NavigationItem.entry(id: row.id),
+                            title: localized("Row \(String(describing: row.id))")
                         )
                     },
                     id: \.item
@@ -176,15 +208,19 @@
             sections: [Row],
             body: [Row],
             Toolbar: [Row],
-            localized: [Row]
+            localized: [Row],
+            ownBody: [Row],
+            toolbarElements: [Row]
         ) {
             self.toolbar = toolbar
             self.router = router
             self.list = list
             self.sections = sections
-            self.ownBody = body
-            self.ToolbarElements = Toolbar
+            self.ownBody_ = body
+            self.ownToolbarElements = Toolbar
             self.ownLocalized = localized
+            self.ownBody = ownBody
+            self.toolbarElements = toolbarElements
             ownToolbar = nil
         }
     }

@@ -38,6 +38,7 @@ extension NavigationItem {
         case .models: localized("Models")
         case .states: localized("States")
         case .swift: localized("Swift")
+        case .protocols: localized("Protocols")
         case .home: localized("Home")
         case .selectSomething(let label, _): label
         }
@@ -106,6 +107,7 @@ extension NavigationItem {
         case .models: "models"
         case .states: "states"
         case .swift: "swift"
+        case .protocols: "protocols"
         case .home: "home"
         case .selectSomething: "selectSomething"
         }

@@ -288,7 +288,7 @@
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
         private struct SwipeListener: UIViewControllerRepresentable {
-            let onSwipe: @MainActor () -> Void
+            let onSwipe: @MainActor () -> Swift.Void
 
             func makeUIViewController(context: Context) -> SwipeController { SwipeController() }
 
@@ -319,7 +319,7 @@
 
         /// Stands before SwiftUI's own delegate, which hears everything else.
         private final class SwipeDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-            var onSwipe: @MainActor () -> Void = {}
+            var onSwipe: @MainActor () -> Swift.Void = {}
             nonisolated(unsafe) weak var original: (any UIAdaptivePresentationControllerDelegate)?
 
             func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { onSwipe() }

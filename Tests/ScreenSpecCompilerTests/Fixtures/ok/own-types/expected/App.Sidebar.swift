@@ -9,7 +9,7 @@
     struct SidebarView<OwnToolbar: ToolbarContent>: SwiftUI.View {
         @EnvironmentObject private var router: NavigationRouter
         private let toolbars: [Toolbar]
-        private let ListElements: [Int]
+        private let listElements: [Int]
         private let sidebars: [Sidebar]
         private let toolbar: OwnToolbar?
 
@@ -21,7 +21,7 @@
             @ToolbarContentBuilder toolbar: () -> OwnToolbar
         ) {
             self.toolbars = toolbars
-            self.ListElements = List
+            self.listElements = List
             self.sidebars = sidebars
             self.toolbar = toolbar()
         }
@@ -64,7 +64,7 @@
             }
             SwiftUI.Section {
                 SwiftUI.ForEach(
-                    ListElements.map { number in
+                    listElements.map { number in
                         (
                             item: NavigationItem.group(number),
                             title: "\(number)"
@@ -125,7 +125,7 @@
     extension SidebarView where OwnToolbar == Swift.Never {
         init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar]) {
             self.toolbars = toolbars
-            self.ListElements = List
+            self.listElements = List
             self.sidebars = sidebars
             toolbar = nil
         }
