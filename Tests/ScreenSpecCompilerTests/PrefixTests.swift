@@ -5,7 +5,9 @@ import Testing
 /// What one spec has that another one's code in the same module sees: types, functions, and what is put on types of others.
 @Suite("With a prefix, all that the rest of a module sees has it")
 struct PrefixTests {
-    @Test("in every fixture", arguments: (Fixture.all(.ok) + Fixture.all(.projects)).filter { !["prefix", "include"].contains($0.name) })
+    @Test(
+        "in every fixture",
+        arguments: (Fixture.all(.ok) + Fixture.all(.projects)).filter { !["prefix", "include"].contains($0.name) })
     func everyName(_ fixture: Fixture) throws {
         let spec = try String(contentsOf: fixture.specs[0], encoding: .utf8)
         let app = try EditedSpec(fixture, "prefix", "Zebra").compile()

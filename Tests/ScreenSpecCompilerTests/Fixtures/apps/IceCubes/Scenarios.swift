@@ -93,6 +93,14 @@
                 user.taps("Done")
                 user.sees("Thread of 42")
             },
+            Scenario("what is attached to a post has a window, and on a phone a sheet") { readings in
+                let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
+                user.taps("Post 42", "Picture")
+                user.sees("Picture 2 of 2")
+                user.seesLayers("sheet")
+                user.swipesAway()
+                user.sees("Thread of 42")
+            },
             Scenario("a post is deleted after a question") { readings in
                 let user = User(.compact, readings) { NavigationHost().environment(CurrentAccount()) }
                 user.taps("Post 42", "Delete Post", "Cancel")

@@ -14,6 +14,17 @@ extension EnvironmentValues {
 
 private struct ThemeKey: EnvironmentKey { static let defaultValue = false }
 
+struct IceCubesApp: App {
+    @State private var account = CurrentAccount()
+
+    var body: some Scene { NavigationScenes { NavigationHost().environment(account) } }
+}
+
+struct MediaView: View {
+    let attachments: [URL], selected: Int
+    var body: some View { Text("Picture \(selected + 1) of \(attachments.count)") }
+}
+
 struct TimelineView: View {
     @Environment(NavigationRouter.self) private var router
     let filter: TimelineFilter
@@ -38,6 +49,7 @@ struct StatusDetailView: View {
     var body: some View {
         Text("Thread of \(id)")
         Button("By mastodon") { router.push(.accountDetail(id: "mastodon")) }
+        Button("Picture") { router.openWindow(.media([URL(filePath: "/1"), URL(filePath: "/2")], selected: 1)) }
         Button("#swift") { router.push(.hashTag(tag: "swift", account: nil)) }
         Button("Boosted by") { router.push(.rebloggedBy(id: id)) }
         Button("Edits") { router.open(.editHistory(status: id)) }

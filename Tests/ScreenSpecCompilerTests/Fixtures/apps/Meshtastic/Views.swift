@@ -1,5 +1,11 @@
 import SwiftUI
 
+struct MeshtasticApp: App {
+    @StateObject private var radio = Radio()
+
+    var body: some Scene { NavigationScenes { NavigationHost().environmentObject(radio) } }
+}
+
 struct MessagesView: View {
     var body: some View {
         List {
@@ -87,6 +93,7 @@ struct MeshMap: View {
             Button("Pin of node 1") { router.present(.node(1, showsMapLink: false), as: .sheet) }
             Button("A heap of pins") { router.open(.nearby([2, 3])) }
             Button("Waypoint 5") { router.open(.waypoint(5)) }
+            Button("New Window") { router.openWindow(.meshMap) }
         }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 @main enum Program {
     @MainActor static func user(_ readings: Readings, _ router: NavigationRouter = NavigationRouter()) -> User {
         let cellar = Cellar()
-        return User(.regular, readings) { App(cellar: cellar, router: router) }
+        return User(.regular, readings) { Window(cellar: cellar, router: router) }
     }
 
     /// As the app's scene has it.
-    struct App: View {
+    struct Window: View {
         @ObservedObject var cellar: Cellar
         let router: NavigationRouter
         var body: some View { NavigationHost(bottles: cellar.bottles, router: router).environmentObject(cellar) }

@@ -1,5 +1,15 @@
 import SwiftUI
 
+struct WhiskyApp: App {
+    @StateObject private var cellar = Cellar()
+
+    var body: some Scene {
+        NavigationScenes { NavigationHost(bottles: cellar.bottles).environmentObject(cellar) }
+    }
+}
+
+struct SettingsView: View { var body: some View { Text("Where bottles are kept") } }
+
 struct NoBottleView: View {
     @Environment(NavigationRouter.self) private var router
 
