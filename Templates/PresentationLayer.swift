@@ -8,6 +8,9 @@ let layerViewPartial: StaticString = #"""
         let level: Int
         {{#asksBeforeDismissal}}
         @State private var saysUnsaved = false
+        {{#newer.onChange}}
+        @State private var lastWord = false
+        {{/newer.onChange}}
         /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
         @State private var asked: Int?
         @State private var closed: Int?
@@ -43,13 +46,17 @@ let layerViewPartial: StaticString = #"""
                 {{/hasSizings}}
                 {{#asksBeforeDismissal}}
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                // What the view says and what code says are one: the last word counts.
                 {{#newer.onChange}}
-                .task(id: isUnsaved) { router.isUnsaved = isUnsaved }
+                .task(id: isUnsaved) {
+                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
+                    lastWord = isUnsaved
+                }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: isUnsaved, initial: true) { router.isUnsaved = isUnsaved }
+                .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 {{/newer.onChange}}
-                .interactiveDismissDisabled(isUnsaved)
+                .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif

@@ -12,7 +12,7 @@ let routerChangesPartial: StaticString = #"""
             animated: Bool = true,
             _ change: {{>escaping}}(inout NavigationState, NavigationState.Scope) -> Result
         ) -> Result? {
-            guard let scope else {
+            guard let scope{{#hasLayers}} = ownScope{{/hasLayers}} else {
                 {{#hasLayers}}
                 tell(from: current, intent, in: nil, swallowed: .layerIsGone)
                 {{/hasLayers}}
@@ -60,16 +60,22 @@ let routerChangesPartial: StaticString = #"""
             animated: Bool = true
         ) {
             let old = current
-            {{#animation}}
             #if canImport(SwiftUI)
-                if animated { withAnimation({{animation}}) { set(new, intent) } } else { set(new, intent) }
+                {{#animation}}
+                if intent == .restore {
+                    restore(new)
+                } else if animated {
+                    withAnimation({{animation}}) { set(new, intent) }
+                } else {
+                    set(new, intent)
+                }
+                {{/animation}}
+                {{^animation}}
+                if intent == .restore { restore(new) } else { set(new, intent) }
+                {{/animation}}
             #else
                 set(new, intent)
             #endif
-            {{/animation}}
-            {{^animation}}
-            set(new, intent)
-            {{/animation}}
             {{#hasScopes}}
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
             if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
@@ -79,6 +85,15 @@ let routerChangesPartial: StaticString = #"""
             if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
             {{/hasScopes}}
         }
+
+        #if canImport(SwiftUI)
+            /// Stacks and sheets animate by themselves, unless they are told not to.
+            private func restore(_ state: NavigationState) {
+                var transaction = Transaction()
+                transaction.disablesAnimations = true
+                withTransaction(transaction) { set(state, .restore) }
+            }
+        #endif
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
             // An equal screen may still bring something new.
@@ -148,32 +163,67 @@ let routerChangesPartial: StaticString = #"""
             {{#observedParts}}
             if always || old.{{name}} != new.{{name}} { announce(\.{{name}}) }
             {{/observedParts}}
-            {{#asksBeforeDismissal}}
-            if window.pending != nil { announce(\.question) }
-            {{/asksBeforeDismissal}}
             {{#hasScopes}}
-            for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
-                {{#hasLayers}}
-                router.lastStack = router.stack(of: old)
-                {{/hasLayers}}
-                router.withMutation(keyPath: \.stack) {}
-                router.withMutation(keyPath: \.detailStack) {}
-                {{#hasSelection}}
-                router.withMutation(keyPath: \.detailSelection) {}
-                {{/hasSelection}}
-            }
+            {{#hasLayers}}
+            let kept = window.countOfKept(new.layers)
+            {{#asksBeforeDismissal}}
+            if let asking = window.askingLevel, asking >= kept { announce(\.question) }
+            {{/asksBeforeDismissal}}
+            for router in window.live { router.announce(new, keeping: kept, always: always) }
+            {{/hasLayers}}
+            {{^hasLayers}}
+            for router in window.live { router.announceOwnParts(new, always: always) }
+            {{/hasLayers}}
             {{/hasScopes}}
         }
 
+        {{#hasLayers}}
+        /// Tells who looks at the router's own container or layer. What a layer held stays in sight while it goes.
+        private func announce(_ new: NavigationState, keeping kept: Int, always: Bool) {
+            {{#tabs}}
+            let place = ownScope ?? .base
+            {{#tabParts}}
+            if always || current.{{name}}(in: place) != new.{{name}}(in: place) { announceOwn(\.{{name}}) }
+            {{/tabParts}}
+            {{/tabs}}
+            guard let scope = ownScope else { return }
+            if case .layer(let level) = scope, level >= kept {
+                announceOwn(\.scope)
+                {{#asksBeforeDismissal}}
+                if window.unsaved.contains(window.numbers[level]) { announceOwn(\.isUnsaved) }
+                {{/asksBeforeDismissal}}
+                return
+            }
+            {{>announceOwnParts}}
+        }
+
+        {{/hasLayers}}
+        {{^hasLayers}}
+        {{#hasScopes}}
+        /// Tells who looks at the router's own container.
+        private func announceOwnParts(_ new: NavigationState, always: Bool) {
+            guard let scope else { return }
+            {{#tabParts}}
+            if always || current.{{name}}(in: scope) != new.{{name}}(in: scope) { announceOwn(\.{{name}}) }
+            {{/tabParts}}
+            {{>announceOwnParts}}
+        }
+
+        {{/hasScopes}}
+        {{/hasLayers}}
         private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
             {{#hasScopes}}
-            for router in window.live { router.withMutation(keyPath: part) {} }
+            for router in window.live { router.announceOwn(part) }
             {{/hasScopes}}
             {{^hasScopes}}
             withMutation(keyPath: part) {}
             {{/hasScopes}}
         }
 
+        {{#hasScopes}}
+        private func announceOwn<Value>(_ part: KeyPath<NavigationRouter, Value>) { withMutation(keyPath: part) {} }
+
+        {{/hasScopes}}
         private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
             access(keyPath: part)
             return value
@@ -184,23 +234,44 @@ let routerChangesPartial: StaticString = #"""
             if always || new != current { announce(\.state) }
         }
 
-        /// Tells all who look at the router that something changes.
+        /// Tells all who look at {{#hasScopes}}a router of the window{{/hasScopes}}{{^hasScopes}}the router{{/hasScopes}} that something changes.
         private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
+            {{#hasScopes}}
+            for router in window.live { router.announceOwn(part) }
+            {{/hasScopes}}
+            {{^hasScopes}}
             #if canImport(Combine)
-                {{#hasScopes}}
-                for router in window.live { router.objectWillChange.send() }
-                {{/hasScopes}}
-                {{^hasScopes}}
                 objectWillChange.send()
-                {{/hasScopes}}
+            #endif
+            {{/hasScopes}}
+        }
+        {{#hasScopes}}
+
+        private func announceOwn<Value>(_ part: KeyPath<NavigationRouter, Value>) {
+            #if canImport(Combine)
+                objectWillChange.send()
             #endif
         }
+        {{/hasScopes}}
 
         private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value { value }
         {{/observes}}
     }
 
     """#
+
+/// Compares what is read off a container's or layer's trail before and after.
+let announceOwnPartsPartial: StaticString = """
+    {{#ownParts}}
+    if always || current.{{name}}(in: scope) != new.{{name}}(in: scope) {
+        announceOwn(\\.{{name}})
+    }
+    {{/ownParts}}
+
+    """
+
+/// Where the router stands, for those who do not look at it.
+let ownScopePartial: StaticString = "{{#hasLayers}}ownScope{{/hasLayers}}{{^hasLayers}}scope{{/hasLayers}}"
 
 /// Whether a change may have to wait for an answer.
 let escapingPartial: StaticString = "{{#asksBeforeDismissal}}@escaping {{/asksBeforeDismissal}}"

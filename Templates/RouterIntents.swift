@@ -25,7 +25,7 @@ let routerIntentsPartial: StaticString = #"""
         /// again.
         {{>access}}func push(_ item: {{item}}) { {{>discarded}}perform(.push(item)) { $0.push(item{{>inOwnScope}}) } }
 
-        /// Puts screens on top of what is shown, each on top of the one before.
+        /// Puts screens on top of what is shown, each on top of the one before; none, where they are there already.
         {{>access}}func push(_ items: [{{item}}]) {
             guard let last = items.last else { return }
             {{>discarded}}perform(.push(last)) { $0.push(items{{>inOwnScope}}) }
@@ -47,7 +47,7 @@ let routerIntentsPartial: StaticString = #"""
             {{>discarded}}perform(.replaceTop(item)) { $0.replaceTop(with: item{{>inOwnScope}}) }
         }
 
-        /// Shows screens, each on top of the one before, from the root on.
+        /// Shows screens, each on top of the one before, from the root on{{#hasScopes}}: see `NavigationState.setTrail(_:in:)`{{/hasScopes}}.
         {{>access}}func setTrail(_ items: [{{item}}]) { {{>discarded}}perform(.setTrail) { $0.setTrail(items{{>inOwnScope}}) } }
 
         /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:{{#hasScopes}}in:{{/hasScopes}})`.
@@ -63,6 +63,10 @@ let routerIntentsPartial: StaticString = #"""
 
         /// Takes screens away whose data was deleted, wherever they are, and moves nobody who looks at something else: see
         /// `NavigationState.remove`.
+        {{#asksBeforeDismissal}}
+        /// Where something unsaved that shows none of them lies over a layer that does, a person is asked before both
+        /// close.
+        {{/asksBeforeDismissal}}
         ///
         /// - Parameters:
         ///   - siblings: The list that the deleted one stood in, with it.
@@ -78,13 +82,28 @@ let routerIntentsPartial: StaticString = #"""
             where isDeleted: ({{item}}) -> Bool
         ) {
             var new = current
+            {{#asksBeforeDismissal}}
+            let deleted = new.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
+            let unsaved = window.topUnsaved(except: deleted) ?? -1
+            if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+            new.removeScreens(among: siblings, where: isDeleted)
+            show(new, .remove, in: ownScope ?? .base)
+            guard let level = deleted.first, level < unsaved else { return }
+            window.discarded.formUnion(deleted.prefix { $0 < unsaved }.map { window.numbers[$0] })
+            root.perform(.dismiss) { $0.close(from: level) }
+            {{/asksBeforeDismissal}}
+            {{^asksBeforeDismissal}}
             new.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
-            show(new, .remove{{#hasScopes}}, in: scope ?? .base{{/hasScopes}})
+            show(new, .remove{{#hasScopes}}, in: {{>ownScope}} ?? .base{{/hasScopes}})
+            {{/asksBeforeDismissal}}
         }
         {{#sheets}}
 
-        /// Shows a sheet; on top of one that is open, unless the two replace each other.
-        {{>access}}func present(_ sheet: {{enum}}) { perform(.present(.sheet(sheet))) { $0.present(sheet) } }
+        /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place: see
+        /// `NavigationState.present`.
+        {{>access}}func present(_ sheet: {{enum}}) {
+            _ = perform(.present(.sheet(sheet))) { $0.present(sheet, in: $1) }
+        }
         {{/sheets}}
         {{#windows}}
 
@@ -103,7 +122,8 @@ let routerIntentsPartial: StaticString = #"""
         {{/windows}}
         {{#hasLayers}}
 
-        /// Shows a screen over all that is shown, with a stack of its own.
+        /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+        /// identity it takes its place: see `NavigationState.present`.
         {{#presentsScreens}}
         ///
         /// - Parameter style: How; `nil` for what the spec says of the screen.
@@ -112,7 +132,7 @@ let routerIntentsPartial: StaticString = #"""
         {{^presentsScreens}}
         {{>access}}func present(_ item: {{item}}, as style: NavigationState.PresentationStyle = .sheet) {
         {{/presentsScreens}}
-            perform(.present(.screen(item))) { $0.present(item, as: style) }
+            _ = perform(.present(.screen(item))) { $0.present(item, as: style, in: $1) }
         }
 
         {{#dialogs}}

@@ -9,16 +9,14 @@ let routerQuestionsPartial: StaticString = #"""
             get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
             set {
                 guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
-                announce(\.isUnsaved)
+                announceOwn(\.isUnsaved)
                 if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
                 if !newValue, window.pending?.number == number { answer(discarding: true) }
             }
         }
 
         /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
-        {{>access}}var question: Int? {
-            observed(\.question, window.pending.flatMap { window.numbers.firstIndex(of: $0.number) })
-        }
+        {{>access}}var question: Int? { observed(\.question, window.askingLevel) }
 
         /// Does what was asked for, or does not.
         {{>access}}func answer(discarding: Bool) {
@@ -46,9 +44,13 @@ let routerQuestionsPartial: StaticString = #"""
             {{#dialogs}}
             if let dialog { answer(nil, to: dialog) }
             {{/dialogs}}
+            // Of two things that wait for an answer, the later one is what is wanted.
+            if let pending = window.pending {
+                tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+            }
             announce(\.question)
-            window.pending = (number, change)
-            tell(from: current, intent, in: scope, swallowed: .isAsked)
+            window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+            tell(from: current, intent, in: ownScope, swallowed: .isAsked)
             return true
         }
     }

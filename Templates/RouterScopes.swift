@@ -32,7 +32,14 @@ let routerScopesPartial: StaticString = #"""
             /// Those of them whose end has been agreed to, until all that was asked for is done.
             var discarded: Set<Int> = []
             /// What waits for an answer, and the number of the layer that asks.
-            var pending: (number: Int, change: @MainActor () -> Void)?
+            var pending: Pending?
+
+            struct Pending {
+                let number: Int
+                let intent: NavigationTransition.Intent
+                let scope: NavigationState.Scope?
+                let change: @MainActor () -> Void
+            }
             {{/asksBeforeDismissal}}
 
             init(_ state: NavigationState) {
@@ -48,6 +55,9 @@ let routerScopesPartial: StaticString = #"""
             func show(_ new: NavigationState) {
                 {{#hasLayers}}
                 let kept = countOfKept(new.layers)
+                for level in kept..<numbers.count {
+                    routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+                }
                 let added = new.layers.count - kept
                 numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
                 nextNumber += added
@@ -60,6 +70,14 @@ let routerScopesPartial: StaticString = #"""
                 state = new
             }
             {{#asksBeforeDismissal}}
+
+            /// The layer that asks.
+            var askingLevel: Int? { pending.flatMap { numbers.firstIndex(of: $0.number) } }
+
+            /// The topmost layer that holds something unsaved and is none of some others.
+            func topUnsaved(except others: [Int]) -> Int? {
+                numbers.indices.last { mustAsk(numbers[$0]) && !others.contains($0) }
+            }
 
             func mustAsk(_ number: Int) -> Bool { unsaved.contains(number) && !discarded.contains(number) }
             {{/asksBeforeDismissal}}
@@ -87,7 +105,14 @@ let routerScopesPartial: StaticString = #"""
         {{>access}}var root: NavigationRouter { router(at: .base) }
 
         /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
+        {{#hasLayers}}
+        {{>access}}var scope: NavigationState.Scope? { observed(\.scope, ownScope) }
+
+        private var ownScope: NavigationState.Scope? {
+        {{/hasLayers}}
+        {{^hasLayers}}
         {{>access}}var scope: NavigationState.Scope? {
+        {{/hasLayers}}
             switch place {
             case .base: .base
             {{#tabs}}

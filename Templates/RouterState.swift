@@ -23,7 +23,14 @@ let routerStatePartial: StaticString = #"""
 
         {{#hasContentRoot}}
         /// What the content column shows; `nil` where the detail root takes its place.
+        {{#tabs}}
+        {{>access}}var contentRoot: {{item}}? {
+            observed(\.contentRoot, current.contentRoot(in: {{>ownScope}} ?? .base))
+        }
+        {{/tabs}}
+        {{^tabs}}
         {{>access}}var contentRoot: {{item}}? { observed(\.contentRoot, current.contentRoot) }
+        {{/tabs}}
 
         {{/hasContentRoot}}
         {{#nestsContent}}
@@ -35,34 +42,28 @@ let routerStatePartial: StaticString = #"""
 
         {{/nestsContent}}
         /// What the detail column begins with.
+        {{#tabs}}
+        {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot(in: {{>ownScope}} ?? .base)) }
+        {{/tabs}}
+        {{^tabs}}
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot) }
+        {{/tabs}}
 
         {{#hasScopes}}
         /// What was pushed on the detail root; in a layer, all that was pushed in it.
         {{>access}}var detailStack: [{{item}}] {
-            get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? []) }
+            get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? {{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}) }
             set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
         }
 
         /// What lies on the root of the router's own container or layer{{#hasContent}}, whatever column shows it{{/hasContent}}.
         {{>access}}var stack: [{{item}}] {
-            get { observed(\.stack, stack(of: current)) }
+            get { observed(\.stack, part { $0.stack(in: $1) } ?? {{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}) }
             set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
         }
 
-        /// What a layer held stays in sight while it goes.
-        private func stack(of state: NavigationState) -> [{{item}}] {
-            {{#hasLayers}}
-            guard let scope, state.has(scope) else { return lastStack }
-            return state.stack(in: scope)
-            {{/hasLayers}}
-            {{^hasLayers}}
-            scope.map(state.stack(in:)) ?? []
-            {{/hasLayers}}
-        }
-
         private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
-            scope.map { part(current, $0) }
+            {{>ownScope}}.map { part(current, $0) }
         }
 
         /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.

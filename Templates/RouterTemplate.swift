@@ -13,12 +13,10 @@ let routerTemplate: StaticString = #"""
     #endif
 
     {{/observes}}
-    {{#needsSwiftUI}}
     #if canImport(SwiftUI)
         import SwiftUI
     #endif
 
-    {{/needsSwiftUI}}
     // MARK: - Router
 
     /// Leads through {{app}}. Each scene has one of its own, which its `NavigationHost` hands to the views in it.
@@ -36,6 +34,7 @@ let routerTemplate: StaticString = #"""
         private let window: Window
         private let place: Place
         {{#hasLayers}}
+        /// Of a layer that is gone, what it held: it stays in sight while it goes.
         {{#observes}}
         @ObservationIgnored
         {{/observes}}

@@ -3,37 +3,43 @@ let stateCodablePartial: StaticString = #"""
     // MARK: - Codable
 
     /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-    /// when it is written back. A value of another type than expected costs nothing but itself.
+    /// when it is written back.
     extension NavigationState: Codable {
         {{>access}}init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
-            path = (try? values.decode({{pathType}}.self, forKey: .path)) ?? path
+            unread = try [String: {{item}}.SavedValue](from: decoder)
+            {{#hasPath}}
+            path = read(.path, of: values) ?? path
+            {{/hasPath}}
             {{#hasContent}}
-            keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
+            keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
             {{/hasContent}}
             {{#measuresRoom}}
-            isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
+            isCompact = read(.isCompact, of: values) ?? isCompact
             {{/measuresRoom}}
             {{#collapses}}
-            showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
+            showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
             {{/collapses}}
             {{#tabs}}
-            if let name = try? values.decode(String.self, forKey: .selectedTab) {
-                let tab = {{enum}}(rawValue: name)
-                selectedTab = tab ?? selectedTab
-                unknownTab = tab == nil ? name : nil
-            }
-            otherTabs = (try? values.decode([String: {{pathType}}].self, forKey: .otherTabs)) ?? [:]
+            tabPaths = read(.tabs, of: values) ?? tabPaths
             {{/tabs}}
             {{#splitsTabs}}
-            keptPlaceholders = (try? values.decode(Set<String>.self, forKey: .keptPlaceholders)) ?? []
+            keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
             {{/splitsTabs}}
             {{#hasLayers}}
-            presentations = (try? values.decode({{layersType}}.self, forKey: .layers)) ?? presentations
+            presentations = read(.layers, of: values) ?? presentations
             {{/hasLayers}}
             {{#tabs}}
+            if let tab: {{enum}} = read(.selectedTab, of: values) {
+                selectedTab = tab
             {{#isSplit}}
-            if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
+            } else if !path.beginsUnread, let tab = tab(of: screens[rootCount - 1], under: screens[0]) {
+                selectedTab = tab
+            }
+            if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+            {{/isSplit}}
+            {{^isSplit}}
+            }
             {{/isSplit}}
             {{/tabs}}
             {{#placeholderCase}}
@@ -41,36 +47,59 @@ let stateCodablePartial: StaticString = #"""
             {{/placeholderCase}}
         }
 
+        /// Reads a part; what is none stays unread, and costs no other.
+        private mutating func read<Part: Decodable>(
+            _ key: CodingKeys,
+            of values: KeyedDecodingContainer<CodingKeys>
+        ) -> Part? {
+            guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+            unread[key.rawValue] = nil
+            return part
+        }
+
         {{>access}}func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
-            try values.encode(path, forKey: .path)
+            var unread = unread
+            // What was not read is written back for as long as nothing took its place.
+            func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+                if part == initial, unread[key.rawValue] != nil { return }
+                unread[key.rawValue] = nil
+                try values.encode(part, forKey: key)
+            }
+            let initial = Self()
+            {{#hasPath}}
+            try write(path, initial.path, .path)
+            {{/hasPath}}
             {{#hasContent}}
-            try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
+            try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
             {{/hasContent}}
             {{#measuresRoom}}
-            try values.encode(isCompact, forKey: .isCompact)
+            try write(isCompact, initial.isCompact, .isCompact)
             {{/measuresRoom}}
             {{#collapses}}
-            try values.encode(showsSidebar, forKey: .showsSidebar)
+            try write(showsSidebar, initial.showsSidebar, .showsSidebar)
             {{/collapses}}
             {{#tabs}}
-            try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
-            try values.encode(otherTabs, forKey: .otherTabs)
+            if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
+            try write(tabPaths, initial.tabPaths, .tabs)
             {{/tabs}}
             {{#splitsTabs}}
-            try values.encode(keptPlaceholders.sorted(), forKey: .keptPlaceholders)
+            try write(keptPlaceholders.sorted(), initial.keptPlaceholders.sorted(), .keptPlaceholders)
             {{/splitsTabs}}
             {{#hasLayers}}
-            try values.encode(presentations, forKey: .layers)
+            try write(presentations, initial.presentations, .layers)
             {{/hasLayers}}
+            if !unread.isEmpty { try unread.encode(to: encoder) }
         }
         {{#placeholderCase}}
 
         /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
         private mutating func dropPlaceholders() {
+            {{#hasPath}}
             path.items.removeAll(where: \.isPlaceholder)
+            {{/hasPath}}
             {{#tabs}}
-            for tab in otherTabs.keys { otherTabs[tab]?.items.removeAll(where: \.isPlaceholder) }
+            for tab in tabPaths.keys { tabPaths[tab]?.items.removeAll(where: \.isPlaceholder) }
             {{/tabs}}
             {{#hasLayers}}
             presentations.items.removeAll { $0.item?.isPlaceholder == true }

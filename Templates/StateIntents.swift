@@ -62,9 +62,11 @@ let stateIntentsPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
-        /// Puts screens on top of what is shown, each on top of the one before.
+        /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+        /// order, are not put there again.
         {{>access}}mutating func push(_ items: [{{item}}]{{>inScope}}) {
-            for item in items { push(item{{#hasScopes}}, in: scope{{/hasScopes}}) }
+            let isThere = {{>trail}}.suffix(items.count) == items[...]
+            for item in isThere ? items.suffix(1) : items[...] { push(item{{#hasScopes}}, in: scope{{/hasScopes}}) }
         }
 
         /// Takes the screen on top away, and returns it; the root stays.
@@ -165,17 +167,90 @@ let stateIntentsPartial: StaticString = #"""
 
         {{/hasScopes}}
         /// Shows screens, each on top of the one before, from the root on.
+        {{#hasLayers}}
+        /// Nothing lies over those of the whole any more.
+        {{/hasLayers}}
+        {{#tabs}}
+        /// They are shown in the tab where the first of them lives, or that begins with it.
+        {{/tabs}}
+        {{#presentsScreens}}
+        /// The first that is presented lies over those before it, and what follows lies in it.
+        {{/presentsScreens}}
         {{>access}}mutating func setTrail(_ items: [{{item}}]{{>inScope}}) {
-            {{#hasScopes}}
-            if scope != .base {
-                return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            {{#presentsScreens}}
+            // What a layer begins with is there already, presented or not.
+            let start = items.first == root(of: scope) ? 1 : 0
+            guard let end = items[start...].firstIndex(where: { $0.presentationStyle != nil }) else {
+                return _ = setScreens(items, in: scope)
             }
+            var scope = scope
+            if end > 0 { scope = setScreens(Array(items[..<end]), in: scope) } else if scope == .base { dismissAll() }
+            present(items[end], in: scope)
+            layers[layers.count - 1].stack = Array(items[(end + 1)...])
+            {{/presentsScreens}}
+            {{^presentsScreens}}
+            {{#hasScopes}}
+            _ = setScreens(items, in: scope)
             {{/hasScopes}}
+            {{^hasScopes}}
             guard let first = items.first else { return backToRoot() }
             choose(first)
             push(Array(items.dropFirst()))
+            {{/hasScopes}}
+            {{/presentsScreens}}
         }
 
+        {{#hasScopes}}
+        /// Shows screens where the first of them belongs, and returns where that is.
+        private mutating func setScreens(_ items: [{{item}}], in scope: Scope) -> Scope {
+            {{#tabs}}
+            if let first = items.first, let tab = {{#hasHomes}}first.homeTab ?? {{/hasHomes}}{{enum}}(root: first) {
+                {{#hasLayers}}
+                dismissAll()
+                {{/hasLayers}}
+                {{^hasLayers}}
+                {{#dialogs}}
+                answer()
+                {{/dialogs}}
+                {{/hasLayers}}
+                begin(tab, with: first)
+                push(Array(items.dropFirst()))
+                return .base
+            }
+            {{/tabs}}
+            if scope != .base {
+                setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+                return scope
+            }
+            {{#hasLayers}}
+            dismissAll()
+            {{/hasLayers}}
+            {{^hasLayers}}
+            {{#dialogs}}
+            answer()
+            {{/dialogs}}
+            {{/hasLayers}}
+            if let first = items.first { choose(first) } else { backToRoot() }
+            push(Array(items.dropFirst()))
+            return scope
+        }
+        {{#tabs}}
+
+        /// Shows a tab with nothing on its root but a screen.
+        private mutating func begin(_ tab: {{enum}}, with item: {{item}}) {
+            {{#isSplit}}
+            if !isCompact { return choose(item) }
+            if tab != selectedTab { select(tab) }
+            stack = item == tab.root ? [] : [item]
+            {{/isSplit}}
+            {{^isSplit}}
+            leave(for: tab)
+            choose(item)
+            {{/isSplit}}
+        }
+        {{/tabs}}
+
+        {{/hasScopes}}
         {{#collapses}}
         /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
         {{/collapses}}

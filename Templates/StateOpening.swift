@@ -14,7 +14,7 @@ let stateOpeningPartial: StaticString = #"""
     {{/tabs}}
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
-        if let style = item.presentationStyle { return present(item, as: style) }
+        if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         {{/presentsScreens}}
         {{#tabs}}
         if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) { return open(item, at: tab) }
@@ -119,7 +119,7 @@ let stateOpeningPartial: StaticString = #"""
         {{/isSplit}}
         {{^isSplit}}
         {{#tabs}}
-        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
+        stack = item == selectedTab.root ? [] : [item]
         {{/tabs}}
         {{^tabs}}
         screens = [item]

@@ -4,7 +4,7 @@ let stateRemovalPartial: StaticString = #"""
 
     extension NavigationState {
         /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-        /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+        /// looked at one of them sees what lay below it{{#measuresRoom}}, and where a list had selected it, a sibling{{/measuresRoom}}.
         {{#hasLayers}}
         /// A layer that shows one of them closes with all that lie over it.
         {{/hasLayers}}
@@ -23,31 +23,49 @@ let stateRemovalPartial: StaticString = #"""
             where isDeleted: ({{item}}) -> Bool
         ) {
             {{#hasLayers}}
-            var kept = Array(
-                layers.prefix { layer in
-                    switch layer.content {
-                    case .screen(let item): !isDeleted(item)
-                    {{#sheets}}
-                    case .sheet(let sheet): !isSheetDeleted(sheet)
-                    {{/sheets}}
-                    }
-                })
-            for level in kept.indices {
-                let isOnTop = level == layers.count - 1
-                kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
+            if let level = deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted).first {
+                layers.removeSubrange(level...)
             }
-            let siblingsSeen = layers.isEmpty ? siblings : []
-            layers = kept
+            {{/hasLayers}}
+            {{#hasLayers}}
+            removeScreens(among: siblings, where: isDeleted)
+        }
+
+        /// The layers that begin with what was deleted, counted from 0 at the bottom.
+        func deletedLayers(
+            {{#sheets}}
+            sheets isSheetDeleted: ({{enum}}) -> Bool,
+            {{/sheets}}
+            where isDeleted: ({{item}}) -> Bool
+        ) -> [Int] {
+            layers.indices.filter { level in
+                switch layers[level].content {
+                case .screen(let item): isDeleted(item)
+                {{#sheets}}
+                case .sheet(let sheet): isSheetDeleted(sheet)
+                {{/sheets}}
+                }
+            }
+        }
+
+        /// Takes screens out of all trails.
+        mutating func removeScreens(among siblings: [{{item}}], where isDeleted: ({{item}}) -> Bool) {
+            layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
             {{/hasLayers}}
             {{#tabs}}
             for tab in {{enum}}.allCases where {{#isSplit}}!isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab != selectedTab{{/isSplit}} {
                 removeFromStack(.tab(tab), among: [], isDeleted)
             }
+            {{#isCodable}}
+            for name in tabPaths.keys where {{enum}}(rawValue: name) == nil {
+                tabPaths[name]?.items.removeAll(where: isDeleted)
+            }
+            {{/isCodable}}
             {{#isSplit}}
-            if isCompact { return removeFromStack(.base, among: {{>siblingsSeen}}, isDeleted) }
+            if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
             {{/isSplit}}
             {{^isSplit}}
-            removeFromStack(.base, among: {{>siblingsSeen}}, isDeleted)
+            removeFromStack(.base, among: siblings, isDeleted)
             {{/isSplit}}
             {{/tabs}}
             {{#isSplit}}
@@ -55,7 +73,7 @@ let stateRemovalPartial: StaticString = #"""
             {{/isSplit}}
             {{^isSplit}}
             {{^tabs}}
-            screens = left(of: screens, among: {{>siblingsSeen}}, isDeleted)
+            screens.removeAll(where: isDeleted)
             {{/tabs}}
             {{/isSplit}}
         }
@@ -69,55 +87,66 @@ let stateRemovalPartial: StaticString = #"""
             let stack = stack(in: scope)
             if !stack.contains(where: isDeleted) { return }
             {{#splitsTabs}}
+            var left = stack.filter { !isDeleted($0) }
+            let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
             // What lay on a selected screen that goes lies on the placeholder.
-            let loses = detailSelection(in: scope).map(isDeleted) == true && !isDeleted(stack[stack.count - 1])
-            {{/splitsTabs}}
-            setStack(left(of: stack, among: siblings, isDeleted), in: scope)
-            {{#splitsTabs}}
-            guard loses else { return }
+            let isOnPlaceholder = selected != nil && !left.isEmpty
+            if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
+            setStack(left, in: scope)
+            guard isOnPlaceholder else { return }
             var tab = selectedTab
             if case .tab(let other) = scope { tab = other }
             keptPlaceholders.insert(tab.rawValue)
             {{/splitsTabs}}
+            {{^splitsTabs}}
+            setStack(stack.filter { !isDeleted($0) }, in: scope)
+            {{/splitsTabs}}
         }
-
         {{/tabs}}
-        /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-        private func left(
-            of screens: [{{item}}],
+        {{#measuresRoom}}
+
+        /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
+        /// where nobody looks, nothing takes its place.
+        private func next(
+            to item: {{item}},
             among siblings: [{{item}}],
             _ isDeleted: ({{item}}) -> Bool
         ) -> [{{item}}] {
-            let left = screens.filter { !isDeleted($0) }
-            guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+            guard !isCompact, {{#hasLayers}}layers.isEmpty, {{/hasLayers}}let index = siblings.firstIndex(of: item) else { return [] }
             let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-            return left + [next].compactMap { $0 == left.last ? nil : $0 }
+            return next.map { [$0] } ?? []
         }
+        {{/measuresRoom}}
     }
 
     """#
 
 /// What of the columns is left.
 let columnRemovalPartial: StaticString = """
-    let screens = screens
+    let (screens, detail) = (screens, rootCount - 1)
+    var left = screens.filter { !isDeleted($0) }
     {{#hasContent}}
     // Who sees the content column sees that it goes, with all that hangs on it.
-    let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-    let left = left(of: isContentSeen ? [screens[0]] : screens, among: {{>siblingsSeen}}, isDeleted)
-    {{/hasContent}}
-    {{^hasContent}}
-    let left = left(of: screens, among: {{>siblingsSeen}}, isDeleted)
-    {{/hasContent}}
-    {{#hasContent}}
+    if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
     // What lay on a selected screen that goes lies on the placeholder.
-    let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
+    let isOnPlaceholder =
+        detail >= {{>contentCount}} && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
     {{/hasContent}}
+    // Where nothing is left of what a column showed, it shows what is next.
+    for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+        left += next(to: screens[root], among: siblings, isDeleted)
+    }
+    {{#collapses}}
+    if left.isEmpty, isCompact { showsSidebar = true }
+    {{/collapses}}
     self.screens = left
     if left.isEmpty{{#hasContent}} || contentRoot.map(isDeleted) == true{{/hasContent}} {
         self.screens = [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] + left
     }
     {{#hasContent}}
-    if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
+    if isOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
+        keepsPlaceholder = self.screens[{{>contentCount}}].isDetail
+    }
     {{/hasContent}}
     {{#tabs}}
     let root = self.screens[0]
@@ -125,6 +154,3 @@ let columnRemovalPartial: StaticString = """
     {{/tabs}}
 
     """
-
-/// The siblings of what fills the window, where nothing lies over it.
-let siblingsSeenPartial: StaticString = "{{#hasLayers}}siblingsSeen{{/hasLayers}}{{^hasLayers}}siblings{{/hasLayers}}"

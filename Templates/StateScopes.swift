@@ -23,8 +23,10 @@ let stateScopesPartial: StaticString = #"""
             switch scope {
             case .base: stack
             {{#tabs}}
-            case .tab{{#isSplit}} where isOnShow(scope){{/isSplit}}{{^isSplit}}(selectedTab){{/isSplit}}: stack
-            case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+            {{#isSplit}}
+            case .tab where isOnShow(scope): stack
+            {{/isSplit}}
+            case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
             {{/tabs}}
             {{#hasLayers}}
             case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
@@ -40,15 +42,10 @@ let stateScopesPartial: StaticString = #"""
             switch scope {
             case .base: self.stack = stack
             {{#tabs}}
-            case .tab{{#isSplit}} where isOnShow(scope){{/isSplit}}{{^isSplit}}(selectedTab){{/isSplit}}: self.stack = stack
-            {{#splitsTabs}}
-            case .tab(let tab):
-                if stack.first != self.stack(in: scope).first { keptPlaceholders.remove(tab.rawValue) }
-                otherTabs[tab.rawValue] = {{pathType}}(stack)
-            {{/splitsTabs}}
-            {{^splitsTabs}}
-            case .tab(let tab): otherTabs[tab.rawValue] = {{pathType}}(stack)
-            {{/splitsTabs}}
+            {{#isSplit}}
+            case .tab where isOnShow(scope): self.stack = stack
+            {{/isSplit}}
+            case .tab(let tab): hold(stack, in: tab)
             {{/tabs}}
             {{#hasLayers}}
             case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
@@ -56,39 +53,44 @@ let stateScopesPartial: StaticString = #"""
             }
         }
 
+        {{#tabs}}
+        {{#hasContentRoot}}
+        /// What the content column shows, of a tab that is not on show as soon as it is; `nil` where the detail root takes
+        /// its place.
+        {{>access}}func contentRoot(in scope: Scope) -> {{item}}? { showing(scope).contentRoot }
+
+        {{/hasContentRoot}}
+        /// What the detail column begins with, of a tab that is not on show as soon as it is.
+        {{>access}}func detailRoot(in scope: Scope) -> {{item}} { showing(scope).detailRoot }
+
+        {{/tabs}}
         /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
         {{>access}}func detailStack(in scope: Scope) -> [{{item}}] {
-            if isOnShow(scope) { return detailStack }
-            {{#splitsTabs}}
-            if case .tab(let tab) = scope, tab.holdsSplit { return detailStack(of: tab) }
-            {{/splitsTabs}}
-            return stack(in: scope)
+            {{#hasLayers}}
+            if case .layer = scope { return stack(in: scope) }
+            {{/hasLayers}}
+            return {{>showing}}detailStack
         }
 
         /// Replaces what was pushed on the detail root.
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
+            let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+            setStack(selected + items, in: scope)
             {{#splitsTabs}}
-            if case .tab(let tab) = scope, tab.holdsSplit {
-                let count = selectionCount(of: tab)
-                setStack(stack(in: scope).prefix(count) + items, in: scope)
-                if count == 0, !items.isEmpty { keptPlaceholders.insert(tab.rawValue) }
-                return
+            if selected.isEmpty, !items.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
+                keptPlaceholders.insert(tab.rawValue)
             }
             {{/splitsTabs}}
-            setStack(items, in: scope)
         }
 
         {{#hasSelection}}
         /// What is selected in a content column, so that the detail column beside it shows it.
         {{>access}}func detailSelection(in scope: Scope) -> {{item}}? {
-            if isOnShow(scope) { return detailSelection }
-            {{#splitsTabs}}
-            if case .tab(let tab) = scope, tab.holdsSplit {
-                return stack(in: scope).prefix(selectionCount(of: tab)).first
-            }
-            {{/splitsTabs}}
-            return nil
+            {{#hasLayers}}
+            if case .layer = scope { return nil }
+            {{/hasLayers}}
+            return {{>showing}}detailSelection
         }
 
         /// Selects, which is to replace what the detail column shows.
@@ -98,6 +100,16 @@ let stateScopesPartial: StaticString = #"""
         }
 
         {{/hasSelection}}
+        {{#tabs}}
+        /// The state in which a container is on show.
+        private func showing(_ scope: Scope) -> Self {
+            guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
+            var state = self
+            state.select(tab)
+            return state
+        }
+
+        {{/tabs}}
         /// Whether it is what fills the window.
         private func isOnShow(_ scope: Scope) -> Bool {
             {{#tabs}}
@@ -141,6 +153,9 @@ let stateScopesPartial: StaticString = #"""
     }
 
     """#
+
+/// What stands before a part of the state that a container shows.
+let showingPartial: StaticString = "{{#tabs}}showing(scope).{{/tabs}}"
 
 /// The parameter that says where something is done.
 let inScopePartial: StaticString = "{{#hasScopes}}, in scope: Scope = .base{{/hasScopes}}"

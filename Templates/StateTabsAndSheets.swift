@@ -14,24 +14,73 @@ let stateTabsPartial: StaticString = #"""
         /// Shows a tab as it was left.
         {{/popsOnReselection}}
         {{>access}}mutating func select(_ tab: {{enum}}) {
-            if {{#isSplit}}isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab == selectedTab{{/isSplit}} { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            {{#isSplit}}
+            if isOnShow(.tab(tab)) { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            {{#isCodable}}
+            let held = tabPaths[tab.rawValue]
+            leave(for: tab)
+            screens = [tab.root] + (held?.items ?? [])
+            if let held { path = {{pathType}}([tab.root]) + held }
+            {{/isCodable}}
+            {{^isCodable}}
             let stack = stack(in: .tab(tab))
             leave(for: tab)
             screens = [tab.root] + stack
+            {{/isCodable}}
+            {{/isSplit}}
+            {{^isSplit}}
+            {{#popsOnReselection}}
+            if tab == selectedTab { stack = [] }
+            {{/popsOnReselection}}
+            leave(for: tab)
+            {{/isSplit}}
         }
 
         private mutating func leave(for tab: {{enum}}) {
             {{#isSplit}}
-            if isCompact { otherTabs[selectedTab.rawValue] = {{pathType}}(stack) }
+            {{#isCodable}}
+            if isCompact { tabPaths[nameOfHeld] = held }
+            {{/isCodable}}
+            {{^isCodable}}
+            if isCompact { tabPaths[selectedTab.rawValue] = stack }
+            {{/isCodable}}
+            tabPaths[tab.rawValue] = nil
             {{/isSplit}}
-            {{^isSplit}}
-            otherTabs[selectedTab.rawValue] = {{pathType}}(stack)
-            {{/isSplit}}
-            otherTabs[tab.rawValue] = nil
             selectedTab = tab
             {{#isCodable}}
-            unknownTab = nil
+            unread[CodingKeys.selectedTab.rawValue] = nil
             {{/isCodable}}
+        }
+        {{#isSplit}}
+        {{#isCodable}}
+
+        /// What the tab on show holds, with what of it this build does not know.
+        private var held: {{pathType}} {
+            if isOfUnknownTab { return path.dropFirst() }
+            var held = stackStart == 0 ? (tabPaths[selectedTab.rawValue] ?? {{pathType}}()) + path : path
+            for _ in 0..<stackStart { held = held.dropFirst() }
+            held.items = stack
+            return held
+        }
+
+        private var nameOfHeld: String {
+            if isOfUnknownTab, case .string(let name) = unread[CodingKeys.selectedTab.rawValue] { return name }
+            return selectedTab.rawValue
+        }
+
+        /// Whether what is shown lies in a tab that this build does not know.
+        private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
+        {{/isCodable}}
+        {{/isSplit}}
+
+        /// Replaces what a tab {{#isSplit}}that is not on show {{/isSplit}}holds.
+        private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
+            {{#splitsTabs}}
+            if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
+            {{/splitsTabs}}
+            var path = tabPaths[tab.rawValue] ?? {{pathType}}()
+            path.items = stack
+            tabPaths[tab.rawValue] = path == {{pathType}}() ? nil : path
         }
         {{#isSplit}}
 
@@ -48,7 +97,7 @@ let stateTabsPartial: StaticString = #"""
 
         /// What the tab holds under such a place.
         private var aside: [{{item}}] {
-            isCompact && isBesideTabs ? otherTabs[selectedTab.rawValue]?.items ?? [] : []
+            isCompact && isBesideTabs ? tabPaths[selectedTab.rawValue]?.items ?? [] : []
         }
         {{/isSplit}}
         {{#splitsTabs}}
@@ -110,8 +159,11 @@ let stateLayersPartial: StaticString = #"""
         {{>access}}enum PresentationStyle: String{{#isCodable}}, Codable{{/isCodable}}, Sendable { case sheet, fullScreenCover, popover }
 
         {{#sheets}}
-        /// Shows a sheet; on top of one that is open, unless the two replace each other.
-        {{>access}}mutating func present(_ sheet: {{enum}}) { present(.sheet(sheet), sheet.style) }
+        /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place, and what
+        /// lies over that closes, unless what presents it lies there.
+        {{>access}}mutating func present(_ sheet: {{enum}}, in scope: Scope = .base) {
+            present(.sheet(sheet), sheet.style, in: scope)
+        }
 
         /// The sheets that are open, each on top of the one before.
         {{>access}}var presentedSheets: [{{enum}}] { layers.compactMap(\.sheet) }
@@ -123,30 +175,40 @@ let stateLayersPartial: StaticString = #"""
         }
 
         {{/sheets}}
-        /// Shows a screen over all that is shown, with a stack of its own.
+        /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+        /// identity it takes its place, and what lies over that closes, unless what presents it lies there.
         {{#presentsScreens}}
         ///
         /// - Parameter style: How; `nil` for what the spec says of the screen.
-        {{>access}}mutating func present(_ item: {{item}}, as style: PresentationStyle? = nil) {
-            present(.screen(item), style ?? item.presentationStyle ?? .sheet)
+        {{>access}}mutating func present(
+            _ item: {{item}},
+            as style: PresentationStyle? = nil,
+            in scope: Scope = .base
+        ) {
+            present(.screen(item), style ?? item.presentationStyle ?? .sheet, in: scope)
         }
         {{/presentsScreens}}
         {{^presentsScreens}}
-        {{>access}}mutating func present(_ item: {{item}}, as style: PresentationStyle = .sheet) {
-            present(.screen(item), style)
+        {{>access}}mutating func present(
+            _ item: {{item}},
+            as style: PresentationStyle = .sheet,
+            in scope: Scope = .base
+        ) {
+            present(.screen(item), style, in: scope)
         }
         {{/presentsScreens}}
 
-        /// What is open already does not open again: it comes back to the top, and what lies over it closes.
-        private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+        private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle, in scope: Scope) {
             var layer = Layer(content, style)
-            let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
-            if level < layers.count {
+            var lowest = 0
+            if case .layer(let level) = scope { lowest = level }
+            let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
+            if layers.indices.contains(level) {
                 // Equal ones may still differ in what does not count, and keep what was pushed on them.
-                let stack = layers[level].stack
-                if layers[level] == layer.with(stack) { layer = layer.with(stack) }
+                let shown = layers[level].stack
+                if layers[level] == layer.with(shown) { layer = layer.with(shown) }
             }
-            layers.replaceSubrange(level..., with: [layer])
+            layers = layers[..<level] + [layer]
         }
 
         {{#dialogs}}

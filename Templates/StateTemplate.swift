@@ -10,7 +10,9 @@ let stateTemplate: StaticString = #"""
     /// It holds the screens from the root on, and everything else is read off them. So the columns always fit each other,
     /// and nothing of another root can be left over.
     {{>access}}struct NavigationState: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
+        {{#hasPath}}
         private var path = {{pathType}}([{{start}}])
+        {{/hasPath}}
         {{#hasContent}}
         /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
         private var keepsPlaceholder = false
@@ -25,12 +27,8 @@ let stateTemplate: StaticString = #"""
         {{/collapses}}
         {{#tabs}}
         {{>access}}private(set) var selectedTab = {{enum}}.{{first}}
-        /// What the other tabs hold on top of their roots, by the tab's name.
-        private var otherTabs: [String: {{pathType}}] = [:]
-        {{#isCodable}}
-        /// The name of a chosen tab that this build does not know, until another one is chosen.
-        private var unknownTab: String?
-        {{/isCodable}}
+        /// What {{#isSplit}}the other tabs{{/isSplit}}{{^isSplit}}tabs{{/isSplit}} hold on top of their roots, by the tab's name.
+        private var tabPaths: [String: {{pathType}}] = [:]
         {{/tabs}}
         {{#splitsTabs}}
         /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
@@ -39,6 +37,10 @@ let stateTemplate: StaticString = #"""
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
         {{/hasLayers}}
+        {{#isCodable}}
+        /// What of a saved state this build cannot read, by its key.
+        private var unread: [String: {{item}}.SavedValue] = [:]
+        {{/isCodable}}
         {{#dialogs}}
         /// What a person is asked, over all that is shown; `nil` where nothing is. It is not saved: who asks is gone then.
         {{>access}}private(set) var dialog: {{enum}}?
@@ -95,25 +97,35 @@ let stateTemplate: StaticString = #"""
             return rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : placeholder
             {{/hasContent}}
             {{#splitsTabs}}
-            selectedTab.holdsSplit ? detailRoot(of: selectedTab) : screens[0]
+            selectedTab.holdsSplit ? detailRoot(of: selectedTab) : selectedTab.root
             {{/splitsTabs}}
             {{^hasSelection}}
+            {{#hasPath}}
             screens[0]
+            {{/hasPath}}
+            {{^hasPath}}
+            selectedTab.root
+            {{/hasPath}}
             {{/hasSelection}}
         }
 
         /// What was pushed on the detail root.
         {{>access}}var detailStack: [{{item}}] {
             {{#splitsTabs}}
-            get { selectedTab.holdsSplit ? Array(stack.dropFirst(selectionCount)) : Array(screens.dropFirst()) }
+            get { Array(stack.dropFirst(selectionCount)) }
             set {
-                if !selectedTab.holdsSplit { return screens = [screens[0]] + newValue }
-                let liesOnPlaceholder = selectionCount == 0
+                let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
                 stack = stack.prefix(selectionCount) + newValue
                 if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
             }
             {{/splitsTabs}}
+            {{^hasPath}}
             {{^splitsTabs}}
+            get { stack }
+            set { stack = newValue }
+            {{/splitsTabs}}
+            {{/hasPath}}
+            {{#hasPath}}
             get { Array(screens.dropFirst(rootCount)) }
             set {
                 {{#collapses}}
@@ -133,7 +145,7 @@ let stateTemplate: StaticString = #"""
                 {{/nestsContent}}
                 {{/hasContent}}
             }
-            {{/splitsTabs}}
+            {{/hasPath}}
         }
         {{#hasSelection}}
 
@@ -257,6 +269,14 @@ let stateTemplate: StaticString = #"""
     {{/hasNavigation}}
 
     """#
+
+/// What was not known of another root does not belong to the new one.
+let freshRootPartial: StaticString = """
+    {{#isCodable}}
+    if newValue.first != path.items.first { path = {{pathType}}() }
+    {{/isCodable}}
+
+    """
 
 /// How many of the screens stand in the content column.
 let contentCountPartial: StaticString =

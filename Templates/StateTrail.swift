@@ -16,19 +16,14 @@ let stateTrailPartial: StaticString = #"""
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
             } else {
                 // What stood on the tab's root in place of it is gone with its first screen.
-                otherTabs[selectedTab.rawValue] = nil
+                tabPaths[selectedTab.rawValue] = nil
                 screens = [selectedTab.root] + newValue
             }
         }
         {{/isSplit}}
         {{^isSplit}}
-        get { Array(screens.dropFirst(stackStart)) }
-        set {
-            {{#splitsTabs}}
-            if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
-            {{/splitsTabs}}
-            screens = [selectedTab.root] + newValue
-        }
+        get { stack(in: .tab(selectedTab)) }
+        set { setStack(newValue, in: .tab(selectedTab)) }
         {{/isSplit}}
         {{/tabs}}
         {{^tabs}}
@@ -68,6 +63,7 @@ let stateTrailPartial: StaticString = #"""
     }
     {{/hasLayers}}
 
+    {{#hasPath}}
     /// The screens from the root on; never empty.
     private var screens: [{{item}}] {
         get {
@@ -78,12 +74,7 @@ let stateTrailPartial: StaticString = #"""
             return [content] + items
             {{/hasContent}}
             {{^hasContent}}
-            {{#rootsTabs}}
-            return items.first == selectedTab.root ? items : [selectedTab.root] + items
-            {{/rootsTabs}}
-            {{^rootsTabs}}
             return items.isEmpty ? [{{start}}] : items
-            {{/rootsTabs}}
             {{/hasContent}}
         }
         {{#hasContent}}
@@ -96,11 +87,23 @@ let stateTrailPartial: StaticString = #"""
             {{#nestsContent}}
             if !newValue.starts(with: screens.prefix(contentCount + 1)) { keepsPlaceholder = false }
             {{/nestsContent}}
+            {{>freshRoot}}
             path.items = newValue
         }
         {{/hasContent}}
         {{^hasContent}}
+        {{#isCodable}}
+        set {
+            {{#placeholderCase}}
+            let newValue = newValue.filter { !$0.isPlaceholder }
+            {{/placeholderCase}}
+            {{>freshRoot}}
+            path.items = newValue
+        }
+        {{/isCodable}}
+        {{^isCodable}}
         set { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} }
+        {{/isCodable}}
         {{/hasContent}}
     }
 
@@ -123,27 +126,22 @@ let stateTrailPartial: StaticString = #"""
         {{/hasContent}}
     }
 
-    {{#splitsTabs}}
-    /// How many of the screens on the root of the tab's split view are selected there.
-    private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
-
-    {{/splitsTabs}}
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
         {{#tabs}}
-        {{^isSplit}}
-        1
-        {{/isSplit}}
-        {{#isSplit}}
         if !isCompact { return 1 }
         // A place that no tab leads to stands on top of the selected one's root.
         return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
-        {{/isSplit}}
         {{/tabs}}
         {{^tabs}}
         1
         {{/tabs}}
     }
+    {{/hasPath}}
+    {{#splitsTabs}}
+    /// How many of the screens on the root of the tab's split view are selected there.
+    private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
+    {{/splitsTabs}}
     {{^measuresRoom}}
 
     /// Whether there is room for one column only.

@@ -76,6 +76,8 @@ let transitionsPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// It would lose something, and a person is asked first.
             case isAsked
+            /// Something else was asked for before a person had answered.
+            case isOvertaken
             {{/asksBeforeDismissal}}
         }
     }

@@ -133,7 +133,7 @@ extension ReferenceNote {
             compared as `payloads` says, and with `Codable` what cannot be encoded needs a default. Sheets and destinations are
             cases of two enums, so the same name may stand in both.
 
-            To present a sheet of the same `identity` as the one that is open replaces that in place. `sizing` is a word, or
+            A sheet of the same `identity` as one that is open replaces that in place, and closes what lies over it. `sizing` is a word, or
             says along which axes a sheet is `fitted` to its content, or `sticky` and never shrinks: `{fitted: [horizontal]}`.
 
             `confirmDismissal`, here and in a `presentation`, asks while `when` is true. Where that is a name and none of the
@@ -143,7 +143,7 @@ extension ReferenceNote {
             payload; the router, `self` and the view's own properties are not in its scope.
 
             It asks on every way out: a swipe, `dismiss()`, and whatever the router does that closes or replaces the sheet, save
-            for `remove` and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls
+            for a `remove` of what it shows and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls
             `dismiss()` in the same breath; nothing is asked then. `Discard` and `Cancel` are looked up like all other texts.
 
             The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types

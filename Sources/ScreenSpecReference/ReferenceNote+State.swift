@@ -7,15 +7,25 @@ extension ReferenceNote {
             has, and every intent acts where its router stands: what is pushed in one changes no other. `router.root` is the
             whole. To close a layer closes all that lie over it. A screen that lives in a tab, or that a tab begins with,
             closes all of them when it is opened, and is shown there; any other that is opened from the root is shown below
-            them, so a notification calls `router.root.dismissAll()` first.
+            them, so a notification calls `router.root.dismissAll()` first, or `router.root.setTrail(_:)`.
+
+            `setTrail` shows screens from the root on where `open` would show the first of them. At the root it closes the
+            layers; in a tab or a layer whose first screen lives nowhere else it stays there. The first that is presented
+            becomes a layer over those before it, and what follows lies in that layer.
+
+            What is presented has an identity: that which the spec says, or else what it is. Where a layer of the same
+            identity is open, what is presented takes its place, and what lay over it closes, unless it is presented by what
+            lies there: then it lies on top.
 
             A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
             several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.
+            What is asked for while a person has not answered takes the place of what waits, which `onTransition` hears as
+            `isOvertaken`. The modifier in the layer's view and `router.isUnsaved` are one value, and the last word counts: a
+            view that goes on after it has saved says so with its modifier, too, or what is changed next is not asked about.
 
-            To present what is on top already changes nothing. What is open further down comes back to the top, and what lies
-            over it closes: nothing is open twice. What comes too late or has no place is swallowed: a push in a
-            sheet without `stack: true`, and whatever is asked of the router of a layer that is gone. `onTransition` hears of
-            it, with the reason.
+            To present what is on top already, or to push screens that are, changes nothing. What comes too late or has no
+            place is swallowed: a push in a sheet without `stack: true`, and whatever is asked of the router of a layer that
+            is gone. `onTransition` hears of it, with the reason.
             """)
 
     static let dialogs = ReferenceNote(
@@ -81,11 +91,15 @@ extension ReferenceNote {
         title: "Deletion",
         text: """
             `router.remove(among:sheets:where:)` takes screens away whose data is gone, from the columns, from all tabs and from
-            all layers. A layer that begins with such a screen, or shows such a sheet, closes. Who looked at one sees what
-            stands in its place in the list `among`: the next one, or else the one before. Without such a list, or where it is
-            empty, that is what lay below: the screen that it was pushed on, the placeholder, the nearest row of the
-            sidebar. Who looks at something else goes on doing so. What is covered by a layer or in another tab is taken away, and
-            nothing takes its place.
+            all layers. A layer that begins with such a screen, or shows such a sheet, closes with all that lie over it; where
+            one of those has unsaved changes and shows nothing that was deleted, it asks first, and with `Cancel` they stay
+            until a person closes them. (`remove` of the state, a value, asks nobody.)
+
+            Who looked at a screen that goes sees what lay below: the screen that it was pushed on, the placeholder, the
+            nearest row of the sidebar. Where a list had selected it, beside which it stood, and nothing is left of what lay
+            on it, what stands in its place in the list `among` is selected: the next one, or else the one before. Where there
+            is room for one column, one goes back to the list. Who looks at something else goes on doing so, and where nobody
+            looks, under a layer or in another tab, nothing takes the place of what goes.
             """)
 
     static let savedState = ReferenceNote(
@@ -105,9 +119,12 @@ extension ReferenceNote {
             }
             ```
 
-            An item or a layer that this build cannot read costs no other: it is kept as it was, and written back; a layer
-            until a person closes one, and a tab until a person chooses another. A value of the wrong type costs no other
-            either, and is left out. How much room there is does not come back; the window says it.
+            With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name.
+
+            What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
+            kept as it was, and written back. An item is kept as long as those before it stay the same, wherever its tab goes;
+            a layer until a person closes one; which tab was chosen until a person chooses one. What a tab holds that this
+            build does not know stays in that tab. How much room there is does not come back; the window says it.
 
             Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
             what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that

@@ -130,6 +130,8 @@
             Scenario(name: "a sheet with a stack asks, whatever lies on it"),
             Scenario(name: "of several layers with something to lose each asks, and then all is done"),
             Scenario(name: "a popover with something to lose stays when its source goes"),
+            Scenario(name: "what a view and what code say of unsaved changes is one"),
+            Scenario(name: "restoring is not animated"),
             Scenario(name: "what shows something deleted closes"),
             Scenario(name: "people go where they like"),
         ]

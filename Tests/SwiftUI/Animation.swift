@@ -1,17 +1,19 @@
 public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  /// That of the change that is being made.
+  @_spi(Running) public nonisolated(unsafe) static var current = Transaction()
   public init() {}
+  fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Transaction.current
+    Transaction.current = self
+    defer { Transaction.current = outer }
+    return try body()
+  }
 }
 @available(*, unavailable) extension Transaction: Sendable {}
 extension Transaction {
-  public init(animation: Animation?) {}
-  public var animation: Animation? {
-    get { nil }
-    set {}
-  }
-  public var disablesAnimations: Bool {
-    get { false }
-    set {}
-  }
+  public init(animation: Animation?) { self.animation = animation }
   public var isContinuous: Bool {
     get { false }
     set {}
@@ -40,12 +42,19 @@ extension Animation {
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try Transaction(animation: animation).run(body)
 }
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+// https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try transaction.run(body)
+}
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R { try body() }
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try transaction.run(body)
+}
 
 extension View {
   nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { changed(.none) }

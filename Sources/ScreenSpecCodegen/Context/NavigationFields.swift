@@ -125,9 +125,6 @@ private struct NavigationFields {
             ) {
                 _ in .flag(context.isSplit && !context.prefersCompactColumn)
             },
-            Field("needsSwiftUI", .flag, "Whether the router needs SwiftUI itself.") { _ in
-                .flag(context.isAnimated)
-            },
             Field(
                 "prefersCompactColumn", .flag, "Whether the split view is told which column to show where there is one."
             ) {

@@ -3,8 +3,6 @@ import ScreenSpecModel
 
 /// The fields of the state's tree: the containers that have trails, and the layers over them.
 func makeTreeFields(_ context: NavigationContext) -> [Field] {
-    let parts = context.observedParts
-    let part = Shape("part", [Field("name", .identifier, "The property's name.") { .string(parts[$0]) }])
     return [
         Field("item", .identifier, "The name of the screens' enum.") { _ in .text(context.screens.enumName) },
         Field("hasScopes", .flag, "Whether more than one trail is there to act on.") { _ in .flag(context.hasScopes) },
@@ -21,10 +19,11 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
             .flag(context.asksBeforeDismissal)
         },
-        Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
-        Field("rootsTabs", .flag, "Whether the tabs are the whole, and each begins with its root.") { _ in
-            .flag(context.showsTabs && !context.isSplit)
+        Field("hasPath", .flag, "Whether a trail is there that is none of a tab's.") { _ in .flag(context.hasPath) },
+        Field("movesPaths", .flag, "Whether a tab's trail becomes that of the columns when the tab is chosen.") { _ in
+            .flag(context.isSplit && context.showsTabs)
         },
+        Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },
@@ -45,15 +44,21 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field(code: "savedKeys", "`path, isCompact`: what is saved of the state.") {
             $1.append(context.savedKeys.joined(separator: ", "))
         },
-        Field("observedParts", .list(part), "What those who observe the router look at, each for itself.") { _ in
-            .list(start: 0, count: parts.count)
-        },
+        makePartsField(
+            "observedParts", context.observedParts, "What those who observe the router look at, each for itself."),
+        makePartsField("ownParts", context.ownParts, "What of that each router has of its own."),
+        makePartsField("tabParts", context.tabParts, "What of that each tab's router has of its own."),
         Field("routedPlaces", .comment, "`each tab and each sheet`: what has a router of its own.") { _ in
             .string(
                 [context.showsTabs ? "each tab" : nil, context.hasLayers ? "each layer over the screens" : nil]
                     .compactMap { $0 }.joined(separator: " and "))
         },
     ]
+}
+
+private func makePartsField(_ name: StaticString, _ parts: [String], _ summary: StaticString) -> Field {
+    let part = Shape("part", [Field("name", .identifier, "The property's name.") { .string(parts[$0]) }])
+    return Field(name, .list(part), summary) { _ in .list(start: 0, count: parts.count) }
 }
 
 extension NavigationContext {
@@ -71,6 +76,7 @@ extension NavigationContext {
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
+    var hasPath: Bool { isSplit || !showsTabs }
     var measuresRoom: Bool { isSplit || splitsTabs }
     var asksBeforeDismissal: Bool {
         hasNavigation
@@ -79,19 +85,25 @@ extension NavigationContext {
     }
 
     fileprivate var savedKeys: [String] {
-        ["path"] + (hasContent ? ["keepsPlaceholder"] : []) + (measuresRoom ? ["isCompact"] : [])
-            + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "otherTabs"] : [])
+        (hasPath ? ["path"] : []) + (hasContent ? ["keepsPlaceholder"] : []) + (measuresRoom ? ["isCompact"] : [])
+            + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "tabs"] : [])
             + (splitsTabs ? ["keptPlaceholders"] : []) + (hasLayers ? ["layers"] : [])
     }
 
     fileprivate var observedParts: [String] {
-        (isSplit || splitsTabs ? ["contentRoot"] : []) + (nestsContent ? ["contentStack"] : []) + [
-            "detailRoot", "detailStack",
-        ] + (hasScopes ? [] : ["stack"])
-            + (hasContent ? ["detailSelection"] : []) + (isSplit ? ["derivedMenuItem"] : [])
+        (showsTabs ? [] : rootParts) + (hasScopes ? [] : trailParts) + (nestsContent ? ["contentStack"] : [])
+            + (isSplit ? ["derivedMenuItem"] : [])
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
             + (asks ? ["dialog"] : [])
+    }
+
+    fileprivate var ownParts: [String] { hasScopes ? trailParts : [] }
+    fileprivate var tabParts: [String] { showsTabs ? rootParts : [] }
+
+    private var rootParts: [String] { (isSplit || splitsTabs ? ["contentRoot"] : []) + ["detailRoot"] }
+    private var trailParts: [String] {
+        ["detailStack", "stack"] + (hasContent || splitsTabs ? ["detailSelection"] : [])
     }
 }
 

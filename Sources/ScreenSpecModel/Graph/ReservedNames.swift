@@ -36,7 +36,7 @@ package enum ReservedNames {
             "presentationIdentity", "presentationStyle", "selectedIconName", "sidebarItem",
             "viewGroup",
         ],
-        types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath"],
+        types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath", "SavedValue"],
         requirements: common + [("allCases", "CaseIterable"), ("AllCases", "CaseIterable")])
 
     /// Those of the enum of tabs.
@@ -124,5 +124,6 @@ package enum ReservedNames {
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "Window", "WindowGroup", "ZStack",
+        "Pending", "SavedValue",
     ]
 }

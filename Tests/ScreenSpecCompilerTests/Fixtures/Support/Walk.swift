@@ -33,6 +33,8 @@ struct Walk<Router: WalkedRouter> {
     /// Each draws a step.
     var kinds: [@MainActor (Self, inout WalkRandom) -> Step] = []
     var checks: [@MainActor (State) -> String?] = []
+    /// Looks at a router, and says later whether who looked was told what they should have been.
+    var watch: @MainActor (Router) -> (@MainActor () -> String?) = { _ in { nil } }
 
     init(over items: [Item], _ makeRouter: @escaping @MainActor () -> Router) {
         self.items = items
@@ -64,9 +66,11 @@ struct Walk<Router: WalkedRouter> {
         for (index, step) in history.enumerated() {
             heard = []
             let before = traveller.router.state
+            let wasTold = watch(traveller.router)
             step.run(&traveller)
             let after = traveller.router.state
-            let problem = problem(of: step, before, after) ?? problem(heard: heard, of: step, before, after)
+            let problem =
+                problem(of: step, before, after) ?? problem(heard: heard, of: step, before, after) ?? wasTold()
             if let problem { return (index, problem) }
         }
         return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 extension NavigationState: TabsState, LayersState {
     var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
@@ -21,18 +22,31 @@ enum Checks {
         rootsOfTabs()
         homes()
         splitInATab()
+        ownColumns()
+        unsavedIsObserved()
         nothingTwice()
         deletion()
+        deletedSelection()
+        deletionUnderADraft()
+        identities()
         asking()
+        overtaking()
         getting()
+        trails()
         try saved()
+        try savedByAnotherBuild()
+        try savedAsSomethingElse()
         Walk(over: items) { NavigationRouter() }
             .withTabs(\.root)
             .withSheets([.compose(1), .compose(2), .about])
+            .watching(parts) { [$0] + tabs($0) }
             .go()
         Walk(over: items) { NavigationRouter() }
             .withTabs(\.root)
             .withLayers([.compose(1), .compose(2), .about])
+            .watching(parts) { router in
+                [router] + tabs(router) + router.layers.indices.map { router.router(ofLayer: $0) }
+            }
             .saving { try decode(NavigationState.self, json($0)) }
             .go()
         Expect.end()
@@ -41,6 +55,14 @@ enum Checks {
     static let items: [NavigationItem] = [
         .boards, .inbox, .member(1), .member(2), .saved(), .saved(kind: 1), .saved(kind: 2),
     ]
+
+    static let parts: KeyValuePairs<String, PartialKeyPath<NavigationRouter>> = [
+        "contentRoot": \.contentRoot, "detailRoot": \.detailRoot, "detailStack": \.detailStack, "stack": \.stack,
+        "detailSelection": \.detailSelection, "scope": \.scope, "isUnsaved": \.isUnsaved, "question": \.question,
+        "selectedTab": \.selectedTab, "tabStacks": \.tabStacks, "layers": \.layers, "state": \.state,
+    ]
+
+    static func tabs(_ router: NavigationRouter) -> [NavigationRouter] { AppTab.allCases.map(router.router(of:)) }
 
     static func start() {
         let router = NavigationRouter()
@@ -204,6 +226,37 @@ enum Checks {
         Expect.equal(router.state.detailRoot(of: .boards), NavigationItem.boards.placeholder!)
     }
 
+    /// The columns of a tab's router are the tab's own.
+    static func ownColumns() {
+        let router = NavigationRouter()
+        let boards = router.router(of: .boards)
+        boards.push(.thread(1))
+        Expect.equal(boards.contentRoot, .boards)
+        Expect.equal(boards.detailRoot, .thread(1))
+        Expect.equal(router.contentRoot, nil)
+        Expect.equal(router.detailRoot, .inbox)
+        router.select(.boards)
+        Expect.equal(router.router(of: .inbox).contentRoot, nil)
+        Expect.equal(router.router(of: .inbox).detailRoot, .inbox)
+    }
+
+    /// Who looks at one router's word on unsaved changes is not told of another's.
+    static func unsavedIsObserved() {
+        let router = NavigationRouter()
+        router.present(.filter)
+        router.present(.compose(1))
+        let (filter, compose) = (router.router(ofLayer: 0), router.router(ofLayer: 1))
+        for (change, told) in [
+            ({ compose.isUnsaved = true }, [false, true]), ({ filter.dismiss() }, [false, false]),
+            ({ router.answer(discarding: true) }, [false, true]),
+        ] {
+            let news = [Told { _ = filter.isUnsaved }, Told { _ = compose.isUnsaved }]
+            change()
+            Expect.equal(news.map(\.came), told)
+        }
+        Expect.equal(compose.scope, nil)
+    }
+
     static func nothingTwice() {
         let router = NavigationRouter()
         var heard: [NavigationTransition] = []
@@ -214,6 +267,11 @@ enum Checks {
         router.open(.member(1))
         Expect.equal(router.stack, [.member(1)])
         Expect.equal(heard.map(\.swallowed), [nil, .isOnShow, .isOnShow])
+        heard = []
+        router.push([.member(1), .member(2)])
+        router.push([.member(1), .member(2)])
+        Expect.equal(router.stack, [.member(1), .member(2)])
+        Expect.equal(heard.map(\.swallowed), [nil, .isOnShow])
         router.open(.logIn)
         router.open(.logIn)
         Expect.equal(router.layers.count, 1)
@@ -259,27 +317,95 @@ enum Checks {
         other.remove { $0 == .thread(1) }
         Expect.equal(other.detailRoot, NavigationItem.boards.placeholder!)
         Expect.equal(other.detailStack, [.member(1)])
-        // Who looked at it sees its neighbour.
+        // Who looked at a page goes back, in whatever list it stands.
         router.dismissAll()
         router.popToRoot()
         router.push(.member(2))
-        router.remove(among: [.member(1), .member(2), .member(3)]) { $0 == .member(2) }
-        Expect.equal(router.stack, [.member(3)])
-        router.remove(among: [.member(1), .member(3)]) { $0 == .member(3) }
-        Expect.equal(router.stack, [.member(1)])
-        // Where nobody looks, no neighbour takes its place: under a layer, and in another tab.
-        router.router(of: .posts).push(.member(1))
         router.present(.logIn)
-        router.router(ofLayer: 0).push(.member(1))
-        router.present(.about)
-        router.remove(among: [.member(1), .member(2)]) { $0 == .member(1) }
+        router.router(ofLayer: 0).push(.member(2))
+        router.remove(among: [.member(1), .member(2), .member(3)]) { $0 == .member(2) }
         Expect.equal(router.stack, [])
-        Expect.equal(router.tabStacks[.posts], [])
-        Expect.equal(router.layers.map(\.stack), [[], []])
+        Expect.equal(router.layers.map(\.stack), [[]])
+    }
+
+    /// In the place of what a list has selected stands what is next in it, unless a person looks at something else.
+    static func deletedSelection() {
+        let threads: [NavigationItem] = [.thread(1), .thread(2), .thread(3)]
+        let router = NavigationRouter()
+        let boards = router.router(of: .boards)
+        boards.push(.thread(2))
+        router.remove(among: threads) { $0 == .thread(2) }
+        Expect.equal(boards.stack, [])
+        router.setTrail([.thread(1), .member(1)])
+        router.present(.about)
+        router.remove(among: threads) { $0 == .thread(1) || $0 == .member(1) }
+        Expect.equal(boards.stack, [])
         router.dismiss()
-        router.router(ofLayer: 0).push(.member(1))
-        router.remove(among: [.member(1), .member(2)]) { $0 == .member(1) }
-        Expect.equal(router.layers.map(\.stack), [[.member(2)]])
+        boards.push([.thread(2), .member(1)])
+        router.remove(among: threads) { $0 == .thread(2) || $0 == .member(1) }
+        Expect.equal(boards.detailRoot, .thread(3))
+        router.remove(among: threads) { $0 == .thread(3) }
+        Expect.equal(boards.detailRoot, .thread(2))
+        router.push(.thread(3))
+        router.remove(among: threads) { $0 == .thread(3) }
+        Expect.equal(router.stack, [.thread(2)])
+        router.remove(among: []) { $0 == .thread(2) }
+        Expect.equal(router.detailRoot, NavigationItem.boards.placeholder!)
+        // In one column, one goes back to the list.
+        router.isCompact = true
+        router.push(.thread(1))
+        router.remove(among: threads) { $0 == .thread(1) }
+        Expect.equal(router.stack, [])
+    }
+
+    /// A layer goes with what it shows; a person is asked before something unsaved over it goes, too.
+    static func deletionUnderADraft() {
+        let router = NavigationRouter()
+        var heard: [NavigationTransition] = []
+        func begin() -> NavigationRouter {
+            router.dismissAll()
+            router.popToRoot()
+            router.push([.member(1), .saved()])
+            router.present(.member(1))
+            router.present(.compose(7))
+            router.router(ofLayer: 1).isUnsaved = true
+            router.router(ofLayer: 1).push([.member(1), .saved()])
+            router.present(.member(1), as: .popover)
+            heard = []
+            return router.router(ofLayer: 1)
+        }
+        router.onTransition = { heard.append($0) }
+        var draft = begin()
+        router.remove { $0 == .member(1) }
+        Expect.equal(router.stack, [.saved()])
+        Expect.equal(router.layers.map(\.stack), [[], [.saved()]])
+        Expect.equal(router.question, 1)
+        Expect.equal(heard.map(\.intent), [.remove, .dismiss])
+        Expect.equal(heard.map(\.swallowed), [nil, .isAsked])
+        router.answer(discarding: false)
+        Expect.equal(router.layers.count, 2)
+        draft.isUnsaved = false
+        draft.dismiss()
+        Expect.equal(router.layers.map(\.item), [.member(1)])
+        draft = begin()
+        router.remove { $0 == .member(1) }
+        router.answer(discarding: true)
+        Expect.equal(router.layers, [])
+        // What shows something deleted itself does not ask, wherever it lies.
+        draft = begin()
+        router.remove(sheets: { $0 == .compose(7) }) { $0 == .member(1) }
+        Expect.equal(router.question, nil)
+        Expect.equal(router.layers, [])
+        draft = begin()
+        router.router(ofLayer: 0).isUnsaved = true
+        router.remove { $0 == .member(1) }
+        router.answer(discarding: true)
+        Expect.equal(router.layers, [])
+        var state = NavigationState()
+        state.present(.member(1))
+        state.present(.compose(7))
+        state.remove { $0 == .member(1) }
+        Expect.equal(state.layers, [])
     }
 
     /// A layer with something unsaved asks on every way out, and never after saving.
@@ -334,6 +460,88 @@ enum Checks {
         Expect.equal(router.layers, [])
     }
 
+    /// Of two things that wait for an answer the later one is done, and the other one is not forgotten silently.
+    static func overtaking() {
+        let router = NavigationRouter()
+        router.present(.compose(1))
+        router.router(ofLayer: 0).isUnsaved = true
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        router.open(.thread(3))
+        router.setTrail([.saved(kind: 1), .member(4)])
+        Expect.equal(heard.map(\.intent), [.open(.thread(3)), .open(.thread(3)), .setTrail])
+        Expect.equal(heard.map(\.swallowed), [.isAsked, .isOvertaken, .isAsked])
+        Expect.equal(router.tabStacks, [.boards: [], .inbox: [], .threads: [], .posts: []])
+        router.answer(discarding: true)
+        Expect.equal(router.selectedTab, .threads)
+        Expect.equal(router.stack, [.member(4)])
+        Expect.equal(router.layers, [])
+    }
+
+    /// What has the identity of something open takes its place, and what lay over that closes; what is presented by what
+    /// lies there lies on top.
+    static func identities() {
+        let router = NavigationRouter()
+        router.open(.logIn)
+        router.present(.filter)
+        let filter = router.router(ofLayer: 1)
+        filter.isUnsaved = true
+        router.open(.signUp)
+        Expect.equal(router.question, 1)
+        router.answer(discarding: false)
+        Expect.equal(router.layers.map(\.item), [.logIn, .filter])
+        filter.open(.signUp)
+        Expect.equal(router.layers.map(\.item), [.logIn, .filter, .signUp])
+        router.open(.signUp)
+        router.answer(discarding: true)
+        Expect.equal(router.layers.map(\.item), [.signUp])
+        let signUp = router.router(ofLayer: 0)
+        signUp.push(.member(1))
+        signUp.present(.about)
+        router.open(.signUp)
+        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
+        Expect.equal(signUp.scope, .layer(0))
+    }
+
+    /// A trail is shown where its first screen would be opened; what is presented lies over it, with what follows in it.
+    static func trails() {
+        let router = NavigationRouter()
+        let inbox = router.router(of: .inbox)
+        inbox.push(.member(9))
+        inbox.setTrail([.saved(kind: 1), .member(1)])
+        Expect.equal(router.selectedTab, .threads)
+        Expect.equal(router.tabStacks, [.boards: [], .inbox: [.member(9)], .threads: [.member(1)], .posts: []])
+        router.present(.about)
+        router.setTrail([.thread(1), .member(1), .logIn, .member(2), .signUp])
+        Expect.equal(router.selectedTab, .boards)
+        Expect.equal(router.detailRoot, .thread(1))
+        Expect.equal(router.detailStack, [.member(1)])
+        Expect.equal(router.layers.map(\.item), [.logIn])
+        Expect.equal(router.layers.map(\.stack), [[.member(2), .signUp]])
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        router.setTrail([.thread(1), .member(1), .logIn, .member(2), .signUp])
+        Expect.equal(heard, [])
+        // Without such screens it stays where it is asked for.
+        let logIn = router.router(ofLayer: 0)
+        logIn.setTrail([.member(3), .member(4)])
+        inbox.setTrail([.member(5), .filter])
+        Expect.equal(router.layers.map(\.stack), [[.member(3), .member(4)], []])
+        Expect.equal(router.tabStacks[.inbox], [.member(5)])
+        Expect.equal(router.selectedTab, .boards)
+        logIn.setTrail([.logIn, .saved()])
+        Expect.equal(router.layers.map(\.stack), [[.saved()], []])
+        router.setTrail([.member(1), .member(2)])
+        Expect.equal(router.layers, [])
+        Expect.equal(router.stack, [.member(1), .member(2)])
+        router.setTrail([.filter])
+        Expect.equal(router.stack, [.member(1), .member(2)])
+        Expect.equal(router.layers.map(\.item), [.filter])
+        router.setTrail([])
+        Expect.equal(router.layers, [])
+        Expect.equal(router.stack, [])
+    }
+
     static func getting() {
         let router = NavigationRouter()
         router.setTrail([.saved(kind: 1), .member(1), .member(2)])
@@ -362,45 +570,75 @@ enum Checks {
         Expect.equal(restored.layers.map(\.item), [.logIn])
         Expect.equal(restored.layers.map(\.stack), [[.member(1)]])
         Expect.equal(try json(restored), newer)
-        try savedByAnother()
+        try hidden()
     }
 
-    /// What is of another type than expected costs nothing but itself, and a tab that is not known comes back.
-    static func savedByAnother() throws {
-        var state = NavigationState()
-        state.select(.threads)
-        state.push(.member(1))
-        state.select(.inbox)
-        state.push(.member(2))
-        state.present(.logIn)
-        let saved = try json(state)
-        for (part, other) in [
-            (#""isCompact":false"#, #""isCompact":"no""#), (#""selectedTab":"inbox""#, #""selectedTab":7"#),
-            (#""keptPlaceholders":[]"#, #""keptPlaceholders":{"a":1}"#),
-        ] {
-            let changed = saved.replacing(part, with: other)
-            Expect.isTrue(changed != saved, part)
-            Expect.equal(try decode(NavigationState.self, changed), state)
-        }
-        let tab = saved.replacing(#"[{"member":{"_0":1}}]"#, with: "true")
-        Expect.equal(try decode(NavigationState.self, tab).stack, [.member(2)])
-        Expect.equal(try decode(NavigationState.self, tab).tabStacks[.threads], [])
-        let layers = try decode(NavigationState.self, saved.replacing(#""path":[],"style""#, with: #""path":1,"style""#))
-        Expect.equal(layers.layers.map(\.item), [.logIn])
-        Expect.equal(try decode(NavigationState.self, #"{"path":false}"#).detailRoot, .inbox)
-        // A tab that another build has.
-        let retired = saved.replacing(#""selectedTab":"inbox""#, with: #""selectedTab":"chats""#)
-            .replacing(#"[{"inbox":{}},"#, with: #"[{"chats":{}},"#)
-        var opened = try decode(NavigationState.self, retired)
-        Expect.equal(opened.selectedTab, .inbox)
-        Expect.equal(opened.stack, [.member(2)])
-        Expect.equal(try json(opened), retired)
-        opened.select(.posts)
-        Expect.isTrue(try json(opened).contains(#""selectedTab":"posts""#))
-        // A sheet without a stack has nothing hidden.
+    /// A sheet without a stack has nothing hidden.
+    static func hidden() throws {
         var sheet = NavigationState()
         sheet.present(.about)
         let hidden = try json(sheet).replacing(#""path":[],"style""#, with: #""path":[{"member":{"_0":1}}],"style""#)
         Expect.equal(try decode(NavigationState.self, hidden), sheet)
     }
+}
+
+extension Checks {
+    /// What a tab holds that this build does not know is there when other tabs were chosen, and what a tab holds that it
+    /// does not know gets into no other.
+    static func savedByAnotherBuild() throws {
+        let tabs =
+            #"{"inbox":[{"member":{"_0":1}},{"poll":{}},{"member":{"_0":2}}],"#
+            + #""radio":[{"station":{"_0":1}},{"member":{"_0":3}}]}"#
+        let newer = #"{"isCompact":false,"keptPlaceholders":[],"layers":[],"selectedTab":"radio","tabs":\#(tabs)}"#
+        var state = try decode(NavigationState.self, newer)
+        Expect.equal(state.selectedTab, .inbox)
+        Expect.equal(state.stack, [.member(1), .member(2)])
+        Expect.equal(try json(state), newer)
+        state.select(.boards)
+        Expect.equal(try json(state), newer.replacing("radio\",\"tabs", with: "boards\",\"tabs"))
+        state.select(.inbox)
+        Expect.equal(state.stack, [.member(1), .member(2)])
+        Expect.equal(try json(state), newer.replacing("radio\",\"tabs", with: "inbox\",\"tabs"))
+        state.push(.saved())
+        Expect.isTrue(try json(state).contains(#"{"poll":{}},{"member":{"_0":2}},{"saved""#))
+        state.popToRoot()
+        state.select(.posts)
+        Expect.equal(state.tabStacks, [.boards: [], .inbox: [], .threads: [], .posts: []])
+    }
+
+    /// A value of another type costs nothing but itself, and is kept as what is not known.
+    static func savedAsSomethingElse() throws {
+        let newer =
+            #"{"isCompact":"narrow","keptPlaceholders":3,"layers":{"a":1},"selectedTab":5,"#
+            + #""tabs":{"boards":7,"inbox":[{"member":{"_0":1}}]},"windows":[1]}"#
+        var state = try decode(NavigationState.self, newer)
+        Expect.equal(state.tabStacks, [.boards: [], .inbox: [.member(1)], .threads: [], .posts: []])
+        Expect.equal(try json(state), newer)
+        state.adapt(toCompact: true)
+        state.open(.thread(1))
+        state.present(.about)
+        let expected =
+            #"{"isCompact":true,"keptPlaceholders":3,"#
+            + #""layers":[{"content":{"sheet":{"_0":{"about":{}}}},"path":[],"style":"sheet"}],"selectedTab":"boards","#
+            + #""tabs":{"boards":[{"thread":{"_0":1}}],"inbox":[{"member":{"_0":1}}]},"windows":[1]}"#
+        Expect.equal(try json(state), expected)
+        for tabs in ["[]", "true", "null"] {
+            let newer = newer.replacing(#"{"boards":7,"inbox":[{"member":{"_0":1}}]}"#, with: tabs)
+            Expect.equal(try json(decode(NavigationState.self, newer)), newer)
+        }
+        let layers =
+            #"[{"content":{"screen":{"_0":{"logIn":{}}}},"path":9,"style":"sheet"},"#
+            + #"{"content":{"screen":{"_0":{"member":{"_0":1}}}},"path":[],"style":"drawer"}]"#
+        let other = newer.replacing(#"{"a":1}"#, with: layers)
+        let restored = try decode(NavigationState.self, other)
+        Expect.equal(restored.layers.map(\.item), [.logIn])
+        Expect.equal(try json(restored), other)
+    }
+}
+
+/// Whether who looked was told.
+final class Told: @unchecked Sendable {
+    private(set) var came = false
+
+    init(_ look: () -> Void) { withObservationTracking(look) { [weak self] in self?.came = true } }
 }

@@ -23,9 +23,19 @@ enum Checks {
             .withTabs(insteadOfColumns: \.root)
             .withSheets([.invite])
             .saving { try decode(NavigationState.self, json($0)) }
+            .watching(parts) { router in
+                [router] + AppTab.allCases.map(router.router(of:))
+                    + router.layers.indices.map { router.router(ofLayer: $0) }
+            }
             .go()
         Expect.end()
     }
+
+    static let parts: KeyValuePairs<String, PartialKeyPath<NavigationRouter>> = [
+        "contentRoot": \.contentRoot, "detailRoot": \.detailRoot, "detailStack": \.detailStack, "stack": \.stack,
+        "detailSelection": \.detailSelection, "scope": \.scope, "derivedMenuItem": \.derivedMenuItem,
+        "isCompact": \.isCompact, "selectedTab": \.selectedTab, "tabStacks": \.tabStacks, "layers": \.layers,
+    ]
 
     /// Each tab stays as it was left; the one that is shown goes back to its root.
     static func tabs() {
@@ -187,12 +197,53 @@ enum Checks {
         let state = try decode(
             NavigationState.self,
             #"{"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"selectedTab":"chats","#
-                + #""otherTabs":{"people":[{"profile":{"_0":2}}]},"layers":[{"content":{"sheet":{"_0":{"poll":{}}}},"style":"sheet","path":[]},"#
+                + #""tabs":{"people":[{"profile":{"_0":2}}]},"layers":[{"content":{"sheet":{"_0":{"poll":{}}}},"style":"sheet","path":[]},"#
                 + #"{"content":{"sheet":{"_0":{"invite":{}}}},"style":"sheet","path":[]}]}"#)
         Expect.equal(state.columns, [.home, .profile(1)])
         Expect.equal(state.tabStacks, [.home: [.profile(1)], .people: [.profile(2)], .settings: []])
         Expect.equal(state.presentedSheets, [.invite])
         let saved = try json(state)
         Expect.isTrue(saved.contains(#"{"chat":{"_0":1}}"#) && saved.contains(#"{"poll":{}}"#), saved)
+        Expect.isTrue(saved.contains(#""selectedTab":"chats""#), saved)
+        try tabsOfANewerVersion()
+    }
+
+    /// What a tab holds stays in it, known or not; what this version cannot read costs nothing else.
+    static func tabsOfANewerVersion() throws {
+        let kept = #""isCompact":true,"keepsPlaceholder":false,"layers":[],"#
+        let newer =
+            #"{\#(kept)"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"#
+            + #""selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
+        var state = try decode(NavigationState.self, newer)
+        state.select(.people)
+        Expect.equal(state.stack, [.profile(2)])
+        Expect.isTrue(try json(state).contains(#""path":[{"everyone":{}},{"profile":{"_0":2}},{"chat":{"_0":2}}]"#))
+        state.select(.home)
+        Expect.equal(try json(state), newer)
+        // A tab that this version does not have, with its root.
+        let radio =
+            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
+        state = try decode(NavigationState.self, radio)
+        Expect.equal(try json(state), radio)
+        state.select(.people)
+        Expect.equal(
+            try json(state),
+            #"{\#(kept)"path":[{"everyone":{}}],"selectedTab":"people","#
+                + #""tabs":{"home":[{"user":{"_0":1}}],"radio":[{"profile":{"_0":1}}]}}"#)
+        state.select(.home)
+        Expect.equal(state.stack, [.user(1)])
+        // A tab that has another name: its root says which.
+        state = try decode(
+            NavigationState.self,
+            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"selectedTab":"staff","tabs":{}}"#)
+        Expect.equal(state.selectedTab, .people)
+        Expect.equal(state.stack, [.profile(1)])
+        // Another root takes nothing along of one that this version does not have.
+        state.adapt(toCompact: false)
+        state = try decode(
+            NavigationState.self, #"{"path":[{"radio":{}},{"profile":{"_0":1}}],"isCompact":"no","keepsPlaceholder":2}"#)
+        state.push(.profile(2))
+        Expect.isTrue(try json(state).contains(#"{"radio":{}}"#) == false)
+        Expect.isTrue(try json(state).contains(#""isCompact":"no","keepsPlaceholder":2"#))
     }
 }

@@ -1,3 +1,4 @@
+import Observation
 @_spi(Running) import SwiftUI
 
 /// What the state says is on screen: what fills the window, and over it the layers from the bottom up.
@@ -9,6 +10,17 @@
         base = [state.selectedTab.root, state.detailStack.last ?? state.detailRoot]
     }
     return base + state.layers.compactMap { $0.stack.last ?? $0.item }
+}
+
+/// Hears whether a change is made without animations.
+final class Change: @unchecked Sendable {
+    private(set) var disablesAnimations: Bool?
+
+    init(_ look: () -> Void) {
+        withObservationTracking(look) { [weak self] in
+            self?.disablesAnimations = Transaction.current.disablesAnimations
+        }
+    }
 }
 
 /// A device with the app, and a person who looks after each step whether the screen shows what the state says.
@@ -176,6 +188,38 @@
                 member.lead { $0.open(.thread(2)) }
                 member.lead { $0.present(.member(2), as: .popover) }
                 expectEqual(member.device.layers, ["popover"])
+            Scenario("what a view and what code say of unsaved changes is one") { readings in
+                let member = Member(.compact, readings)
+                member.lead {
+                    $0.open(.filter)
+                    $0.router(ofLayer: 0).isUnsaved = true
+                }
+                expectEqual(member.device.swipeAway(), false)
+                member.tap("Cancel", "filter 0", "Apply", "Clear", "filter 0")
+                expectEqual(member.device.swipeAway(), false)
+                member.look()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Cancel", "Apply")
+                expectEqual(member.device.swipeAway(), true)
+                member.look()
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("restoring is not animated") { readings in
+                let member = Member(.compact, readings)
+                let start = member.router.state
+                member.lead {
+                    $0.push(.member(1))
+                    $0.open(.logIn)
+                }
+                let there = member.router.state
+                for state in [start, there] {
+                    let change = Change { _ = member.router.layers }
+                    member.lead { $0.state = state }
+                    expectEqual(change.disablesAnimations, true)
+                }
+                let change = Change { _ = member.router.layers }
+                member.lead { $0.dismiss() }
+                expectEqual(change.disablesAnimations, false)
             },
             Scenario("what shows something deleted closes") { readings in
                 let member = Member(.regular, readings)

@@ -77,8 +77,17 @@ struct LogInView: View {
 }
 
 struct FilterView: View {
+    @Environment(NavigationRouter.self) private var router
     @State private var edits = 0
-    var body: some View { Button("filter \(edits)") { edits += 1 }.isDirty(edits > 0) }
+
+    var body: some View {
+        VStack {
+            Button("filter \(edits)") { edits += 1 }
+            Button("Apply") { router.isUnsaved = false }
+            Button("Clear") { edits = 0 }
+        }
+        .isDirty(edits > 0)
+    }
 }
 
 struct ComposeSheet: View {

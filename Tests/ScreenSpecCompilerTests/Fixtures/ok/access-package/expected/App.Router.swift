@@ -2,6 +2,10 @@
 
 import Observation
 
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
 // MARK: - Router
 
 /// Leads through App. Each scene has one of its own, which its `NavigationHost` hands to the views in it.
@@ -57,10 +61,23 @@ extension NavigationRouter {
         animated: Bool = true
     ) {
         let old = current
-        set(new, intent)
+        #if canImport(SwiftUI)
+            if intent == .restore { restore(new) } else { set(new, intent) }
+        #else
+            set(new, intent)
+        #endif
         let reason = new == old ? reason(toSwallow: intent) : nil
         if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
     }
+
+    #if canImport(SwiftUI)
+        /// Stacks and sheets animate by themselves, unless they are told not to.
+        private func restore(_ state: NavigationState) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { set(state, .restore) }
+        }
+    #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         // An equal screen may still bring something new.
@@ -214,7 +231,7 @@ extension NavigationRouter {
     /// again.
     package func push(_ item: NavigationItem) { perform(.push(item)) { $0.push(item) } }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before; none, where they are there already.
     package func push(_ items: [NavigationItem]) {
         guard let last = items.last else { return }
         perform(.push(last)) { $0.push(items) }

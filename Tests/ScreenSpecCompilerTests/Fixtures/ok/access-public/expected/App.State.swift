@@ -14,6 +14,8 @@ public struct NavigationState: Hashable, Sendable {
     public private(set) var isCompact = false
     /// In a compact layout, whether the sidebar is on top.
     private var showsSidebar = true
+    /// What of a saved state this build cannot read, by its key.
+    private var unread: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     public init() {}
@@ -90,6 +92,7 @@ extension NavigationState {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
         }
     }
@@ -128,9 +131,11 @@ extension NavigationState {
         if item != top { stack.append(item) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     public mutating func push(_ items: [NavigationItem]) {
-        for item in items { push(item) }
+        let isThere = stack.suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -203,7 +208,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it, and where a list had selected it, a sibling.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -212,52 +217,81 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        let screens = screens
+        let (screens, detail) = (screens, rootCount - 1)
+        var left = screens.filter { !isDeleted($0) }
         // Who sees the content column sees that it goes, with all that hangs on it.
-        let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblings, isDeleted)
+        if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
         // What lay on a selected screen that goes lies on the placeholder.
-        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
+        let isOnPlaceholder =
+            detail >= 1 && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
+        // Where nothing is left of what a column showed, it shows what is next.
+        for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+            left += next(to: screens[root], among: siblings, isDeleted)
+        }
+        if left.isEmpty, isCompact { showsSidebar = true }
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [screens[0].nearestRow] + left
         }
-        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
+        if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
+            keepsPlaceholder = self.screens[1].isDetail
+        }
     }
 
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
+
+    /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
+    /// where nobody looks, nothing takes its place.
+    private func next(
+        to item: NavigationItem,
         among siblings: [NavigationItem],
         _ isDeleted: (NavigationItem) -> Bool
     ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        guard !isCompact, let index = siblings.firstIndex(of: item) else { return [] }
         let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+        return next.map { [$0] } ?? []
     }
 }
 
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back. A value of another type than expected costs nothing but itself.
+/// when it is written back.
 extension NavigationState: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
-        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
-        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
-        showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
+        unread = try [String: NavigationItem.SavedValue](from: decoder)
+        path = read(.path, of: values) ?? path
+        keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+        isCompact = read(.isCompact, of: values) ?? isCompact
+        showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
         dropPlaceholders()
+    }
+
+    /// Reads a part; what is none stays unread, and costs no other.
+    private mutating func read<Part: Decodable>(
+        _ key: CodingKeys,
+        of values: KeyedDecodingContainer<CodingKeys>
+    ) -> Part? {
+        guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+        unread[key.rawValue] = nil
+        return part
     }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(path, forKey: .path)
-        try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
-        try values.encode(isCompact, forKey: .isCompact)
-        try values.encode(showsSidebar, forKey: .showsSidebar)
+        var unread = unread
+        // What was not read is written back for as long as nothing took its place.
+        func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+            if part == initial, unread[key.rawValue] != nil { return }
+            unread[key.rawValue] = nil
+            try values.encode(part, forKey: key)
+        }
+        let initial = Self()
+        try write(path, initial.path, .path)
+        try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+        try write(isCompact, initial.isCompact, .isCompact)
+        try write(showsSidebar, initial.showsSidebar, .showsSidebar)
+        if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.

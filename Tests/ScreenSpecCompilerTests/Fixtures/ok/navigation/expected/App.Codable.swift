@@ -131,18 +131,24 @@ extension NavigationItem {
     /// back for as long as the items before it stay the same.
     struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
+        /// What was saved in its place and is no list, until there are items.
+        private var unread: SavedValue?
 
         init(_ items: [Item] = []) {
             elements = items.map(Element.item)
         }
 
-        /// What is no list is an empty one.
         init(from decoder: any Decoder) throws {
-            elements = (try? [Element](from: decoder)) ?? []
+            do {
+                elements = try [Element](from: decoder)
+            } catch {
+                elements = []
+                unread = try SavedValue(from: decoder)
+            }
         }
 
         func encode(to encoder: any Encoder) throws {
-            try elements.encode(to: encoder)
+            if let unread, elements.isEmpty { try unread.encode(to: encoder) } else { try elements.encode(to: encoder) }
         }
 
         /// The items that this build knows.
@@ -168,15 +174,31 @@ extension NavigationItem {
             }
         }
 
+        /// Whether it begins with an item that this build does not know.
+        var beginsUnread: Bool { if case .unknown? = elements.first { true } else { false } }
+
+        /// What lies on the first, known or not.
+        func dropFirst() -> Self {
+            var rest = self
+            rest.elements = Array(elements.dropFirst())
+            return rest
+        }
+
+        static func + (below: Self, above: Self) -> Self {
+            var all = below
+            all.elements += above.elements
+            return all
+        }
+
         fileprivate enum Element: Hashable, Codable {
             case item(Item)
-            case unknown(Value)
+            case unknown(SavedValue)
 
             init(from decoder: any Decoder) throws {
                 do {
                     self = .item(try Item(from: decoder))
                 } catch {
-                    self = .unknown(try Value(from: decoder))
+                    self = .unknown(try SavedValue(from: decoder))
                 }
             }
 
@@ -187,57 +209,57 @@ extension NavigationItem {
                 }
             }
         }
+    }
 
-        /// Whatever an unknown item consists of.
-        fileprivate nonisolated enum Value: Hashable, Codable, Sendable {
-            case null
-            case bool(Bool)
-            case integer(Int64)
-            case unsigned(UInt64)
-            case number(Double)
-            case string(String)
-            case array([Value])
-            case object([String: Value])
+    /// What this build does not know, as it was saved.
+    nonisolated enum SavedValue: Hashable, Codable, Sendable {
+        case null
+        case bool(Bool)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case number(Double)
+        case string(String)
+        case array([SavedValue])
+        case object([String: SavedValue])
 
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                // To try in vain takes the longer the deeper it is. What holds others comes first; none is so deep.
-                if decoder.codingPath.count > 100 {
-                    self = .null
-                } else if let value = try? container.decode([Value].self) {
-                    self = .array(value)
-                } else if let value = try? container.decode([String: Value].self) {
-                    self = .object(value)
-                } else if container.decodeNil() {
-                    self = .null
-                } else if let value = try? container.decode(Bool.self) {
-                    self = .bool(value)
-                } else if let value = try? container.decode(Int64.self) {
-                    self = .integer(value)
-                } else if let value = try? container.decode(UInt64.self) {
-                    self = .unsigned(value)
-                } else if let value = try? container.decode(Double.self) {
-                    self = .number(value)
-                } else if let value = try? container.decode(String.self) {
-                    self = .string(value)
-                } else {
-                    // What no case above can hold, such as a number beyond `Double`, costs only itself.
-                    self = .null
-                }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            // To try in vain takes the longer the deeper it is. What holds others comes first; none is so deep.
+            if decoder.codingPath.count > 100 {
+                self = .null
+            } else if let value = try? container.decode([SavedValue].self) {
+                self = .array(value)
+            } else if let value = try? container.decode([String: SavedValue].self) {
+                self = .object(value)
+            } else if container.decodeNil() {
+                self = .null
+            } else if let value = try? container.decode(Bool.self) {
+                self = .bool(value)
+            } else if let value = try? container.decode(Int64.self) {
+                self = .integer(value)
+            } else if let value = try? container.decode(UInt64.self) {
+                self = .unsigned(value)
+            } else if let value = try? container.decode(Double.self) {
+                self = .number(value)
+            } else if let value = try? container.decode(String.self) {
+                self = .string(value)
+            } else {
+                // What no case above can hold, such as a number beyond `Double`, costs only itself.
+                self = .null
             }
+        }
 
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                switch self {
-                case .null: try container.encodeNil()
-                case .bool(let value): try container.encode(value)
-                case .integer(let value): try container.encode(value)
-                case .unsigned(let value): try container.encode(value)
-                case .number(let value): try container.encode(value)
-                case .string(let value): try container.encode(value)
-                case .array(let value): try container.encode(value)
-                case .object(let value): try container.encode(value)
-                }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .null: try container.encodeNil()
+            case .bool(let value): try container.encode(value)
+            case .integer(let value): try container.encode(value)
+            case .unsigned(let value): try container.encode(value)
+            case .number(let value): try container.encode(value)
+            case .string(let value): try container.encode(value)
+            case .array(let value): try container.encode(value)
+            case .object(let value): try container.encode(value)
             }
         }
     }

@@ -94,6 +94,7 @@
         let layer: NavigationState.Layer
         let level: Int
         @State private var saysUnsaved = false
+        @State private var lastWord = false
         /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
         @State private var asked: Int?
         @State private var closed: Int?
@@ -112,8 +113,12 @@
                 .modifier(LayerPresenter(level: level + 1))
                 .modifier(Sized(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
-                .task(id: isUnsaved) { router.isUnsaved = isUnsaved }
-                .interactiveDismissDisabled(isUnsaved)
+                // What the view says and what code says are one: the last word counts.
+                .task(id: isUnsaved) {
+                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
+                    lastWord = isUnsaved
+                }
+                .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif

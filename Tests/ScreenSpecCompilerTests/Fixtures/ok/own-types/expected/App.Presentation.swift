@@ -93,6 +93,7 @@
         let layer: NavigationState.Layer
         let level: Int
         @SwiftUI.State private var saysUnsaved = false
+        @SwiftUI.State private var lastWord = false
         /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
         @SwiftUI.State private var asked: Int?
         @SwiftUI.State private var closed: Int?
@@ -110,8 +111,12 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
-                .task(id: isUnsaved) { router.isUnsaved = isUnsaved }
-                .interactiveDismissDisabled(isUnsaved)
+                // What the view says and what code says are one: the last word counts.
+                .task(id: isUnsaved) {
+                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
+                    lastWord = isUnsaved
+                }
+                .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif

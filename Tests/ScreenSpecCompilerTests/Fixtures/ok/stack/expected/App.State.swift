@@ -95,14 +95,15 @@ extension NavigationState {
 
     /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
     func detailStack(in scope: Scope) -> [NavigationItem] {
-        if isOnShow(scope) { return detailStack }
-        return stack(in: scope)
+        if case .layer = scope { return stack(in: scope) }
+        return detailStack
     }
 
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        setStack(items, in: scope)
+        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        setStack(selected + items, in: scope)
     }
 
     /// Whether it is what fills the window.
@@ -145,9 +146,11 @@ extension NavigationState {
         if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        for item in items { push(item, in: scope) }
+        let isThere = stack(in: scope).suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -189,13 +192,21 @@ extension NavigationState {
     }
 
     /// Shows screens, each on top of the one before, from the root on.
+    /// Nothing lies over those of the whole any more.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
+        _ = setScreens(items, in: scope)
+    }
+
+    /// Shows screens where the first of them belongs, and returns where that is.
+    private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
         if scope != .base {
-            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            return scope
         }
-        guard let first = items.first else { return backToRoot() }
-        choose(first)
+        dismissAll()
+        if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
+        return scope
     }
 
     /// Goes back to the beginning.
@@ -223,7 +234,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -235,33 +246,31 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept = Array(
-            layers.prefix { layer in
-                switch layer.content {
-                case .screen(let item): !isDeleted(item)
-                case .sheet(let sheet): !isSheetDeleted(sheet)
-                }
-            })
-        for level in kept.indices {
-            let isOnTop = level == layers.count - 1
-            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
+        if let level = deletedLayers(sheets: isSheetDeleted, where: isDeleted).first {
+            layers.removeSubrange(level...)
         }
-        let siblingsSeen = layers.isEmpty ? siblings : []
-        layers = kept
-        screens = left(of: screens, among: siblingsSeen, isDeleted)
+        removeScreens(among: siblings, where: isDeleted)
     }
 
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
-        among siblings: [NavigationItem],
-        _ isDeleted: (NavigationItem) -> Bool
-    ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
-        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+    /// The layers that begin with what was deleted, counted from 0 at the bottom.
+    func deletedLayers(
+        sheets isSheetDeleted: (SheetDestination) -> Bool,
+        where isDeleted: (NavigationItem) -> Bool
+    ) -> [Int] {
+        layers.indices.filter { level in
+            switch layers[level].content {
+            case .screen(let item): isDeleted(item)
+            case .sheet(let sheet): isSheetDeleted(sheet)
+            }
+        }
     }
+
+    /// Takes screens out of all trails.
+    mutating func removeScreens(among siblings: [NavigationItem], where isDeleted: (NavigationItem) -> Bool) {
+        layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
+        screens.removeAll(where: isDeleted)
+    }
+
 }
 
 // MARK: - Layers
@@ -288,8 +297,11 @@ extension NavigationState {
     /// How a layer is shown.
     enum PresentationStyle: String, Sendable { case sheet, fullScreenCover, popover }
 
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    mutating func present(_ sheet: SheetDestination) { present(.sheet(sheet), sheet.style) }
+    /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place, and what
+    /// lies over that closes, unless what presents it lies there.
+    mutating func present(_ sheet: SheetDestination, in scope: Scope = .base) {
+        present(.sheet(sheet), sheet.style, in: scope)
+    }
 
     /// The sheets that are open, each on top of the one before.
     var presentedSheets: [SheetDestination] { layers.compactMap(\.sheet) }
@@ -300,21 +312,27 @@ extension NavigationState {
         set { if let newValue { present(newValue) } else { dismiss() } }
     }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
-    mutating func present(_ item: NavigationItem, as style: PresentationStyle = .sheet) {
-        present(.screen(item), style)
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place, and what lies over that closes, unless what presents it lies there.
+    mutating func present(
+        _ item: NavigationItem,
+        as style: PresentationStyle = .sheet,
+        in scope: Scope = .base
+    ) {
+        present(.screen(item), style, in: scope)
     }
 
-    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
-    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle, in scope: Scope) {
         var layer = Layer(content, style)
-        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
-        if level < layers.count {
+        var lowest = 0
+        if case .layer(let level) = scope { lowest = level }
+        let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
+        if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let stack = layers[level].stack
-            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
+            let shown = layers[level].stack
+            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
         }
-        layers.replaceSubrange(level..., with: [layer])
+        layers = layers[..<level] + [layer]
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.

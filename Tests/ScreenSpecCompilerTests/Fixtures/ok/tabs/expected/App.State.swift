@@ -7,12 +7,11 @@
 /// It holds the screens from the root on, and everything else is read off them. So the columns always fit each other,
 /// and nothing of another root can be left over.
 struct NavigationState: Hashable, Sendable {
-    private var path = NavigationItem.SavedPath([.feed])
     private(set) var selectedTab = AppTab.feed
-    /// What the other tabs hold on top of their roots, by the tab's name.
-    private var otherTabs: [String: NavigationItem.SavedPath] = [:]
-    /// The name of a chosen tab that this build does not know, until another one is chosen.
-    private var unknownTab: String?
+    /// What tabs hold on top of their roots, by the tab's name.
+    private var tabPaths: [String: NavigationItem.SavedPath] = [:]
+    /// What of a saved state this build cannot read, by its key.
+    private var unread: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     init() {}
@@ -23,23 +22,19 @@ struct NavigationState: Hashable, Sendable {
 extension NavigationState {
     /// What the detail column begins with.
     var detailRoot: NavigationItem {
-        screens[0]
+        selectedTab.root
     }
 
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
-        get { Array(screens.dropFirst(rootCount)) }
-        set {
-            screens = screens.prefix(rootCount) + newValue
-        }
+        get { stack }
+        set { stack = newValue }
     }
 
     /// What lies on the root.
     var stack: [NavigationItem] {
-        get { Array(screens.dropFirst(stackStart)) }
-        set {
-            screens = [selectedTab.root] + newValue
-        }
+        get { stack(in: .tab(selectedTab)) }
+        set { setStack(newValue, in: .tab(selectedTab)) }
     }
 
     /// What each tab holds on top of its root.
@@ -47,24 +42,6 @@ extension NavigationState {
         Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(in: .tab($0))) })
     }
 
-    /// The screens from the root on; never empty.
-    private var screens: [NavigationItem] {
-        get {
-            let items = path.items
-            return items.first == selectedTab.root ? items : [selectedTab.root] + items
-        }
-        set { path.items = newValue }
-    }
-
-    /// How many of the screens are roots of columns.
-    private var rootCount: Int {
-        1
-    }
-
-    /// How many of the screens are under the one stack.
-    private var stackStart: Int {
-        1
-    }
 
     /// Whether there is room for one column only.
     private var isCompact: Bool { true }
@@ -86,8 +63,7 @@ extension NavigationState {
     func stack(in scope: Scope) -> [NavigationItem] {
         switch scope {
         case .base: stack
-        case .tab(selectedTab): stack
-        case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+        case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
         }
     }
 
@@ -95,21 +71,31 @@ extension NavigationState {
     mutating func setStack(_ stack: [NavigationItem], in scope: Scope) {
         switch scope {
         case .base: self.stack = stack
-        case .tab(selectedTab): self.stack = stack
-        case .tab(let tab): otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
+        case .tab(let tab): hold(stack, in: tab)
         }
     }
 
+    /// What the detail column begins with, of a tab that is not on show as soon as it is.
+    func detailRoot(in scope: Scope) -> NavigationItem { showing(scope).detailRoot }
+
     /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
     func detailStack(in scope: Scope) -> [NavigationItem] {
-        if isOnShow(scope) { return detailStack }
-        return stack(in: scope)
+        return showing(scope).detailStack
     }
 
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        setStack(items, in: scope)
+        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        setStack(selected + items, in: scope)
+    }
+
+    /// The state in which a container is on show.
+    private func showing(_ scope: Scope) -> Self {
+        guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
+        var state = self
+        state.select(tab)
+        return state
     }
 
     /// Whether it is what fills the window.
@@ -146,9 +132,11 @@ extension NavigationState {
         if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        for item in items { push(item, in: scope) }
+        let isThere = stack(in: scope).suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -190,13 +178,31 @@ extension NavigationState {
     }
 
     /// Shows screens, each on top of the one before, from the root on.
+    /// They are shown in the tab where the first of them lives, or that begins with it.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
-        if scope != .base {
-            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        _ = setScreens(items, in: scope)
+    }
+
+    /// Shows screens where the first of them belongs, and returns where that is.
+    private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
+        if let first = items.first, let tab = AppTab(root: first) {
+            begin(tab, with: first)
+            push(Array(items.dropFirst()))
+            return .base
         }
-        guard let first = items.first else { return backToRoot() }
-        choose(first)
+        if scope != .base {
+            setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            return scope
+        }
+        if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
+        return scope
+    }
+
+    /// Shows a tab with nothing on its root but a screen.
+    private mutating func begin(_ tab: AppTab, with item: NavigationItem) {
+        leave(for: tab)
+        choose(item)
     }
 
     /// Goes back to the beginning.
@@ -227,7 +233,7 @@ extension NavigationState {
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         if let tab = AppTab(root: item), tab != selectedTab { leave(for: tab) }
-        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
+        stack = item == selectedTab.root ? [] : [item]
     }
 }
 
@@ -235,7 +241,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -247,6 +253,9 @@ extension NavigationState {
         for tab in AppTab.allCases where tab != selectedTab {
             removeFromStack(.tab(tab), among: [], isDeleted)
         }
+        for name in tabPaths.keys where AppTab(rawValue: name) == nil {
+            tabPaths[name]?.items.removeAll(where: isDeleted)
+        }
         removeFromStack(.base, among: siblings, isDeleted)
     }
 
@@ -257,19 +266,7 @@ extension NavigationState {
     ) {
         let stack = stack(in: scope)
         if !stack.contains(where: isDeleted) { return }
-        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
-    }
-
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
-        among siblings: [NavigationItem],
-        _ isDeleted: (NavigationItem) -> Bool
-    ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
-        let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+        setStack(stack.filter { !isDeleted($0) }, in: scope)
     }
 }
 
@@ -278,45 +275,64 @@ extension NavigationState {
 extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
-        if tab == selectedTab { return stack = [] }
-        let stack = stack(in: .tab(tab))
+        if tab == selectedTab { stack = [] }
         leave(for: tab)
-        screens = [tab.root] + stack
     }
 
     private mutating func leave(for tab: AppTab) {
-        otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack)
-        otherTabs[tab.rawValue] = nil
         selectedTab = tab
-        unknownTab = nil
+        unread[CodingKeys.selectedTab.rawValue] = nil
+    }
+
+    /// Replaces what a tab holds.
+    private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
+        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
+        path.items = stack
+        tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 }
 
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back. A value of another type than expected costs nothing but itself.
+/// when it is written back.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
-        if let name = try? values.decode(String.self, forKey: .selectedTab) {
-            let tab = AppTab(rawValue: name)
-            selectedTab = tab ?? selectedTab
-            unknownTab = tab == nil ? name : nil
+        unread = try [String: NavigationItem.SavedValue](from: decoder)
+        tabPaths = read(.tabs, of: values) ?? tabPaths
+        if let tab: AppTab = read(.selectedTab, of: values) {
+            selectedTab = tab
         }
-        otherTabs = (try? values.decode([String: NavigationItem.SavedPath].self, forKey: .otherTabs)) ?? [:]
+    }
+
+    /// Reads a part; what is none stays unread, and costs no other.
+    private mutating func read<Part: Decodable>(
+        _ key: CodingKeys,
+        of values: KeyedDecodingContainer<CodingKeys>
+    ) -> Part? {
+        guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+        unread[key.rawValue] = nil
+        return part
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(path, forKey: .path)
-        try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
-        try values.encode(otherTabs, forKey: .otherTabs)
+        var unread = unread
+        // What was not read is written back for as long as nothing took its place.
+        func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+            if part == initial, unread[key.rawValue] != nil { return }
+            unread[key.rawValue] = nil
+            try values.encode(part, forKey: key)
+        }
+        let initial = Self()
+        if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
+        try write(tabPaths, initial.tabPaths, .tabs)
+        if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, selectedTab, otherTabs
+        case selectedTab, tabs
     }
 }
 

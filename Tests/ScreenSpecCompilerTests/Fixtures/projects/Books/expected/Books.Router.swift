@@ -17,6 +17,7 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
+    /// Of a layer that is gone, what it held: it stays in sight while it goes.
     @ObservationIgnored
     private var lastStack: [NavigationItem] = []
 
@@ -76,6 +77,9 @@ extension NavigationRouter {
 
         func show(_ new: NavigationState) {
             let kept = countOfKept(new.layers)
+            for level in kept..<numbers.count {
+                routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+            }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
@@ -99,7 +103,9 @@ extension NavigationRouter {
     var root: NavigationRouter { router(at: .base) }
 
     /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
-    var scope: NavigationState.Scope? {
+    var scope: NavigationState.Scope? { observed(\.scope, ownScope) }
+
+    private var ownScope: NavigationState.Scope? {
         switch place {
         case .base: .base
         case .layer(let number): window.numbers.firstIndex(of: number).map { .layer($0) }
@@ -132,7 +138,7 @@ extension NavigationRouter {
         animated: Bool = true,
         _ change: (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
-        guard let scope else {
+        guard let scope = ownScope else {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
@@ -159,13 +165,28 @@ extension NavigationRouter {
     ) {
         let old = current
         #if canImport(SwiftUI)
-            if animated { withAnimation(.snappy) { set(new, intent) } } else { set(new, intent) }
+            if intent == .restore {
+                restore(new)
+            } else if animated {
+                withAnimation(.snappy) { set(new, intent) }
+            } else {
+                set(new, intent)
+            }
         #else
             set(new, intent)
         #endif
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
+
+    #if canImport(SwiftUI)
+        /// Stacks and sheets animate by themselves, unless they are told not to.
+        private func restore(_ state: NavigationState) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { set(state, .restore) }
+        }
+    #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         // An equal screen may still bring something new.
@@ -207,23 +228,37 @@ extension NavigationRouter {
         if always || old != new { announce(\.state) }
         if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
         if always || old.detailRoot != new.detailRoot { announce(\.detailRoot) }
-        if always || old.detailStack != new.detailStack { announce(\.detailStack) }
-        if always || old.detailSelection != new.detailSelection { announce(\.detailSelection) }
         if always || old.derivedMenuItem != new.derivedMenuItem { announce(\.derivedMenuItem) }
         if always || old.isCompact != new.isCompact { announce(\.isCompact) }
         if always || old.compactColumn != new.compactColumn { announce(\.compactColumn) }
         if always || old.layers != new.layers { announce(\.layers) }
-        for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
-            router.lastStack = router.stack(of: old)
-            router.withMutation(keyPath: \.stack) {}
-            router.withMutation(keyPath: \.detailStack) {}
-            router.withMutation(keyPath: \.detailSelection) {}
+        let kept = window.countOfKept(new.layers)
+        for router in window.live { router.announce(new, keeping: kept, always: always) }
+    }
+
+    /// Tells who looks at the router's own container or layer. What a layer held stays in sight while it goes.
+    private func announce(_ new: NavigationState, keeping kept: Int, always: Bool) {
+        guard let scope = ownScope else { return }
+        if case .layer(let level) = scope, level >= kept {
+            announceOwn(\.scope)
+            return
+        }
+        if always || current.detailStack(in: scope) != new.detailStack(in: scope) {
+            announceOwn(\.detailStack)
+        }
+        if always || current.stack(in: scope) != new.stack(in: scope) {
+            announceOwn(\.stack)
+        }
+        if always || current.detailSelection(in: scope) != new.detailSelection(in: scope) {
+            announceOwn(\.detailSelection)
         }
     }
 
     private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
-        for router in window.live { router.withMutation(keyPath: part) {} }
+        for router in window.live { router.announceOwn(part) }
     }
+
+    private func announceOwn<Value>(_ part: KeyPath<NavigationRouter, Value>) { withMutation(keyPath: part) {} }
 
     private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
         access(keyPath: part)
@@ -255,24 +290,18 @@ extension NavigationRouter {
 
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
-        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? []) }
+        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
         set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
-        get { observed(\.stack, stack(of: current)) }
+        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
         set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
-    /// What a layer held stays in sight while it goes.
-    private func stack(of state: NavigationState) -> [NavigationItem] {
-        guard let scope, state.has(scope) else { return lastStack }
-        return state.stack(in: scope)
-    }
-
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
-        scope.map { part(current, $0) }
+        ownScope.map { part(current, $0) }
     }
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
@@ -343,7 +372,7 @@ extension NavigationRouter {
     /// again.
     func push(_ item: NavigationItem) { _ = perform(.push(item)) { $0.push(item, in: $1) } }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before; none, where they are there already.
     func push(_ items: [NavigationItem]) {
         guard let last = items.last else { return }
         _ = perform(.push(last)) { $0.push(items, in: $1) }
@@ -365,7 +394,7 @@ extension NavigationRouter {
         _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
     }
 
-    /// Shows screens, each on top of the one before, from the root on.
+    /// Shows screens, each on top of the one before, from the root on: see `NavigationState.setTrail(_:in:)`.
     func setTrail(_ items: [NavigationItem]) { _ = perform(.setTrail) { $0.setTrail(items, in: $1) } }
 
     /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:in:)`.
@@ -386,14 +415,15 @@ extension NavigationRouter {
     ) {
         var new = current
         new.remove(among: siblings, where: isDeleted)
-        show(new, .remove, in: scope ?? .base)
+        show(new, .remove, in: ownScope ?? .base)
     }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place: see `NavigationState.present`.
     ///
     /// - Parameter style: How; `nil` for what the spec says of the screen.
     func present(_ item: NavigationItem, as style: NavigationState.PresentationStyle? = nil) {
-        perform(.present(.screen(item))) { $0.present(item, as: style) }
+        _ = perform(.present(.screen(item))) { $0.present(item, as: style, in: $1) }
     }
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.

@@ -15,6 +15,8 @@ struct NavigationState: Hashable, Sendable {
     /// In a compact layout, whether the sidebar is on top.
     private var showsSidebar = true
     private var presentations = NavigationItem.SavedList<Layer>([])
+    /// What of a saved state this build cannot read, by its key.
+    private var unread: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     init() {}
@@ -97,6 +99,7 @@ extension NavigationState {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
         }
     }
@@ -145,20 +148,21 @@ extension NavigationState {
 
     /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
     func detailStack(in scope: Scope) -> [NavigationItem] {
-        if isOnShow(scope) { return detailStack }
-        return stack(in: scope)
+        if case .layer = scope { return stack(in: scope) }
+        return detailStack
     }
 
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        setStack(items, in: scope)
+        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        setStack(selected + items, in: scope)
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
     func detailSelection(in scope: Scope) -> NavigationItem? {
-        if isOnShow(scope) { return detailSelection }
-        return nil
+        if case .layer = scope { return nil }
+        return detailSelection
     }
 
     /// Selects, which is to replace what the detail column shows.
@@ -216,9 +220,11 @@ extension NavigationState {
         if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        for item in items { push(item, in: scope) }
+        let isThere = stack(in: scope).suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -264,13 +270,30 @@ extension NavigationState {
     }
 
     /// Shows screens, each on top of the one before, from the root on.
+    /// Nothing lies over those of the whole any more.
+    /// The first that is presented lies over those before it, and what follows lies in it.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
-        if scope != .base {
-            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        // What a layer begins with is there already, presented or not.
+        let start = items.first == root(of: scope) ? 1 : 0
+        guard let end = items[start...].firstIndex(where: { $0.presentationStyle != nil }) else {
+            return _ = setScreens(items, in: scope)
         }
-        guard let first = items.first else { return backToRoot() }
-        choose(first)
+        var scope = scope
+        if end > 0 { scope = setScreens(Array(items[..<end]), in: scope) } else if scope == .base { dismissAll() }
+        present(items[end], in: scope)
+        layers[layers.count - 1].stack = Array(items[(end + 1)...])
+    }
+
+    /// Shows screens where the first of them belongs, and returns where that is.
+    private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
+        if scope != .base {
+            setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            return scope
+        }
+        dismissAll()
+        if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
+        return scope
     }
 
     /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
@@ -283,7 +306,7 @@ extension NavigationState {
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     /// One that is presented lies over all of it.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if let style = item.presentationStyle { return present(item, as: style) }
+        if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         if !isOnShow(scope) { return push(item, in: scope) }
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
@@ -308,7 +331,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it, and where a list had selected it, a sibling.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -318,41 +341,58 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept = Array(
-            layers.prefix { layer in
-                switch layer.content {
-                case .screen(let item): !isDeleted(item)
-                }
-            })
-        for level in kept.indices {
-            let isOnTop = level == layers.count - 1
-            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
+        if let level = deletedLayers(where: isDeleted).first {
+            layers.removeSubrange(level...)
         }
-        let siblingsSeen = layers.isEmpty ? siblings : []
-        layers = kept
-        let screens = screens
+        removeScreens(among: siblings, where: isDeleted)
+    }
+
+    /// The layers that begin with what was deleted, counted from 0 at the bottom.
+    func deletedLayers(
+        where isDeleted: (NavigationItem) -> Bool
+    ) -> [Int] {
+        layers.indices.filter { level in
+            switch layers[level].content {
+            case .screen(let item): isDeleted(item)
+            }
+        }
+    }
+
+    /// Takes screens out of all trails.
+    mutating func removeScreens(among siblings: [NavigationItem], where isDeleted: (NavigationItem) -> Bool) {
+        layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
+        let (screens, detail) = (screens, rootCount - 1)
+        var left = screens.filter { !isDeleted($0) }
         // Who sees the content column sees that it goes, with all that hangs on it.
-        let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblingsSeen, isDeleted)
+        if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
         // What lay on a selected screen that goes lies on the placeholder.
-        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
+        let isOnPlaceholder =
+            detail >= 1 && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
+        // Where nothing is left of what a column showed, it shows what is next.
+        for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+            left += next(to: screens[root], among: siblings, isDeleted)
+        }
+        if left.isEmpty, isCompact { showsSidebar = true }
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [.authors] + left
         }
-        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
+        if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
+            keepsPlaceholder = self.screens[1].isDetail
+        }
     }
 
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
+
+    /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
+    /// where nobody looks, nothing takes its place.
+    private func next(
+        to item: NavigationItem,
         among siblings: [NavigationItem],
         _ isDeleted: (NavigationItem) -> Bool
     ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        guard !isCompact, layers.isEmpty, let index = siblings.firstIndex(of: item) else { return [] }
         let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+        return next.map { [$0] } ?? []
     }
 }
 
@@ -386,23 +426,29 @@ extension NavigationState {
     /// How a layer is shown.
     enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place, and what lies over that closes, unless what presents it lies there.
     ///
     /// - Parameter style: How; `nil` for what the spec says of the screen.
-    mutating func present(_ item: NavigationItem, as style: PresentationStyle? = nil) {
-        present(.screen(item), style ?? item.presentationStyle ?? .sheet)
+    mutating func present(
+        _ item: NavigationItem,
+        as style: PresentationStyle? = nil,
+        in scope: Scope = .base
+    ) {
+        present(.screen(item), style ?? item.presentationStyle ?? .sheet, in: scope)
     }
 
-    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
-    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle, in scope: Scope) {
         var layer = Layer(content, style)
-        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
-        if level < layers.count {
+        var lowest = 0
+        if case .layer(let level) = scope { lowest = level }
+        let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
+        if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let stack = layers[level].stack
-            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
+            let shown = layers[level].stack
+            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
         }
-        layers.replaceSubrange(level..., with: [layer])
+        layers = layers[..<level] + [layer]
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -468,25 +514,45 @@ extension NavigationState.Layer {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back. A value of another type than expected costs nothing but itself.
+/// when it is written back.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
-        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
-        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
-        showsSidebar = (try? values.decode(Bool.self, forKey: .showsSidebar)) ?? showsSidebar
-        presentations = (try? values.decode(NavigationItem.SavedList<Layer>.self, forKey: .layers)) ?? presentations
+        unread = try [String: NavigationItem.SavedValue](from: decoder)
+        path = read(.path, of: values) ?? path
+        keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+        isCompact = read(.isCompact, of: values) ?? isCompact
+        showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
+        presentations = read(.layers, of: values) ?? presentations
         dropPlaceholders()
+    }
+
+    /// Reads a part; what is none stays unread, and costs no other.
+    private mutating func read<Part: Decodable>(
+        _ key: CodingKeys,
+        of values: KeyedDecodingContainer<CodingKeys>
+    ) -> Part? {
+        guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+        unread[key.rawValue] = nil
+        return part
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(path, forKey: .path)
-        try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
-        try values.encode(isCompact, forKey: .isCompact)
-        try values.encode(showsSidebar, forKey: .showsSidebar)
-        try values.encode(presentations, forKey: .layers)
+        var unread = unread
+        // What was not read is written back for as long as nothing took its place.
+        func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+            if part == initial, unread[key.rawValue] != nil { return }
+            unread[key.rawValue] = nil
+            try values.encode(part, forKey: key)
+        }
+        let initial = Self()
+        try write(path, initial.path, .path)
+        try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+        try write(isCompact, initial.isCompact, .isCompact)
+        try write(showsSidebar, initial.showsSidebar, .showsSidebar)
+        try write(presentations, initial.presentations, .layers)
+        if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.

@@ -117,8 +117,9 @@
                 .modifier(LayerPresenter(level: level + 1))
                 .presentationDetents(shape.detents)
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
-                .onChange(of: isUnsaved, initial: true) { router.isUnsaved = isUnsaved }
-                .interactiveDismissDisabled(isUnsaved)
+                // What the view says and what code says are one: the last word counts.
+                .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
+                .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif

@@ -7,17 +7,16 @@
 /// It holds the screens from the root on, and everything else is read off them. So the columns always fit each other,
 /// and nothing of another root can be left over.
 struct NavigationState: Hashable, Sendable {
-    private var path = NavigationItem.SavedPath([.inbox])
     /// Whether there is room for one column only.
     private(set) var isCompact = false
     private(set) var selectedTab = AppTab.inbox
-    /// What the other tabs hold on top of their roots, by the tab's name.
-    private var otherTabs: [String: NavigationItem.SavedPath] = [:]
-    /// The name of a chosen tab that this build does not know, until another one is chosen.
-    private var unknownTab: String?
+    /// What tabs hold on top of their roots, by the tab's name.
+    private var tabPaths: [String: NavigationItem.SavedPath] = [:]
     /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
     private var keptPlaceholders: Set<String> = []
     private var presentations = NavigationItem.SavedList<Layer>([])
+    /// What of a saved state this build cannot read, by its key.
+    private var unread: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     init() {}
@@ -31,15 +30,14 @@ extension NavigationState {
 
     /// What the detail column begins with; a placeholder while nothing is selected in the content column.
     var detailRoot: NavigationItem {
-        selectedTab.holdsSplit ? detailRoot(of: selectedTab) : screens[0]
+        selectedTab.holdsSplit ? detailRoot(of: selectedTab) : selectedTab.root
     }
 
     /// What was pushed on the detail root.
     var detailStack: [NavigationItem] {
-        get { selectedTab.holdsSplit ? Array(stack.dropFirst(selectionCount)) : Array(screens.dropFirst()) }
+        get { Array(stack.dropFirst(selectionCount)) }
         set {
-            if !selectedTab.holdsSplit { return screens = [screens[0]] + newValue }
-            let liesOnPlaceholder = selectionCount == 0
+            let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
             stack = stack.prefix(selectionCount) + newValue
             if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
         }
@@ -55,11 +53,8 @@ extension NavigationState {
 
     /// What lies on the root.
     var stack: [NavigationItem] {
-        get { Array(screens.dropFirst(stackStart)) }
-        set {
-            if newValue.first != stack.first { keptPlaceholders.remove(selectedTab.rawValue) }
-            screens = [selectedTab.root] + newValue
-        }
+        get { stack(in: .tab(selectedTab)) }
+        set { setStack(newValue, in: .tab(selectedTab)) }
     }
 
     /// What each tab holds on top of its root.
@@ -73,27 +68,8 @@ extension NavigationState {
         set { presentations.items = newValue.filter { $0.item?.isPlaceholder != true } }
     }
 
-    /// The screens from the root on; never empty.
-    private var screens: [NavigationItem] {
-        get {
-            let items = path.items
-            return items.first == selectedTab.root ? items : [selectedTab.root] + items
-        }
-        set { path.items = newValue.filter { !$0.isPlaceholder } }
-    }
-
-    /// How many of the screens are roots of columns.
-    private var rootCount: Int {
-        1
-    }
-
     /// How many of the screens on the root of the tab's split view are selected there.
     private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
-
-    /// How many of the screens are under the one stack.
-    private var stackStart: Int {
-        1
-    }
 }
 
 // MARK: - Scopes
@@ -114,8 +90,7 @@ extension NavigationState {
     func stack(in scope: Scope) -> [NavigationItem] {
         switch scope {
         case .base: stack
-        case .tab(selectedTab): stack
-        case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+        case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
         case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
         }
     }
@@ -125,46 +100,52 @@ extension NavigationState {
         let stack = stack.filter { !$0.isPlaceholder }
         switch scope {
         case .base: self.stack = stack
-        case .tab(selectedTab): self.stack = stack
-        case .tab(let tab):
-            if stack.first != self.stack(in: scope).first { keptPlaceholders.remove(tab.rawValue) }
-            otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
+        case .tab(let tab): hold(stack, in: tab)
         case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
         }
     }
 
+    /// What the content column shows, of a tab that is not on show as soon as it is; `nil` where the detail root takes
+    /// its place.
+    func contentRoot(in scope: Scope) -> NavigationItem? { showing(scope).contentRoot }
+
+    /// What the detail column begins with, of a tab that is not on show as soon as it is.
+    func detailRoot(in scope: Scope) -> NavigationItem { showing(scope).detailRoot }
+
     /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
     func detailStack(in scope: Scope) -> [NavigationItem] {
-        if isOnShow(scope) { return detailStack }
-        if case .tab(let tab) = scope, tab.holdsSplit { return detailStack(of: tab) }
-        return stack(in: scope)
+        if case .layer = scope { return stack(in: scope) }
+        return showing(scope).detailStack
     }
 
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        if case .tab(let tab) = scope, tab.holdsSplit {
-            let count = selectionCount(of: tab)
-            setStack(stack(in: scope).prefix(count) + items, in: scope)
-            if count == 0, !items.isEmpty { keptPlaceholders.insert(tab.rawValue) }
-            return
+        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        setStack(selected + items, in: scope)
+        if selected.isEmpty, !items.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
+            keptPlaceholders.insert(tab.rawValue)
         }
-        setStack(items, in: scope)
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
     func detailSelection(in scope: Scope) -> NavigationItem? {
-        if isOnShow(scope) { return detailSelection }
-        if case .tab(let tab) = scope, tab.holdsSplit {
-            return stack(in: scope).prefix(selectionCount(of: tab)).first
-        }
-        return nil
+        if case .layer = scope { return nil }
+        return showing(scope).detailSelection
     }
 
     /// Selects, which is to replace what the detail column shows.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if isOnShow(scope) { return detailSelection = item }
         if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+    }
+
+    /// The state in which a container is on show.
+    private func showing(_ scope: Scope) -> Self {
+        guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
+        var state = self
+        state.select(tab)
+        return state
     }
 
     /// Whether it is what fills the window.
@@ -209,9 +190,11 @@ extension NavigationState {
         if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        for item in items { push(item, in: scope) }
+        let isThere = stack(in: scope).suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -256,13 +239,43 @@ extension NavigationState {
     }
 
     /// Shows screens, each on top of the one before, from the root on.
+    /// Nothing lies over those of the whole any more.
+    /// They are shown in the tab where the first of them lives, or that begins with it.
+    /// The first that is presented lies over those before it, and what follows lies in it.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
-        if scope != .base {
-            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        // What a layer begins with is there already, presented or not.
+        let start = items.first == root(of: scope) ? 1 : 0
+        guard let end = items[start...].firstIndex(where: { $0.presentationStyle != nil }) else {
+            return _ = setScreens(items, in: scope)
         }
-        guard let first = items.first else { return backToRoot() }
-        choose(first)
+        var scope = scope
+        if end > 0 { scope = setScreens(Array(items[..<end]), in: scope) } else if scope == .base { dismissAll() }
+        present(items[end], in: scope)
+        layers[layers.count - 1].stack = Array(items[(end + 1)...])
+    }
+
+    /// Shows screens where the first of them belongs, and returns where that is.
+    private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
+        if let first = items.first, let tab = first.homeTab ?? AppTab(root: first) {
+            dismissAll()
+            begin(tab, with: first)
+            push(Array(items.dropFirst()))
+            return .base
+        }
+        if scope != .base {
+            setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            return scope
+        }
+        dismissAll()
+        if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
+        return scope
+    }
+
+    /// Shows a tab with nothing on its root but a screen.
+    private mutating func begin(_ tab: AppTab, with item: NavigationItem) {
+        leave(for: tab)
+        choose(item)
     }
 
     /// Goes back to the beginning.
@@ -276,7 +289,7 @@ extension NavigationState {
     /// One that is presented lies over all of it.
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if let style = item.presentationStyle { return present(item, as: style) }
+        if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         if let tab = item.homeTab ?? AppTab(root: item) { return open(item, at: tab) }
         if !isOnShow(scope) { return push(item, in: scope) }
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
@@ -302,7 +315,7 @@ extension NavigationState {
         if item.isPlaceholder { return stack = [] }
         if let tab = AppTab(root: item), tab != selectedTab { leave(for: tab) }
         keptPlaceholders.remove(selectedTab.rawValue)
-        screens = item == selectedTab.root ? [item] : [selectedTab.root, item]
+        stack = item == selectedTab.root ? [] : [item]
     }
 }
 
@@ -310,7 +323,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it, and where a list had selected it, a sibling.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -322,23 +335,35 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept = Array(
-            layers.prefix { layer in
-                switch layer.content {
-                case .screen(let item): !isDeleted(item)
-                case .sheet(let sheet): !isSheetDeleted(sheet)
-                }
-            })
-        for level in kept.indices {
-            let isOnTop = level == layers.count - 1
-            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
+        if let level = deletedLayers(sheets: isSheetDeleted, where: isDeleted).first {
+            layers.removeSubrange(level...)
         }
-        let siblingsSeen = layers.isEmpty ? siblings : []
-        layers = kept
+        removeScreens(among: siblings, where: isDeleted)
+    }
+
+    /// The layers that begin with what was deleted, counted from 0 at the bottom.
+    func deletedLayers(
+        sheets isSheetDeleted: (SheetDestination) -> Bool,
+        where isDeleted: (NavigationItem) -> Bool
+    ) -> [Int] {
+        layers.indices.filter { level in
+            switch layers[level].content {
+            case .screen(let item): isDeleted(item)
+            case .sheet(let sheet): isSheetDeleted(sheet)
+            }
+        }
+    }
+
+    /// Takes screens out of all trails.
+    mutating func removeScreens(among siblings: [NavigationItem], where isDeleted: (NavigationItem) -> Bool) {
+        layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
         for tab in AppTab.allCases where tab != selectedTab {
             removeFromStack(.tab(tab), among: [], isDeleted)
         }
-        removeFromStack(.base, among: siblingsSeen, isDeleted)
+        for name in tabPaths.keys where AppTab(rawValue: name) == nil {
+            tabPaths[name]?.items.removeAll(where: isDeleted)
+        }
+        removeFromStack(.base, among: siblings, isDeleted)
     }
 
     private mutating func removeFromStack(
@@ -348,25 +373,28 @@ extension NavigationState {
     ) {
         let stack = stack(in: scope)
         if !stack.contains(where: isDeleted) { return }
+        var left = stack.filter { !isDeleted($0) }
+        let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
         // What lay on a selected screen that goes lies on the placeholder.
-        let loses = detailSelection(in: scope).map(isDeleted) == true && !isDeleted(stack[stack.count - 1])
-        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
-        guard loses else { return }
+        let isOnPlaceholder = selected != nil && !left.isEmpty
+        if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
+        setStack(left, in: scope)
+        guard isOnPlaceholder else { return }
         var tab = selectedTab
         if case .tab(let other) = scope { tab = other }
         keptPlaceholders.insert(tab.rawValue)
     }
 
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
+    /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
+    /// where nobody looks, nothing takes its place.
+    private func next(
+        to item: NavigationItem,
         among siblings: [NavigationItem],
         _ isDeleted: (NavigationItem) -> Bool
     ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        guard !isCompact, layers.isEmpty, let index = siblings.firstIndex(of: item) else { return [] }
         let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+        return next.map { [$0] } ?? []
     }
 }
 
@@ -377,17 +405,21 @@ extension NavigationState {
 
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
-        if tab == selectedTab { return stack = [] }
-        let stack = stack(in: .tab(tab))
+        if tab == selectedTab { stack = [] }
         leave(for: tab)
-        screens = [tab.root] + stack
     }
 
     private mutating func leave(for tab: AppTab) {
-        otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack)
-        otherTabs[tab.rawValue] = nil
         selectedTab = tab
-        unknownTab = nil
+        unread[CodingKeys.selectedTab.rawValue] = nil
+    }
+
+    /// Replaces what a tab holds.
+    private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
+        if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
+        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
+        path.items = stack
+        tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 
     /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root.
@@ -437,8 +469,11 @@ extension NavigationState {
     /// How a layer is shown.
     enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
 
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    mutating func present(_ sheet: SheetDestination) { present(.sheet(sheet), sheet.style) }
+    /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place, and what
+    /// lies over that closes, unless what presents it lies there.
+    mutating func present(_ sheet: SheetDestination, in scope: Scope = .base) {
+        present(.sheet(sheet), sheet.style, in: scope)
+    }
 
     /// The sheets that are open, each on top of the one before.
     var presentedSheets: [SheetDestination] { layers.compactMap(\.sheet) }
@@ -449,23 +484,29 @@ extension NavigationState {
         set { if let newValue { present(newValue) } else { dismiss() } }
     }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place, and what lies over that closes, unless what presents it lies there.
     ///
     /// - Parameter style: How; `nil` for what the spec says of the screen.
-    mutating func present(_ item: NavigationItem, as style: PresentationStyle? = nil) {
-        present(.screen(item), style ?? item.presentationStyle ?? .sheet)
+    mutating func present(
+        _ item: NavigationItem,
+        as style: PresentationStyle? = nil,
+        in scope: Scope = .base
+    ) {
+        present(.screen(item), style ?? item.presentationStyle ?? .sheet, in: scope)
     }
 
-    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
-    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle, in scope: Scope) {
         var layer = Layer(content, style)
-        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
-        if level < layers.count {
+        var lowest = 0
+        if case .layer(let level) = scope { lowest = level }
+        let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
+        if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let stack = layers[level].stack
-            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
+            let shown = layers[level].stack
+            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
         }
-        layers.replaceSubrange(level..., with: [layer])
+        layers = layers[..<level] + [layer]
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -539,43 +580,58 @@ extension NavigationState.Layer {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back. A value of another type than expected costs nothing but itself.
+/// when it is written back.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
-        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
-        if let name = try? values.decode(String.self, forKey: .selectedTab) {
-            let tab = AppTab(rawValue: name)
-            selectedTab = tab ?? selectedTab
-            unknownTab = tab == nil ? name : nil
+        unread = try [String: NavigationItem.SavedValue](from: decoder)
+        isCompact = read(.isCompact, of: values) ?? isCompact
+        tabPaths = read(.tabs, of: values) ?? tabPaths
+        keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
+        presentations = read(.layers, of: values) ?? presentations
+        if let tab: AppTab = read(.selectedTab, of: values) {
+            selectedTab = tab
         }
-        otherTabs = (try? values.decode([String: NavigationItem.SavedPath].self, forKey: .otherTabs)) ?? [:]
-        keptPlaceholders = (try? values.decode(Set<String>.self, forKey: .keptPlaceholders)) ?? []
-        presentations = (try? values.decode(NavigationItem.SavedList<Layer>.self, forKey: .layers)) ?? presentations
         dropPlaceholders()
+    }
+
+    /// Reads a part; what is none stays unread, and costs no other.
+    private mutating func read<Part: Decodable>(
+        _ key: CodingKeys,
+        of values: KeyedDecodingContainer<CodingKeys>
+    ) -> Part? {
+        guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+        unread[key.rawValue] = nil
+        return part
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(path, forKey: .path)
-        try values.encode(isCompact, forKey: .isCompact)
-        try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
-        try values.encode(otherTabs, forKey: .otherTabs)
-        try values.encode(keptPlaceholders.sorted(), forKey: .keptPlaceholders)
-        try values.encode(presentations, forKey: .layers)
+        var unread = unread
+        // What was not read is written back for as long as nothing took its place.
+        func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+            if part == initial, unread[key.rawValue] != nil { return }
+            unread[key.rawValue] = nil
+            try values.encode(part, forKey: key)
+        }
+        let initial = Self()
+        try write(isCompact, initial.isCompact, .isCompact)
+        if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
+        try write(tabPaths, initial.tabPaths, .tabs)
+        try write(keptPlaceholders.sorted(), initial.keptPlaceholders.sorted(), .keptPlaceholders)
+        try write(presentations, initial.presentations, .layers)
+        if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
     private mutating func dropPlaceholders() {
-        path.items.removeAll(where: \.isPlaceholder)
-        for tab in otherTabs.keys { otherTabs[tab]?.items.removeAll(where: \.isPlaceholder) }
+        for tab in tabPaths.keys { tabPaths[tab]?.items.removeAll(where: \.isPlaceholder) }
         presentations.items.removeAll { $0.item?.isPlaceholder == true }
         for level in presentations.items.indices { presentations.items[level].stack.removeAll(where: \.isPlaceholder) }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, isCompact, selectedTab, otherTabs, keptPlaceholders, layers
+        case isCompact, selectedTab, tabs, keptPlaceholders, layers
     }
 }
 
@@ -625,6 +681,8 @@ struct NavigationTransition: Hashable, Sendable {
         case hasNoStack
         /// It would lose something, and a person is asked first.
         case isAsked
+        /// Something else was asked for before a person had answered.
+        case isOvertaken
     }
 }
 

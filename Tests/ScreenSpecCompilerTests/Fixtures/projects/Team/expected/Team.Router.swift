@@ -2,6 +2,10 @@
 
 import Observation
 
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
 // MARK: - Router
 
 /// Leads through Team. Each scene has one of its own, which its `NavigationHost` hands to the views in it.
@@ -13,6 +17,7 @@ import Observation
 final class NavigationRouter {
     private let window: Window
     private let place: Place
+    /// Of a layer that is gone, what it held: it stays in sight while it goes.
     @ObservationIgnored
     private var lastStack: [NavigationItem] = []
 
@@ -66,7 +71,14 @@ extension NavigationRouter {
         /// Those of them whose end has been agreed to, until all that was asked for is done.
         var discarded: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
-        var pending: (number: Int, change: @MainActor () -> Void)?
+        var pending: Pending?
+
+        struct Pending {
+            let number: Int
+            let intent: NavigationTransition.Intent
+            let scope: NavigationState.Scope?
+            let change: @MainActor () -> Void
+        }
 
         init(_ state: NavigationState) {
             self.state = state
@@ -78,6 +90,9 @@ extension NavigationRouter {
 
         func show(_ new: NavigationState) {
             let kept = countOfKept(new.layers)
+            for level in kept..<numbers.count {
+                routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
+            }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
@@ -85,6 +100,14 @@ extension NavigationRouter {
             unsaved.formIntersection(numbers)
             if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
             state = new
+        }
+
+        /// The layer that asks.
+        var askingLevel: Int? { pending.flatMap { numbers.firstIndex(of: $0.number) } }
+
+        /// The topmost layer that holds something unsaved and is none of some others.
+        func topUnsaved(except others: [Int]) -> Int? {
+            numbers.indices.last { mustAsk(numbers[$0]) && !others.contains($0) }
         }
 
         func mustAsk(_ number: Int) -> Bool { unsaved.contains(number) && !discarded.contains(number) }
@@ -106,7 +129,9 @@ extension NavigationRouter {
     var root: NavigationRouter { router(at: .base) }
 
     /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
-    var scope: NavigationState.Scope? {
+    var scope: NavigationState.Scope? { observed(\.scope, ownScope) }
+
+    private var ownScope: NavigationState.Scope? {
         switch place {
         case .base: .base
         case .tab(let tab): .tab(tab)
@@ -143,7 +168,7 @@ extension NavigationRouter {
         animated: Bool = true,
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
-        guard let scope else {
+        guard let scope = ownScope else {
             tell(from: current, intent, in: nil, swallowed: .layerIsGone)
             return nil
         }
@@ -170,10 +195,23 @@ extension NavigationRouter {
         animated: Bool = true
     ) {
         let old = current
-        set(new, intent)
+        #if canImport(SwiftUI)
+            if intent == .restore { restore(new) } else { set(new, intent) }
+        #else
+            set(new, intent)
+        #endif
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
+
+    #if canImport(SwiftUI)
+        /// Stacks and sheets animate by themselves, unless they are told not to.
+        private func restore(_ state: NavigationState) {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { set(state, .restore) }
+        }
+    #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         // An equal screen may still bring something new.
@@ -214,27 +252,43 @@ extension NavigationRouter {
     private func announce(_ new: NavigationState, always: Bool) {
         let old = current
         if always || old != new { announce(\.state) }
-        if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
-        if always || old.detailRoot != new.detailRoot { announce(\.detailRoot) }
-        if always || old.detailStack != new.detailStack { announce(\.detailStack) }
-        if always || old.detailSelection != new.detailSelection { announce(\.detailSelection) }
         if always || old.derivedMenuItem != new.derivedMenuItem { announce(\.derivedMenuItem) }
         if always || old.isCompact != new.isCompact { announce(\.isCompact) }
         if always || old.selectedTab != new.selectedTab { announce(\.selectedTab) }
         if always || old.tabStacks != new.tabStacks { announce(\.tabStacks) }
         if always || old.layers != new.layers { announce(\.layers) }
-        if window.pending != nil { announce(\.question) }
-        for router in window.live where always || router.stack(of: old) != router.stack(of: new) {
-            router.lastStack = router.stack(of: old)
-            router.withMutation(keyPath: \.stack) {}
-            router.withMutation(keyPath: \.detailStack) {}
-            router.withMutation(keyPath: \.detailSelection) {}
+        let kept = window.countOfKept(new.layers)
+        if let asking = window.askingLevel, asking >= kept { announce(\.question) }
+        for router in window.live { router.announce(new, keeping: kept, always: always) }
+    }
+
+    /// Tells who looks at the router's own container or layer. What a layer held stays in sight while it goes.
+    private func announce(_ new: NavigationState, keeping kept: Int, always: Bool) {
+        let place = ownScope ?? .base
+        if always || current.contentRoot(in: place) != new.contentRoot(in: place) { announceOwn(\.contentRoot) }
+        if always || current.detailRoot(in: place) != new.detailRoot(in: place) { announceOwn(\.detailRoot) }
+        guard let scope = ownScope else { return }
+        if case .layer(let level) = scope, level >= kept {
+            announceOwn(\.scope)
+            if window.unsaved.contains(window.numbers[level]) { announceOwn(\.isUnsaved) }
+            return
+        }
+        if always || current.detailStack(in: scope) != new.detailStack(in: scope) {
+            announceOwn(\.detailStack)
+        }
+        if always || current.stack(in: scope) != new.stack(in: scope) {
+            announceOwn(\.stack)
+        }
+        if always || current.detailSelection(in: scope) != new.detailSelection(in: scope) {
+            announceOwn(\.detailSelection)
         }
     }
 
     private func announce<Value>(_ part: KeyPath<NavigationRouter, Value>) {
-        for router in window.live { router.withMutation(keyPath: part) {} }
+        for router in window.live { router.announceOwn(part) }
     }
+
+    private func announceOwn<Value>(_ part: KeyPath<NavigationRouter, Value>) { withMutation(keyPath: part) {} }
 
     private func observed<Part, Value>(_ part: KeyPath<NavigationRouter, Part>, _ value: Value) -> Value {
         access(keyPath: part)
@@ -259,31 +313,27 @@ extension NavigationRouter {
     }
 
     /// What the content column shows; `nil` where the detail root takes its place.
-    var contentRoot: NavigationItem? { observed(\.contentRoot, current.contentRoot) }
+    var contentRoot: NavigationItem? {
+        observed(\.contentRoot, current.contentRoot(in: ownScope ?? .base))
+    }
 
     /// What the detail column begins with.
-    var detailRoot: NavigationItem { observed(\.detailRoot, current.detailRoot) }
+    var detailRoot: NavigationItem { observed(\.detailRoot, current.detailRoot(in: ownScope ?? .base)) }
 
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
-        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? []) }
+        get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
         set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer, whatever column shows it.
     var stack: [NavigationItem] {
-        get { observed(\.stack, stack(of: current)) }
+        get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
         set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
     }
 
-    /// What a layer held stays in sight while it goes.
-    private func stack(of state: NavigationState) -> [NavigationItem] {
-        guard let scope, state.has(scope) else { return lastStack }
-        return state.stack(in: scope)
-    }
-
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
-        scope.map { part(current, $0) }
+        ownScope.map { part(current, $0) }
     }
 
     /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
@@ -364,7 +414,7 @@ extension NavigationRouter {
     /// again.
     func push(_ item: NavigationItem) { _ = perform(.push(item)) { $0.push(item, in: $1) } }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before; none, where they are there already.
     func push(_ items: [NavigationItem]) {
         guard let last = items.last else { return }
         _ = perform(.push(last)) { $0.push(items, in: $1) }
@@ -386,7 +436,7 @@ extension NavigationRouter {
         _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
     }
 
-    /// Shows screens, each on top of the one before, from the root on.
+    /// Shows screens, each on top of the one before, from the root on: see `NavigationState.setTrail(_:in:)`.
     func setTrail(_ items: [NavigationItem]) { _ = perform(.setTrail) { $0.setTrail(items, in: $1) } }
 
     /// Shows a screen as the layout at hand calls for: see `NavigationState.open(_:in:)`.
@@ -400,6 +450,8 @@ extension NavigationRouter {
 
     /// Takes screens away whose data was deleted, wherever they are, and moves nobody who looks at something else: see
     /// `NavigationState.remove`.
+    /// Where something unsaved that shows none of them lies over a layer that does, a person is asked before both
+    /// close.
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
@@ -411,16 +463,26 @@ extension NavigationRouter {
         where isDeleted: (NavigationItem) -> Bool
     ) {
         var new = current
-        new.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
-        show(new, .remove, in: scope ?? .base)
+        let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
+        let unsaved = window.topUnsaved(except: deleted) ?? -1
+        if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+        new.removeScreens(among: siblings, where: isDeleted)
+        show(new, .remove, in: ownScope ?? .base)
+        guard let level = deleted.first, level < unsaved else { return }
+        window.discarded.formUnion(deleted.prefix { $0 < unsaved }.map { window.numbers[$0] })
+        root.perform(.dismiss) { $0.close(from: level) }
     }
 
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    func present(_ sheet: SheetDestination) { perform(.present(.sheet(sheet))) { $0.present(sheet) } }
+    /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place: see
+    /// `NavigationState.present`.
+    func present(_ sheet: SheetDestination) {
+        _ = perform(.present(.sheet(sheet))) { $0.present(sheet, in: $1) }
+    }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place: see `NavigationState.present`.
     func present(_ item: NavigationItem, as style: NavigationState.PresentationStyle = .sheet) {
-        perform(.present(.screen(item))) { $0.present(item, as: style) }
+        _ = perform(.present(.screen(item))) { $0.present(item, as: style, in: $1) }
     }
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
@@ -442,16 +504,14 @@ extension NavigationRouter {
         get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
         set {
             guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
-            announce(\.isUnsaved)
+            announceOwn(\.isUnsaved)
             if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
             if !newValue, window.pending?.number == number { answer(discarding: true) }
         }
     }
 
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
-    var question: Int? {
-        observed(\.question, window.pending.flatMap { window.numbers.firstIndex(of: $0.number) })
-    }
+    var question: Int? { observed(\.question, window.askingLevel) }
 
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
@@ -476,9 +536,13 @@ extension NavigationRouter {
         if intent == .restore { return false }
         let kept = window.countOfKept(new.layers)
         guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
+        // Of two things that wait for an answer, the later one is what is wanted.
+        if let pending = window.pending {
+            tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
+        }
         announce(\.question)
-        window.pending = (number, change)
-        tell(from: current, intent, in: scope, swallowed: .isAsked)
+        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+        tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
 }

@@ -14,10 +14,10 @@ struct NavigationState: Hashable, Sendable {
     private(set) var isCompact = false
     private(set) var selectedTab = AppTab.home
     /// What the other tabs hold on top of their roots, by the tab's name.
-    private var otherTabs: [String: NavigationItem.SavedPath] = [:]
-    /// The name of a chosen tab that this build does not know, until another one is chosen.
-    private var unknownTab: String?
+    private var tabPaths: [String: NavigationItem.SavedPath] = [:]
     private var presentations = NavigationItem.SavedList<Layer>([])
+    /// What of a saved state this build cannot read, by its key.
+    private var unread: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     init() {}
@@ -70,7 +70,7 @@ extension NavigationState {
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
             } else {
                 // What stood on the tab's root in place of it is gone with its first screen.
-                otherTabs[selectedTab.rawValue] = nil
+                tabPaths[selectedTab.rawValue] = nil
                 screens = [selectedTab.root] + newValue
             }
         }
@@ -99,6 +99,7 @@ extension NavigationState {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
         }
     }
@@ -137,7 +138,7 @@ extension NavigationState {
         switch scope {
         case .base: stack
         case .tab where isOnShow(scope): stack
-        case .tab(let tab): otherTabs[tab.rawValue]?.items ?? []
+        case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
         case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
         }
     }
@@ -148,33 +149,49 @@ extension NavigationState {
         switch scope {
         case .base: self.stack = stack
         case .tab where isOnShow(scope): self.stack = stack
-        case .tab(let tab): otherTabs[tab.rawValue] = NavigationItem.SavedPath(stack)
+        case .tab(let tab): hold(stack, in: tab)
         case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
         }
     }
 
+    /// What the content column shows, of a tab that is not on show as soon as it is; `nil` where the detail root takes
+    /// its place.
+    func contentRoot(in scope: Scope) -> NavigationItem? { showing(scope).contentRoot }
+
+    /// What the detail column begins with, of a tab that is not on show as soon as it is.
+    func detailRoot(in scope: Scope) -> NavigationItem { showing(scope).detailRoot }
+
     /// What was pushed on the detail root of a container; of a layer, all that was pushed in it.
     func detailStack(in scope: Scope) -> [NavigationItem] {
-        if isOnShow(scope) { return detailStack }
-        return stack(in: scope)
+        if case .layer = scope { return stack(in: scope) }
+        return showing(scope).detailStack
     }
 
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        setStack(items, in: scope)
+        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        setStack(selected + items, in: scope)
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
     func detailSelection(in scope: Scope) -> NavigationItem? {
-        if isOnShow(scope) { return detailSelection }
-        return nil
+        if case .layer = scope { return nil }
+        return showing(scope).detailSelection
     }
 
     /// Selects, which is to replace what the detail column shows.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if isOnShow(scope) { return detailSelection = item }
         if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+    }
+
+    /// The state in which a container is on show.
+    private func showing(_ scope: Scope) -> Self {
+        guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
+        var state = self
+        state.select(tab)
+        return state
     }
 
     /// Whether it is what fills the window.
@@ -226,9 +243,11 @@ extension NavigationState {
         if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
-    /// Puts screens on top of what is shown, each on top of the one before.
+    /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
+    /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        for item in items { push(item, in: scope) }
+        let isThere = stack(in: scope).suffix(items.count) == items[...]
+        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
@@ -273,13 +292,35 @@ extension NavigationState {
     }
 
     /// Shows screens, each on top of the one before, from the root on.
+    /// Nothing lies over those of the whole any more.
+    /// They are shown in the tab where the first of them lives, or that begins with it.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
-        if scope != .base {
-            return setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+        _ = setScreens(items, in: scope)
+    }
+
+    /// Shows screens where the first of them belongs, and returns where that is.
+    private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
+        if let first = items.first, let tab = AppTab(root: first) {
+            dismissAll()
+            begin(tab, with: first)
+            push(Array(items.dropFirst()))
+            return .base
         }
-        guard let first = items.first else { return backToRoot() }
-        choose(first)
+        if scope != .base {
+            setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
+            return scope
+        }
+        dismissAll()
+        if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
+        return scope
+    }
+
+    /// Shows a tab with nothing on its root but a screen.
+    private mutating func begin(_ tab: AppTab, with item: NavigationItem) {
+        if !isCompact { return choose(item) }
+        if tab != selectedTab { select(tab) }
+        stack = item == tab.root ? [] : [item]
     }
 
     /// Goes back to the nearest row of the sidebar.
@@ -326,7 +367,7 @@ extension NavigationState {
 
 extension NavigationState {
     /// Takes screens away whose data was deleted, wherever they are. Who looks at something else is not moved; who
-    /// looked at one of them sees a sibling, or what is nearest. Where nobody looks, nothing takes its place.
+    /// looked at one of them sees what lay below it, and where a list had selected it, a sibling.
     /// A layer that shows one of them closes with all that lie over it.
     ///
     /// - Parameters:
@@ -338,34 +379,53 @@ extension NavigationState {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        var kept = Array(
-            layers.prefix { layer in
-                switch layer.content {
-                case .screen(let item): !isDeleted(item)
-                case .sheet(let sheet): !isSheetDeleted(sheet)
-                }
-            })
-        for level in kept.indices {
-            let isOnTop = level == layers.count - 1
-            kept[level].stack = left(of: kept[level].stack, among: isOnTop ? siblings : [], isDeleted)
+        if let level = deletedLayers(sheets: isSheetDeleted, where: isDeleted).first {
+            layers.removeSubrange(level...)
         }
-        let siblingsSeen = layers.isEmpty ? siblings : []
-        layers = kept
+        removeScreens(among: siblings, where: isDeleted)
+    }
+
+    /// The layers that begin with what was deleted, counted from 0 at the bottom.
+    func deletedLayers(
+        sheets isSheetDeleted: (SheetDestination) -> Bool,
+        where isDeleted: (NavigationItem) -> Bool
+    ) -> [Int] {
+        layers.indices.filter { level in
+            switch layers[level].content {
+            case .screen(let item): isDeleted(item)
+            case .sheet(let sheet): isSheetDeleted(sheet)
+            }
+        }
+    }
+
+    /// Takes screens out of all trails.
+    mutating func removeScreens(among siblings: [NavigationItem], where isDeleted: (NavigationItem) -> Bool) {
+        layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
         for tab in AppTab.allCases where !isOnShow(.tab(tab)) {
             removeFromStack(.tab(tab), among: [], isDeleted)
         }
-        if isCompact { return removeFromStack(.base, among: siblingsSeen, isDeleted) }
-        let screens = screens
+        for name in tabPaths.keys where AppTab(rawValue: name) == nil {
+            tabPaths[name]?.items.removeAll(where: isDeleted)
+        }
+        if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
+        let (screens, detail) = (screens, rootCount - 1)
+        var left = screens.filter { !isDeleted($0) }
         // Who sees the content column sees that it goes, with all that hangs on it.
-        let isContentSeen = !isCompact && contentRoot != nil && isDeleted(screens[0])
-        let left = left(of: isContentSeen ? [screens[0]] : screens, among: siblingsSeen, isDeleted)
+        if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
         // What lay on a selected screen that goes lies on the placeholder.
-        let losesSelection = rootCount > 1 && isDeleted(screens[1]) && !isDeleted(screens[screens.count - 1])
+        let isOnPlaceholder =
+            detail >= 1 && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
+        // Where nothing is left of what a column showed, it shows what is next.
+        for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+            left += next(to: screens[root], among: siblings, isDeleted)
+        }
         self.screens = left
         if left.isEmpty || contentRoot.map(isDeleted) == true {
             self.screens = [screens[0].nearestRow] + left
         }
-        if losesSelection, contentRoot != nil, self.screens.count > 1 { keepsPlaceholder = self.screens[1].isDetail }
+        if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
+            keepsPlaceholder = self.screens[1].isDetail
+        }
         let root = self.screens[0]
         if let tab = AppTab(root: root) ?? AppTab(root: root.sidebarItem ?? root) { leave(for: tab) }
     }
@@ -377,19 +437,19 @@ extension NavigationState {
     ) {
         let stack = stack(in: scope)
         if !stack.contains(where: isDeleted) { return }
-        setStack(left(of: stack, among: siblings, isDeleted), in: scope)
+        setStack(stack.filter { !isDeleted($0) }, in: scope)
     }
 
-    /// What is left of screens; in the place of the one on top stands the nearest of its siblings.
-    private func left(
-        of screens: [NavigationItem],
+    /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
+    /// where nobody looks, nothing takes its place.
+    private func next(
+        to item: NavigationItem,
         among siblings: [NavigationItem],
         _ isDeleted: (NavigationItem) -> Bool
     ) -> [NavigationItem] {
-        let left = screens.filter { !isDeleted($0) }
-        guard let top = screens.last, isDeleted(top), let index = siblings.firstIndex(of: top) else { return left }
+        guard !isCompact, layers.isEmpty, let index = siblings.firstIndex(of: item) else { return [] }
         let next = siblings[index...].first { !isDeleted($0) } ?? siblings[..<index].last { !isDeleted($0) }
-        return left + [next].compactMap { $0 == left.last ? nil : $0 }
+        return next.map { [$0] } ?? []
     }
 }
 
@@ -399,16 +459,41 @@ extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if isOnShow(.tab(tab)) { return stack = [] }
-        let stack = stack(in: .tab(tab))
+        let held = tabPaths[tab.rawValue]
         leave(for: tab)
-        screens = [tab.root] + stack
+        screens = [tab.root] + (held?.items ?? [])
+        if let held { path = NavigationItem.SavedPath([tab.root]) + held }
     }
 
     private mutating func leave(for tab: AppTab) {
-        if isCompact { otherTabs[selectedTab.rawValue] = NavigationItem.SavedPath(stack) }
-        otherTabs[tab.rawValue] = nil
+        if isCompact { tabPaths[nameOfHeld] = held }
+        tabPaths[tab.rawValue] = nil
         selectedTab = tab
-        unknownTab = nil
+        unread[CodingKeys.selectedTab.rawValue] = nil
+    }
+
+    /// What the tab on show holds, with what of it this build does not know.
+    private var held: NavigationItem.SavedPath {
+        if isOfUnknownTab { return path.dropFirst() }
+        var held = stackStart == 0 ? (tabPaths[selectedTab.rawValue] ?? NavigationItem.SavedPath()) + path : path
+        for _ in 0..<stackStart { held = held.dropFirst() }
+        held.items = stack
+        return held
+    }
+
+    private var nameOfHeld: String {
+        if isOfUnknownTab, case .string(let name) = unread[CodingKeys.selectedTab.rawValue] { return name }
+        return selectedTab.rawValue
+    }
+
+    /// Whether what is shown lies in a tab that this build does not know.
+    private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
+
+    /// Replaces what a tab that is not on show holds.
+    private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
+        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
+        path.items = stack
+        tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 
     /// The tab that a screen belongs to in the columns, where one does.
@@ -424,7 +509,7 @@ extension NavigationState {
 
     /// What the tab holds under such a place.
     private var aside: [NavigationItem] {
-        isCompact && isBesideTabs ? otherTabs[selectedTab.rawValue]?.items ?? [] : []
+        isCompact && isBesideTabs ? tabPaths[selectedTab.rawValue]?.items ?? [] : []
     }
 }
 
@@ -459,8 +544,11 @@ extension NavigationState {
     /// How a layer is shown.
     enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
 
-    /// Shows a sheet; on top of one that is open, unless the two replace each other.
-    mutating func present(_ sheet: SheetDestination) { present(.sheet(sheet), sheet.style) }
+    /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place, and what
+    /// lies over that closes, unless what presents it lies there.
+    mutating func present(_ sheet: SheetDestination, in scope: Scope = .base) {
+        present(.sheet(sheet), sheet.style, in: scope)
+    }
 
     /// The sheets that are open, each on top of the one before.
     var presentedSheets: [SheetDestination] { layers.compactMap(\.sheet) }
@@ -471,21 +559,27 @@ extension NavigationState {
         set { if let newValue { present(newValue) } else { dismiss() } }
     }
 
-    /// Shows a screen over all that is shown, with a stack of its own.
-    mutating func present(_ item: NavigationItem, as style: PresentationStyle = .sheet) {
-        present(.screen(item), style)
+    /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
+    /// identity it takes its place, and what lies over that closes, unless what presents it lies there.
+    mutating func present(
+        _ item: NavigationItem,
+        as style: PresentationStyle = .sheet,
+        in scope: Scope = .base
+    ) {
+        present(.screen(item), style, in: scope)
     }
 
-    /// What is open already does not open again: it comes back to the top, and what lies over it closes.
-    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle) {
+    private mutating func present(_ content: Layer.Presented, _ style: PresentationStyle, in scope: Scope) {
         var layer = Layer(content, style)
-        let level = layers.lastIndex { $0.id == layer.id } ?? layers.count
-        if level < layers.count {
+        var lowest = 0
+        if case .layer(let level) = scope { lowest = level }
+        let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
+        if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let stack = layers[level].stack
-            if layers[level] == layer.with(stack) { layer = layer.with(stack) }
+            let shown = layers[level].stack
+            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
         }
-        layers.replaceSubrange(level..., with: [layer])
+        layers = layers[..<level] + [layer]
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -558,44 +652,64 @@ extension NavigationState.Layer {
 // MARK: - Codable
 
 /// What this build does not know, most often because a newer one wrote it, is passed over when it is read and kept
-/// when it is written back. A value of another type than expected costs nothing but itself.
+/// when it is written back.
 extension NavigationState: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
-        keepsPlaceholder = (try? values.decode(Bool.self, forKey: .keepsPlaceholder)) ?? keepsPlaceholder
-        isCompact = (try? values.decode(Bool.self, forKey: .isCompact)) ?? isCompact
-        if let name = try? values.decode(String.self, forKey: .selectedTab) {
-            let tab = AppTab(rawValue: name)
-            selectedTab = tab ?? selectedTab
-            unknownTab = tab == nil ? name : nil
+        unread = try [String: NavigationItem.SavedValue](from: decoder)
+        path = read(.path, of: values) ?? path
+        keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+        isCompact = read(.isCompact, of: values) ?? isCompact
+        tabPaths = read(.tabs, of: values) ?? tabPaths
+        presentations = read(.layers, of: values) ?? presentations
+        if let tab: AppTab = read(.selectedTab, of: values) {
+            selectedTab = tab
+        } else if !path.beginsUnread, let tab = tab(of: screens[rootCount - 1], under: screens[0]) {
+            selectedTab = tab
         }
-        otherTabs = (try? values.decode([String: NavigationItem.SavedPath].self, forKey: .otherTabs)) ?? [:]
-        presentations = (try? values.decode(NavigationItem.SavedList<Layer>.self, forKey: .layers)) ?? presentations
-        if !isBesideTabs { otherTabs[selectedTab.rawValue] = nil }
+        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
         dropPlaceholders()
+    }
+
+    /// Reads a part; what is none stays unread, and costs no other.
+    private mutating func read<Part: Decodable>(
+        _ key: CodingKeys,
+        of values: KeyedDecodingContainer<CodingKeys>
+    ) -> Part? {
+        guard let part = try? values.decode(Part.self, forKey: key) else { return nil }
+        unread[key.rawValue] = nil
+        return part
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(path, forKey: .path)
-        try values.encode(keepsPlaceholder, forKey: .keepsPlaceholder)
-        try values.encode(isCompact, forKey: .isCompact)
-        try values.encode(unknownTab ?? selectedTab.rawValue, forKey: .selectedTab)
-        try values.encode(otherTabs, forKey: .otherTabs)
-        try values.encode(presentations, forKey: .layers)
+        var unread = unread
+        // What was not read is written back for as long as nothing took its place.
+        func write<Part: Encodable & Equatable>(_ part: Part, _ initial: Part, _ key: CodingKeys) throws {
+            if part == initial, unread[key.rawValue] != nil { return }
+            unread[key.rawValue] = nil
+            try values.encode(part, forKey: key)
+        }
+        let initial = Self()
+        try write(path, initial.path, .path)
+        try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+        try write(isCompact, initial.isCompact, .isCompact)
+        if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
+        try write(tabPaths, initial.tabPaths, .tabs)
+        try write(presentations, initial.presentations, .layers)
+        if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
     private mutating func dropPlaceholders() {
         path.items.removeAll(where: \.isPlaceholder)
-        for tab in otherTabs.keys { otherTabs[tab]?.items.removeAll(where: \.isPlaceholder) }
+        for tab in tabPaths.keys { tabPaths[tab]?.items.removeAll(where: \.isPlaceholder) }
         presentations.items.removeAll { $0.item?.isPlaceholder == true }
         for level in presentations.items.indices { presentations.items[level].stack.removeAll(where: \.isPlaceholder) }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, keepsPlaceholder, isCompact, selectedTab, otherTabs, layers
+        case path, keepsPlaceholder, isCompact, selectedTab, tabs, layers
     }
 }
 
@@ -646,6 +760,8 @@ struct NavigationTransition: Hashable, Sendable {
         case hasNoStack
         /// It would lose something, and a person is asked first.
         case isAsked
+        /// Something else was asked for before a person had answered.
+        case isOvertaken
     }
 }
 

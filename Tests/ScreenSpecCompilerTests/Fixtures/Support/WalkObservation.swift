@@ -1,0 +1,56 @@
+#if canImport(Observation)
+    import Observation
+
+    // Who looks at a part of a router is told when that changes, and only then.
+
+    extension Walk {
+        /// - Parameters:
+        ///   - parts: What is looked at of each router, by its name.
+        ///   - routers: Those of a window that somebody has.
+        func watching(
+            _ parts: KeyValuePairs<String, PartialKeyPath<Router>>,
+            of routers: @escaping @MainActor (Router) -> [Router]
+        ) -> Self {
+            var walk = self
+            walk.watch = { router in
+                let looks = routers(router).enumerated().flatMap { number, router in
+                    parts.map { Look(name: "\($0.key) of router \(number)", part: $0.value, router: router) }
+                }
+                return { looks.lazy.compactMap(\.problem).first }
+            }
+            return walk
+        }
+
+        @MainActor
+        private struct Look {
+            let name: String
+            let part: PartialKeyPath<Router>
+            let router: Router
+            private let before: AnyHashable
+            private let news = News()
+
+            init(name: String, part: PartialKeyPath<Router>, router: Router) {
+                (self.name, self.part, self.router) = (name, part, router)
+                before = withObservationTracking {
+                    Self.value(part, router)
+                } onChange: { [news] in
+                    news.came = true
+                }
+            }
+
+            var problem: String? {
+                let after = Self.value(part, router)
+                if (before == after) != news.came { return nil }
+                return news.came ? "told of \(name), which is the same: \(after)" : "not told of \(name): \(after)"
+            }
+
+            private static func value(_ part: PartialKeyPath<Router>, _ router: Router) -> AnyHashable {
+                router[keyPath: part] as? AnyHashable ?? AnyHashable(String(describing: router[keyPath: part]))
+            }
+        }
+    }
+
+    private final class News: @unchecked Sendable {
+        var came = false
+    }
+#endif
