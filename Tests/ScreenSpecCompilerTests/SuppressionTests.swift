@@ -39,7 +39,7 @@ struct SuppressionTests {
             " # screenspec:ignore unused-attribute\n", with: "\n# screenspec:ignore unused-attribute\n")
         #expect(
             findings(text) == [
-                "2:14 [unused-attribute] no destination gives `wide` a value of its own",
+                "2:14 [unused-attribute] no screen gives `wide` a value of its own",
                 "3:1 [unused-suppression] there is no `unused-attribute` here to suppress",
             ])
     }
