@@ -188,6 +188,7 @@ final class Change: @unchecked Sendable {
                 member.lead { $0.open(.thread(2)) }
                 member.lead { $0.present(.member(2), as: .popover) }
                 expectEqual(member.device.layers, ["popover"])
+            },
             Scenario("what a view and what code say of unsaved changes is one") { readings in
                 let member = Member(.compact, readings)
                 member.lead {
