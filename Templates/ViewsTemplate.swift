@@ -127,7 +127,7 @@ let dependentViewsPartial: StaticString = """
 let dependenciesPartial: StaticString = """
     {{#dependencies}}
     {{#object}}
-    @Environment({{object}}.self) private var {{name}}
+    @Environment({{object}}.self) private var {{name}}{{#optionalObject}}: {{optionalObject}}{{/optionalObject}}
     {{/object}}
     {{#observableObject}}
     @EnvironmentObject private var {{name}}: {{observableObject}}

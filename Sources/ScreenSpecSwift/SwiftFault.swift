@@ -74,7 +74,7 @@ extension SwiftFault {
             found.isEmpty ? "is missing something at its end" : "has \(found.asCode) where a type is expected"
         case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
         case .placeholder: "has a `_` where a type is expected"
-        case .unwrapped: "has a `!`; a payload is optional (`?`) or it is not"
+        case .unwrapped: "has a `!`; it is optional (`?`) or it is not"
         case .opaque: "has a `some`; an enum case cannot carry an opaque type"
         case .optionalExistential: "has a `?` that Swift applies to the protocol alone, not to the `any` before it"
         case .missingProtocol: "has an `any` with no protocol behind it"

@@ -51,6 +51,14 @@ struct DependencyFields {
                 Field("object", .type, "The type of an `@Observable` object of the environment.") {
                     let dependency = all[uses[$0].dependency]
                     if dependency.isObservableObject { return .absent }
+                    if case .object(let type) = dependency.origin {
+                        return .text(dependency.wrappedType ?? type.bytes)
+                    }
+                    return .absent
+                },
+                Field("optionalObject", .type, "The same with its question mark, where the object may be missing.") {
+                    let dependency = all[uses[$0].dependency]
+                    if dependency.isObservableObject || dependency.wrappedType == nil { return .absent }
                     if case .object(let type) = dependency.origin { return .text(type.bytes) }
                     return .absent
                 },

@@ -88,6 +88,12 @@ extension DependencyTable.Dependency {
         }
     }
 
+    /// The type without the question mark of what may be missing; nil for what is always there.
+    package var wrappedType: ByteText? {
+        guard let type, case .optional(let wrapped)? = SwiftType(type.bytes)?.shape else { return nil }
+        return wrapped.text
+    }
+
     /// Whether the app hands it to the host.
     package var isHanded: Bool { if case .host = origin { true } else { false } }
 }

@@ -14,7 +14,8 @@ extension GraphBuilder {
         for row in document.rows.destinations { check(row.icon) }
         for section in document.sidebar?.sections ?? [] {
             for row in section.items ?? [] { check(row.more?.icon) }
-            if let each = section.each { check(each.icon) { name in each.name?.bytes.equals(name) == true } }
+            guard let each = section.each else { continue }
+            check(each.icon) { name in each.name?.bytes.equals(name) == true }
         }
         for tab in document.tabs?.all ?? [] { check(tab.icon) }
         check(document.app?.defaultIcon)
@@ -49,14 +50,10 @@ extension GraphBuilder {
 
     /// Objects in the environment are found by their class.
     private mutating func checkObject(_ type: SourceText, _ dependency: DependencyTable.Dependency) {
-        let isOptional = type.bytes.isOptionalType
-        switch SwiftType(isOptional ? type.bytes.slice(0, type.bytes.count - 1) : type.bytes)?.shape {
-        case .named, .member:
-            if isOptional, dependency.isObservableObject {
-                report(
-                    .dependencyType, "an `ObservableObject` of the environment cannot be optional", at: type.range,
-                    help: "write `\(type.string.dropLast())`")
-            }
+        let wrapped = dependency.wrappedType
+        switch SwiftType(wrapped ?? type.bytes)?.shape {
+        case .named(let name, _) where !isValueType(name): reportOptional(wrapped, type, dependency)
+        case .member: reportOptional(wrapped, type, dependency)
         case nil: break
         default:
             report(
@@ -75,6 +72,15 @@ extension GraphBuilder {
             .dependencyType, "`\(dependency.name.string)` is of a type of which the host is handed another object",
             at: type.range, notes: [.init("`\(other.name.string)` is here", at: other.name.range)],
             help: "views find an `ObservableObject` by its type: have one of them")
+    }
+
+    private mutating func reportOptional(
+        _ wrapped: ByteText?, _ type: SourceText, _ dependency: DependencyTable.Dependency
+    ) {
+        guard let wrapped, dependency.isObservableObject else { return }
+        report(
+            .dependencyType, "an `ObservableObject` of the environment cannot be optional", at: type.range,
+            help: "write `\(wrapped.string)`")
     }
 
     /// The host takes what it is handed beside the data of sections, a router and a sidebar.
@@ -167,9 +173,8 @@ extension GraphBuilder {
         }
         switch dependency.origin {
         case .keyPath: return ("`\(text)` is a value of the environment, which views only read", nil)
-        case .object(let type):
-            return type.bytes.isOptionalType
-                ? ("`\(text)` is optional", "write `\(text): \(type.string.dropLast())`") : nil
+        case .object:
+            return dependency.wrappedType.map { ("`\(text)` is optional", "write `\(text): \($0.string)`") }
         case .host:
             if dependency.isObservableObject || !systemsLackObservation { return nil }
             return (
@@ -234,7 +239,18 @@ extension GraphBuilder {
     }
 }
 
-extension ByteText {
-    /// Whether it ends with a question mark.
-    fileprivate var isOptionalType: Bool { count > 1 && self[count - 1] == 0x3F }
+/// Whether Swift or Foundation has a value type of that name, which apps would hardly call a class of theirs.
+private func isValueType(_ name: ByteText) -> Bool {
+    let name = name.string
+    return valueTypes.contains(name)
+        || name.hasPrefix("Swift.") && valueTypes.contains(String(name.dropFirst(6)))
+        || name.hasPrefix("Foundation.") && valueTypes.contains(String(name.dropFirst(11)))
 }
+
+private let valueTypes: Set<String> = [
+    "Any", "AnyHashable", "Array", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double", "Duration", "Float", "IndexPath", "IndexSet",
+    "Int",
+    "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "Optional", "Set", "String", "Substring", "TimeInterval",
+    "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
+]

@@ -101,6 +101,8 @@ struct RenameSheet: View {
 }
 
 struct AboutSheet: View {
+    let guest: Session?
+
     var body: some View { EmptyView() }
 }
 
