@@ -86,5 +86,17 @@ let metadataTemplate: StaticString = #"""
     {{/isFirst}}
     {{>members}}
     {{/attributeProperties}}
+    {{#swiftUIAttributeProperties}}
+    {{#isFirst}}
+
+    // MARK: - Attributes of SwiftUI's types
+
+    #if canImport(SwiftUI)
+    {{/isFirst}}
+        {{>members}}
+    {{#isLast}}
+    #endif
+    {{/isLast}}
+    {{/swiftUIAttributeProperties}}
 
     """#

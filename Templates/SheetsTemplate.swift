@@ -47,6 +47,18 @@ let sheetsTemplate: StaticString = #"""
     {{/isFirst}}
     {{>members}}
     {{/attributeProperties}}
+    {{#swiftUIAttributeProperties}}
+    {{#isFirst}}
+
+    // MARK: - Attributes of SwiftUI's types
+
+    #if canImport(SwiftUI)
+    {{/isFirst}}
+        {{>members}}
+    {{#isLast}}
+    #endif
+    {{/isLast}}
+    {{/swiftUIAttributeProperties}}
     {{#writesEquality}}
 
     {{>hashable}}

@@ -178,6 +178,16 @@ extension NavigationGraph {
     }
 }
 
+extension NavigationGraph {
+    /// Whether a type's module is imported where there is SwiftUI and nowhere else.
+    func isOnlyWithSwiftUI(_ type: SourceText) -> Bool {
+        let modules = app.imports.map(\.string)
+        var needed = AppleTypes(beside: modules)
+        needed.read(type.bytes)
+        return needed.needsSwiftUI && !modules.contains("SwiftUI")
+    }
+}
+
 /// The modules whose names may stand in declarations of `types`, as far as names tell.
 private func exposed(_ modules: [String], by types: [ByteText], _ apple: AppleTypes) -> Set<String> {
     var exposed: Set<String> = []

@@ -153,9 +153,14 @@ extension ScreenContext {
 extension PropertyTable {
     /// A property for each of the app's own attributes.
     ///
-    /// - Parameter assignments: which cases give an attribute a value, and which.
-    func addAttributes(_ assignments: (AttributeTable) -> [(Int, Int)]) -> [Int] {
-        context.graph.attributes.map { addAttribute($0, assignments($0)) }
+    /// - Parameters:
+    ///   - ofSwiftUI: whether of those whose types are SwiftUI's, or of the others.
+    ///   - assignments: which cases give an attribute a value, and which.
+    func addAttributes(ofSwiftUI: Bool, _ assignments: (AttributeTable) -> [(Int, Int)]) -> [Int] {
+        let graph = context.graph
+        return graph.attributes.filter { graph.isOnlyWithSwiftUI($0.type) == ofSwiftUI }.map {
+            addAttribute($0, assignments($0))
+        }
     }
 
     private func addAttribute(_ attribute: AttributeTable, _ assignments: [(Int, Int)]) -> Int {

@@ -49,8 +49,13 @@ private func propertyFields(
         properties.field(
             "placeProperties", navigation.addPlaces(to: table), "Properties about where a screen belongs."),
         properties.field(
-            "attributeProperties", table.addAttributes { $0.assignments.map { ($0.destination, $0.value) } },
+            "attributeProperties",
+            table.addAttributes(ofSwiftUI: false) { $0.assignments.map { ($0.destination, $0.value) } },
             "The app's own metadata."),
+        properties.field(
+            "swiftUIAttributeProperties",
+            table.addAttributes(ofSwiftUI: true) { $0.assignments.map { ($0.destination, $0.value) } },
+            "The app's own metadata of SwiftUI's types."),
     ]
 }
 

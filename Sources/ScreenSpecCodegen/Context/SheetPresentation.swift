@@ -78,13 +78,20 @@ func makeSheetsField(_ shapes: LayerShapes, _ names: LocalNames) -> Field {
     let properties = EnumProperties(sheets)
     let own = properties.field(
         "sheetProperties", presentation.addProperties(to: properties.table), "How a sheet is shown.")
-    let attributes =
+    let attributes = { (ofSwiftUI: Bool) in
         sheets.graph.sheetsHaveAttributes
-        ? properties.table.addAttributes { $0.sheetAssignments.map { ($0.sheet, $0.value) } } : []
-    let ofApp = properties.field("attributeProperties", attributes, "The app's own metadata, where sheets have some.")
+            ? properties.table.addAttributes(ofSwiftUI: ofSwiftUI) { $0.sheetAssignments.map { ($0.sheet, $0.value) } }
+            : []
+    }
+    let ofApp = [
+        properties.field(
+            "attributeProperties", attributes(false), "The app's own metadata, where sheets have some."),
+        properties.field(
+            "swiftUIAttributeProperties", attributes(true), "The app's own metadata of SwiftUI's types."),
+    ]
     let shape = Shape(
         "sheets",
-        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own, ofApp]
+        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own] + ofApp
             + makeShapeFields(shapes, properties, names) + identityFields(presentation)
             + [
                 Field("item", .identifier, "The name of the screens' enum.") { _ in

@@ -104,13 +104,6 @@ extension NavigationItem {
 // MARK: - Attributes
 
 extension NavigationItem {
-    public var tint: Color? {
-        switch self {
-        case .home: .clear
-        default: nil
-        }
-    }
-
     public var since: [Date] {
         switch self {
         case .home: [.now]
@@ -118,3 +111,16 @@ extension NavigationItem {
         }
     }
 }
+
+// MARK: - Attributes of SwiftUI's types
+
+#if canImport(SwiftUI)
+    extension NavigationItem {
+        public var tint: Color? {
+            switch self {
+            case .home: .clear
+            default: nil
+            }
+        }
+    }
+#endif
