@@ -6,10 +6,12 @@ let tabsTemplate: StaticString = #"""
 
     {{tabsImports}}
     {{/tabsImports}}
+    {{#tabsNeedFoundation}}
 
     #if canImport(Darwin)
         import Foundation
     #endif
+    {{/tabsNeedFoundation}}
 
     // MARK: - Tabs
 

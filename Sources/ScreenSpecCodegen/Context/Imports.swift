@@ -53,16 +53,17 @@ struct Imports {
             || graph.tabSections.contains { $0.title?.expressions.isEmpty == false }
         // A conformance of less than public access does not count as a use that others see.
         let isPublic = graph.app.access == .public
+        let ofTabs =
+            graph.tabs.contains { $0.root.arguments != nil || $0.title?.expressions.isEmpty == false } ? listed : []
         return [
             field(
                 "metadataImports", graph.usesImportsInMetadata ? listed : [], ofMetadata,
                 exposedTypes { shown.map(\.bytes) }.union(graph.sharesBundle ? ["Foundation"] : []),
                 "What the metadata needs."),
-            field(
-                "tabsImports",
-                graph.tabs.contains { $0.root.arguments != nil || $0.title?.expressions.isEmpty == false }
-                    ? listed : [],
-                exposed: [], "What the tabs need."),
+            field("tabsImports", ofTabs, exposed: [], "What the tabs need."),
+            Field("tabsNeedFoundation", .flag, "Whether no import of the tabs' brings what looks texts up.") { _ in
+                .flag(!ofTabs.contains("Foundation"))
+            },
             field(
                 "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ofViews) + routes + ["SwiftUI"], ofData,
                 exposed, "What the sidebar needs."),

@@ -16,6 +16,7 @@ extension GraphBuilder {
             for row in section.items ?? [] { check(row.more?.icon) }
             guard let each = section.each else { continue }
             check(each.icon) { name in each.name?.bytes.equals(name) == true }
+            if let id = section.id { checkLabel(id) }
         }
         for tab in document.tabs?.all ?? [] { check(tab.icon) }
         check(document.app?.defaultIcon)
@@ -93,6 +94,14 @@ extension GraphBuilder {
             .reservedName,
             "what is handed to the host cannot be called `\(name.string)`: the host has a parameter of that name",
             at: name.range, notes: taken.map { [.init("the section is here", at: $0.range)] } ?? [])
+    }
+
+    /// The data of a section has its `id` for a label, beside the router.
+    private mutating func checkLabel(_ id: SourceText) {
+        if !id.bytes.equals("router") { return }
+        report(
+            .reservedName, "a section over data cannot be called `router`: the host has a parameter of that name",
+            at: id.range, help: "give the section another `id`, such as `routerItems`")
     }
 
     /// Modifiers stand behind what hosts show.

@@ -47,8 +47,8 @@ extension NavigationItem {
         elements.map { row in .entry(id: row.id) }
     }
 
-    /// The items of the section “router”.
-    static func routerCases(for elements: some Sequence<Row>) -> [NavigationItem] {
+    /// The items of the section “routes”.
+    static func routesCases(for elements: some Sequence<Row>) -> [NavigationItem] {
         elements.map { router in .entry(id: router.id) }
     }
 

@@ -7,9 +7,9 @@
 
     /// The sidebar. The row that is selected is always the one that stands for what is shown.
     struct SidebarView<OwnToolbar: ToolbarContent>: View {
-        @Environment(NavigationRouter.self) private var ownRouter
+        @Environment(NavigationRouter.self) private var router
         private let toolbar: [Row]
-        private let router: [Row]
+        private let routes: [Row]
         private let list: [Row]
         private let sections: [Row]
         private let ownBody_: [Row]
@@ -22,7 +22,7 @@
         /// - Parameter ownToolbar: What stands in the toolbar above the sidebar.
         init(
             toolbar: [Row],
-            router: [Row],
+            routes: [Row],
             list: [Row],
             sections: [Row],
             body: [Row],
@@ -33,7 +33,7 @@
             @ToolbarContentBuilder toolbar ownToolbar: () -> OwnToolbar
         ) {
             self.toolbar = toolbar
-            self.router = router
+            self.routes = routes
             self.list = list
             self.sections = sections
             self.ownBody_ = body
@@ -50,7 +50,7 @@
         }
 
         private var ownList: some View {
-            List(selection: ownRouter.selectedRow) {
+            List(selection: router.selectedRow) {
                 ownSections
             }
         }
@@ -77,7 +77,7 @@
             }
             Section {
                 ForEach(
-                    router.map { router in
+                    routes.map { router in
                         (
                             item: NavigationItem.entry(id: router.id),
                             title: localized("Row \(String(describing: router.id))")
@@ -203,7 +203,7 @@
     extension SidebarView where OwnToolbar == Never {
         init(
             toolbar: [Row],
-            router: [Row],
+            routes: [Row],
             list: [Row],
             sections: [Row],
             body: [Row],
@@ -213,7 +213,7 @@
             toolbarElements: [Row]
         ) {
             self.toolbar = toolbar
-            self.router = router
+            self.routes = routes
             self.list = list
             self.sections = sections
             self.ownBody_ = body
