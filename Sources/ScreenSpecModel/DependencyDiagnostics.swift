@@ -12,8 +12,8 @@ extension DiagnosticKind {
     package static let misplacedDependency = DiagnosticKind(
         "misplaced-dependency", "A dependency is used where there is no view that could have it.",
         """
-        Dependencies stand in `view`, `row`, `badge`, `visible`, `header` and `footer`: that is code of views, which have an \
-        environment. Titles, arguments and conditions of items belong to values, which are compared, saved and tested \
+        Dependencies stand in `view` (of destinations, sheets, icons, `app.placeholder` and `layout.secondary`), in `row`, \
+        `badge` and `visible`, and in the sidebar's `header` and `footer`: that is code of views, which have an environment. Titles, arguments and conditions of items belong to values, which are compared, saved and tested \
         without views.
         """)
     package static let dependencyType = DiagnosticKind(

@@ -39,8 +39,8 @@ extension ReferenceNote {
               editor: {payload: {_ id: Donut.ID}, view: "DonutEditor(id: id, donut: $model.newDonut)"}
             ```
 
-            They stand in `view` (also in those of sheets, of `app.placeholder` and of `layout.secondary`), `visible`,
-            `badge`, `row`, `header` and `footer`. Titles, arguments and `when` belong to values, which are compared, saved
+            They stand in `view` (of destinations, sheets, icons, `app.placeholder` and `layout.secondary`), in `row`,
+            `badge` and `visible`, and in the sidebar's `header` and `footer`. Titles, arguments and `when` belong to values, which are compared, saved
             and tested without views, and so they have none. Dependencies are no part of an item either. The short form,
             `view: TruckView`, passes the payload and nothing else. A name that the payload has means the payload, as an
             inner name does in Swift. What an expression uses and neither has is the app's own.

@@ -104,7 +104,8 @@ extension ReferenceNote {
         text: """
             `displayName` exists when any destination has a title. A destination without one gives its case's name in
             words: `readingLists` is "Reading Lists". `iconName` exists when any destination has an icon: a `String` where
-            all have one or there is `app.defaultIcon`, else a `String?`. What is shown with an icon needs one: a row of the
+            all have one or there is `app.defaultIcon`, else a `String?`. A title is a text and no navigation title, which a
+            view sets by itself: `.navigationTitle(item.displayName)`. What is shown with an icon needs one: a row of the
             sidebar, and a tab, which has its root's title and icon unless it says others. A spec with neither is fine.
 
             In all texts that people read, `{expression}` stands for a Swift expression: `"{book.title} by {author.name}"`. The
@@ -116,7 +117,7 @@ extension ReferenceNote {
             An icon is the name of an SF Symbol, or `{asset: name}` for an image of the app's asset catalogue. With
             `{symbol: star, selected: star.fill}` a row or a tab shows another symbol where it is chosen; `selectedIconName` is
             that one. A tab bar fills symbols by itself, chosen or not, so that most tabs need none: one that has one is shown as
-            it is written. `{view: Avatar(session: session)}` is a view of the app's own in rows and tabs, over the dependencies
+            it is written. `{view: "Avatar(session: session)"}` is a view of the app's own in rows and tabs, over the dependencies
             and, in an `each`, the element. It has no name, and `iconName` is `nil`. A tab bar shows images and texts of it alone.
             """)
 }

@@ -244,7 +244,7 @@ extension GraphBuilder {
         report(
             .misplacedDependency, "\(place) uses the dependency `\(name.string)`, which only views have",
             at: code.range, notes: [.init("the dependency is here", at: name.range)],
-            help: "dependencies stand in `view`, `row`, `badge`, `visible`, `header` and `footer`")
+            help: "dependencies stand in `view` (also an icon's), `row`, `badge`, `visible`, `header` and `footer`")
     }
 }
 
