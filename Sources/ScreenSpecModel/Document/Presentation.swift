@@ -26,6 +26,14 @@ package struct Presentation: Sendable, SpecObject {
             case .popover: "A popover."
             }
         }
+
+        package static func help(insteadOf text: ByteText) -> String? {
+            switch text.string {
+            case "alert": "an alert is a dialog: write it in `dialogs`"
+            case "confirmationDialog", "dialog", "actionSheet": "a dialog has no view: write it in `dialogs`"
+            default: nil
+            }
+        }
     }
 
     /// How `open` shows a destination, in one word.
@@ -35,6 +43,8 @@ package struct Presentation: Sendable, SpecObject {
         package var documentation: StaticString {
             style?.documentation ?? "On the stack of the screen that opens it, or in the column that is its place."
         }
+
+        package static func help(insteadOf text: ByteText) -> String? { Style.help(insteadOf: text) }
 
         /// Nil for what is pushed.
         package var style: Style? { Style(rawValue: rawValue) }

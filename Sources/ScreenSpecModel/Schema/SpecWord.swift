@@ -4,11 +4,16 @@ import ScreenSpecDiagnostics
 package protocol SpecWord: CaseIterable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
     /// What the word means, in a sentence; empty where the word says it.
     var documentation: StaticString { get }
+    /// Where the spec says what somebody meant who wrote `text`; nil for what means nothing elsewhere.
+    static func help(insteadOf text: ByteText) -> String?
 }
 
 extension SpecWord {
     /// Nothing: the word says it.
     package var documentation: StaticString { "" }
+
+    /// Nothing: the words are of no other place.
+    package static func help(insteadOf text: ByteText) -> String? { nil }
 
     /// The word whose bytes are `text`.
     package init?(_ text: ByteText) {
@@ -80,6 +85,7 @@ extension SpecDecoder {
         let kind = union.flatMap { $0.node == node ? $0.kind : nil } ?? .choice(type)
         report(
             .unknownWord, "`\(key.string)` takes \(kind.words), found \(text.string.asCode)", at: text.range,
-            help: nearestName(to: text.bytes, among: type.choices.map(\.word)).map { "write `\($0)`" })
+            help: type.help(insteadOf: text.bytes)
+                ?? nearestName(to: text.bytes, among: type.choices.map(\.word)).map { "write `\($0)`" })
     }
 }
