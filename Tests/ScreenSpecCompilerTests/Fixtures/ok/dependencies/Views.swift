@@ -101,8 +101,6 @@ struct RenameSheet: View {
 }
 
 struct AboutSheet: View {
-    let guest: Session?
-
     var body: some View { EmptyView() }
 }
 

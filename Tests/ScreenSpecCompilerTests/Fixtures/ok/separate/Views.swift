@@ -10,3 +10,8 @@ struct BooksView: View {
             .isDirty(false)
     }
 }
+
+// What SwiftPM makes for a target with resources.
+extension Bundle {
+    static var module: Bundle { .main }
+}
