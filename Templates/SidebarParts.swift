@@ -1,0 +1,177 @@
+/// A section, where it is there.
+let visibleSectionPartial: StaticString = """
+    {{#dataThatHides}}
+    if !{{dataThatHides}}.isEmpty {
+        {{>section}}
+    }
+    {{/dataThatHides}}
+    {{^dataThatHides}}
+    {{>section}}
+    {{/dataThatHides}}
+
+    """
+
+/// A section with its heading.
+let sectionPartial: StaticString = """
+    {{#isCollapsible}}
+    {{sidebarParts}}.CollapsibleSection({{heading}}, id: {{storedName}}) {
+        {{>sectionRows}}
+    }
+    {{/isCollapsible}}
+    {{^isCollapsible}}
+    Section{{#heading}}({{heading}}){{/heading}} {
+        {{>sectionRows}}
+    }
+    {{/isCollapsible}}
+
+    """
+
+/// The rows of a section.
+let sectionRowsPartial: StaticString = #"""
+    {{#items}}
+    {{#isPlain}}
+    ForEach({{enum}}.{{id}}Cases) {
+        {{local.row}}{{row}}
+    }
+    {{/isPlain}}
+    {{#rows}}
+    {{#wrapper}}
+    {{sidebarParts}}.{{wrapper}} {
+        {{>fixedRow}}
+    }
+    {{/wrapper}}
+    {{^wrapper}}
+    {{>fixedRow}}
+    {{/wrapper}}
+    {{/rows}}
+    {{/items}}
+    {{#each}}
+    ForEach(
+        {{data}}.map { {{name}} in
+            (
+                item: {{enum}}{{item}},
+                title: {{title}}{{#iconShowsElement}},{{/iconShowsElement}}
+                {{#iconShowsElement}}
+                element: {{name}}
+                {{/iconShowsElement}}
+            )
+        },
+        id: \.item
+    ) {
+        {{local.row}}{{row}}
+    }
+    {{/each}}
+
+    """#
+
+/// A row that stands for itself.
+let fixedRowPartial: StaticString = """
+    {{#label}}
+    {{local.row}}({{item}}) { {{sidebarParts}}.{{label}}() }
+    {{/label}}
+    {{^label}}
+    {{local.row}}{{call}}
+    {{/label}}
+
+    """
+
+/// What of the sidebar has code of the spec in it, and what people can close.
+let sidebarPartsPartial: StaticString = #"""
+    // MARK: - Parts
+
+    /// Parts of the sidebar that take something from outside.
+    private enum {{sidebarParts}} {
+        {{#wrappers}}
+        struct {{name}}<Rows: View>: View {
+            {{>dependencies}}
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                {{>bindings}}
+                {{#condition}}
+                if {{condition}} {
+                    {{>badged}}
+                }
+                {{/condition}}
+                {{^condition}}
+                {{>badged}}
+                {{/condition}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{#isLast}}
+        {{#hasPartViews}}
+
+        {{/hasPartViews}}
+        {{^hasPartViews}}
+        {{#collapsesSections}}
+
+        {{/collapsesSections}}
+        {{/hasPartViews}}
+        {{/isLast}}
+        {{/wrappers}}
+        {{#partViews}}
+        struct {{name}}: View {
+            {{#dependencies}}
+            {{#isFirst}}
+            {{>dependencies}}
+
+            {{/isFirst}}
+            {{/dependencies}}
+            var body: some View {
+                {{>bindings}}
+                {{view}}
+            }
+        }
+        {{^isLast}}
+
+        {{/isLast}}
+        {{#isLast}}
+        {{#collapsesSections}}
+
+        {{/collapsesSections}}
+        {{/isLast}}
+        {{/partViews}}
+        {{#collapsesSections}}
+        /// A section that people can close. Each window remembers it.
+        struct CollapsibleSection<Rows: View>: View {
+            @SceneStorage private var isExpanded: Bool
+            private let title: String
+            private let rows: () -> Rows
+
+            init(_ title: String, id: String, @ViewBuilder rows: @escaping () -> Rows) {
+                _isExpanded = SceneStorage(wrappedValue: true, "SidebarView.\(id)")
+                self.title = title
+                self.rows = rows
+            }
+
+            var body: some View {
+                {{#newer.collapsibleSection}}
+                if #available({{check}}) {
+                    Section(title, isExpanded: $isExpanded, content: rows)
+                } else {
+                    Section(title, content: rows)
+                }
+                {{/newer.collapsibleSection}}
+                {{^newer.collapsibleSection}}
+                Section(title, isExpanded: $isExpanded, content: rows)
+                {{/newer.collapsibleSection}}
+            }
+        }
+        {{/collapsesSections}}
+    }
+
+    """#
+
+/// Rows, and what stands behind them where the platform can.
+let badgedPartial: StaticString = """
+    rows()
+        {{#badge}}
+        #if {{with.badge}}
+            .badge({{badge}})
+        #endif
+        {{/badge}}
+
+    """
