@@ -131,6 +131,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "contentCount", text: contentCountPartial),
     BuiltInTemplate(name: "contentTop", text: contentTopPartial),
     BuiltInTemplate(name: "leaveDetail", text: leaveDetailPartial),
+    BuiltInTemplate(name: "firstScreen", text: firstScreenPartial),
     BuiltInTemplate(name: "transitions", text: transitionsPartial),
     BuiltInTemplate(name: "savedList", text: savedListPartial),
     BuiltInTemplate(name: "routerScopes", text: routerScopesPartial),

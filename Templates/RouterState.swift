@@ -137,7 +137,7 @@ let routerStatePartial: StaticString = #"""
         /// Whether there is room for one column only.
         {{>access}}var isCompact: Bool {
             get { observed(\.isCompact, current.isCompact) }
-            set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+            set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
         }
 
         {{/measuresRoom}}

@@ -30,16 +30,11 @@ let stateCodablePartial: StaticString = #"""
             presentations = read(.layers, of: values) ?? presentations
             {{/hasLayers}}
             {{#tabs}}
-            if let tab: {{enum}} = read(.selectedTab, of: values) {
-                selectedTab = tab
+            selectedTab = read(.selectedTab, of: values) ?? selectedTab
             {{#isSplit}}
-            } else if !path.beginsUnread, let tab = tab(of: screens[rootCount - 1], under: screens[0]) {
-                selectedTab = tab
-            }
+            // What a tab begins with lies in no other one.
+            if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
             if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
-            {{/isSplit}}
-            {{^isSplit}}
-            }
             {{/isSplit}}
             {{/tabs}}
             {{#placeholderCase}}

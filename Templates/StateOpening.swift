@@ -68,7 +68,19 @@ let stateOpeningPartial: StaticString = #"""
     {{/tabs}}
     {{#measuresRoom}}
     /// Fits the layout to the room there is. Nothing is lost either way.
+    {{#startsApart}}
+    {{>access}}mutating func adapt(toCompact isCompact: Bool) {
+        let isNew = path == {{pathType}}([])
+        {{#tabs}}
+        if isNew, isCompact { select(.{{start}}) }
+        {{/tabs}}
+        self.isCompact = isCompact
+        if isNew, !isCompact { screens = [{{start}}] }
+    }
+    {{/startsApart}}
+    {{^startsApart}}
     {{>access}}mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
+    {{/startsApart}}
 
     {{/measuresRoom}}
     /// What is shown of a trail.

@@ -124,6 +124,9 @@ let stateRemovalPartial: StaticString = #"""
 /// What of the columns is left.
 let columnRemovalPartial: StaticString = """
     let (screens, detail) = (screens, rootCount - 1)
+    {{#startsApart}}
+    if !screens.contains(where: isDeleted) { return }
+    {{/startsApart}}
     var left = screens.filter { !isDeleted($0) }
     {{#hasContent}}
     // Who sees the content column sees that it goes, with all that hangs on it.

@@ -11,7 +11,13 @@ let stateTemplate: StaticString = #"""
     /// and nothing of another root can be left over.
     {{>access}}struct NavigationState: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
         {{#hasPath}}
+        {{#startsApart}}
+        /// Empty until it is known how much room there is: columns and tabs begin with different screens.
+        private var path = {{pathType}}([])
+        {{/startsApart}}
+        {{^startsApart}}
         private var path = {{pathType}}([{{start}}])
+        {{/startsApart}}
         {{/hasPath}}
         {{#hasContent}}
         /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.

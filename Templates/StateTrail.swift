@@ -67,14 +67,14 @@ let stateTrailPartial: StaticString = #"""
     /// The screens from the root on; never empty.
     private var screens: [{{item}}] {
         get {
-            let items = path.items
+            let known = path.items
             {{#hasContent}}
-            guard let root = items.first else { return [{{start}}] }
-            guard root.isDetail, let content = root.defaultContentRoot else { return items }
+            let items = known.isEmpty ? [{{>firstScreen}}] : known
+            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
             return [content] + items
             {{/hasContent}}
             {{^hasContent}}
-            return items.isEmpty ? [{{start}}] : items
+            return known.isEmpty ? [{{>firstScreen}}] : known
             {{/hasContent}}
         }
         {{#hasContent}}
@@ -149,3 +149,7 @@ let stateTrailPartial: StaticString = #"""
     {{/measuresRoom}}
 
     """#
+
+/// What is shown where nothing is in the path.
+let firstScreenPartial: StaticString =
+    "{{#movesPaths}}isCompact ? selectedTab.root : {{/movesPaths}}{{start}}"

@@ -14,6 +14,9 @@ extension ReferenceNote {
             | tabs | the `root` of the tab that `tabs.start` names, or else of the first |
             | stack | the first destination |
 
+            Where tabs stand for the columns of a sidebar there are two beginnings: the app begins with the first row where there
+            is room for columns, and else with the tab. What it began with stays on show when it turns.
+
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error.
 

@@ -151,6 +151,7 @@
             Scenario(name: "rows with arguments are chosen one by one"),
             Scenario(name: "what has no row is pushed, and the row stays chosen"),
             Scenario(name: "a row's icon is a view of the app's own"),
+            Scenario(name: "tabs begin where the spec says, and columns with the first row"),
             Scenario(name: "tabs in sections, and one that searches"),
             Scenario(name: "turning shows the same shelf"),
         ]

@@ -37,7 +37,10 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
                 .text(navigation.graph.tabsEnumName.value)
             },
             Field("item", .identifier, "The name of the screens' enum.") { _ in .text(navigation.screens.enumName) },
-            Field("first", .identifier, "The name of the tab that is chosen at first.") { _ in
+            Field("first", .identifier, "The name of the tab that what is shown first belongs to.") { _ in
+                .text(navigation.firstTab.map { tabs[$0].id.bytes } ?? ByteText(""))
+            },
+            Field("start", .identifier, "The name of the tab that tabs begin with.") { _ in
                 .text(navigation.graph.startTab.map { tabs[$0].id.bytes } ?? ByteText(""))
             },
             Field("items", .list(item), "The tabs, in order.") { _ in

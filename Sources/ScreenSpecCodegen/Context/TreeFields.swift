@@ -23,6 +23,10 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("movesPaths", .flag, "Whether a tab's trail becomes that of the columns when the tab is chosen.") { _ in
             .flag(context.isSplit && context.showsTabs)
         },
+        Field("startsApart", .flag, "Whether tabs begin with another screen than the columns that they stand for.") {
+            _ in
+            .flag(context.startsApart)
+        },
         Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
@@ -76,6 +80,21 @@ extension NavigationContext {
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
+    /// Whether tabs begin with another screen than the columns that they stand for.
+    var startsApart: Bool {
+        guard isSplit, showsTabs, let tab = graph.startTab, let start = graph.layout.start else { return false }
+        return !begins(tab, with: start)
+    }
+    /// The tab that what is shown first belongs to, where one does.
+    var firstTab: Int? {
+        guard startsApart, let start = graph.layout.start else { return graph.startTab }
+        return graph.homeTab(start.destination) ?? graph.tabs.indices.first { begins($0, with: start) }
+            ?? graph.startTab
+    }
+    private func begins(_ tab: Int, with item: NavigationGraph.Item) -> Bool {
+        let root = graph.tabs[tab].root
+        return root.destination == item.destination && root.arguments?.string == item.arguments?.string
+    }
     var hasPath: Bool { isSplit || !showsTabs }
     var measuresRoom: Bool { isSplit || splitsTabs }
     var asksBeforeDismissal: Bool {

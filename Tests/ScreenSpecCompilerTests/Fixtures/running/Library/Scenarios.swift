@@ -59,9 +59,22 @@
                 reader.tap("Account")
                 expectEqual(reader.router.detailRoot, .account)
             },
+            Scenario("tabs begin where the spec says, and columns with the first row") { readings in
+                let phone = Reader(.compact, readings)
+                expectEqual(phone.router.selectedTab, .books)
+                expectEqual(phone.router.stack, [])
+                phone.device.resize(to: .regular)
+                phone.look()
+                expectEqual(phone.router.derivedMenuItem, .shelf(kind: .books, isSorted: true))
+                let desk = Reader(.regular, readings)
+                expectEqual(desk.router.derivedMenuItem, .shelf(kind: .films))
+                desk.device.resize(to: .compact)
+                desk.look()
+                expectEqual(desk.router.selectedTab, .films)
+            },
             Scenario("tabs in sections, and one that searches") { readings in
                 let reader = Reader(.compact, readings)
-                expectEqual(reader.router.selectedTab, .films)
+                reader.tapTab("tab.films")
                 reader.tapTab("tab.books")
                 reader.tap("To Title 1")
                 expectEqual(reader.router.router(of: .books).stack, [.title(1)])

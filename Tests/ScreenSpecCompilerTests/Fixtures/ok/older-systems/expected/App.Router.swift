@@ -345,7 +345,7 @@ extension NavigationRouter {
     /// Whether there is room for one column only.
     var isCompact: Bool {
         get { observed(\.isCompact, current.isCompact) }
-        set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
     }
 
     var selectedTab: AppTab {

@@ -45,8 +45,8 @@ extension NavigationState {
     /// The screens from the root on; never empty.
     private var screens: [NavigationItem] {
         get {
-            let items = path.items
-            return items.isEmpty ? [.albums] : items
+            let known = path.items
+            return known.isEmpty ? [.albums] : known
         }
         set { path.items = newValue }
     }

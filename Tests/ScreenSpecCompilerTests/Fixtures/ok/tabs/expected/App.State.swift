@@ -301,9 +301,7 @@ extension NavigationState: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         tabPaths = read(.tabs, of: values) ?? tabPaths
-        if let tab: AppTab = read(.selectedTab, of: values) {
-            selectedTab = tab
-        }
+        selectedTab = read(.selectedTab, of: values) ?? selectedTab
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

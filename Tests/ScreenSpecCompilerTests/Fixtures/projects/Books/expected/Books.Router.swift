@@ -333,7 +333,7 @@ extension NavigationRouter {
     /// Whether there is room for one column only.
     var isCompact: Bool {
         get { observed(\.isCompact, current.isCompact) }
-        set { if newValue != current.isCompact { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } } }
+        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
     }
 
     /// In a compact layout, the column that is on top.

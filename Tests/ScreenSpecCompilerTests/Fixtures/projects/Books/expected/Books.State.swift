@@ -90,9 +90,9 @@ extension NavigationState {
     /// The screens from the root on; never empty.
     private var screens: [NavigationItem] {
         get {
-            let items = path.items
-            guard let root = items.first else { return [.authors] }
-            guard root.isDetail, let content = root.defaultContentRoot else { return items }
+            let known = path.items
+            let items = known.isEmpty ? [.authors] : known
+            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
             return [content] + items
         }
         set {

@@ -589,9 +589,7 @@ extension NavigationState: Codable {
         tabPaths = read(.tabs, of: values) ?? tabPaths
         keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
         presentations = read(.layers, of: values) ?? presentations
-        if let tab: AppTab = read(.selectedTab, of: values) {
-            selectedTab = tab
-        }
+        selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
     }
 

@@ -90,9 +90,9 @@ extension NavigationState {
     /// The screens from the root on; never empty.
     private var screens: [NavigationItem] {
         get {
-            let items = path.items
-            guard let root = items.first else { return [.home] }
-            guard root.isDetail, let content = root.defaultContentRoot else { return items }
+            let known = path.items
+            let items = known.isEmpty ? [isCompact ? selectedTab.root : .home] : known
+            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
             return [content] + items
         }
         set {
@@ -662,11 +662,9 @@ extension NavigationState: Codable {
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
         presentations = read(.layers, of: values) ?? presentations
-        if let tab: AppTab = read(.selectedTab, of: values) {
-            selectedTab = tab
-        } else if !path.beginsUnread, let tab = tab(of: screens[rootCount - 1], under: screens[0]) {
-            selectedTab = tab
-        }
+        selectedTab = read(.selectedTab, of: values) ?? selectedTab
+        // What a tab begins with lies in no other one.
+        if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
         if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
         dropPlaceholders()
     }

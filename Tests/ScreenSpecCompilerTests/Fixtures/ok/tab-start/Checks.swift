@@ -1,0 +1,112 @@
+import Foundation
+
+extension NavigationItem: ColumnsItem {}
+extension NavigationState: ColumnsState, TabsState {}
+extension NavigationTransition: WalkedTransition {}
+extension NavigationRouter: ColumnsRouter, TabsRouter {
+    func remove(_ items: [NavigationItem]) { remove { items.contains($0) } }
+}
+
+@main
+@MainActor
+enum Checks {
+    static func main() throws {
+        start()
+        beforeThereIsRoom()
+        choice()
+        try saved()
+        for isCompact in [false, true] {
+            Walk(over: [.home, .activity, .people, .profile(1), .profile(2)]) {
+                let router = NavigationRouter()
+                router.isCompact = isCompact
+                return router
+            }
+            .withColumns(rows: [.home, .activity, .people])
+            .withTabs(insteadOfColumns: \.root)
+            .saving { try decode(NavigationState.self, json($0)) }
+            .go()
+        }
+        Expect.end()
+    }
+
+    /// Tabs begin with the one they start at, columns with the first row, and what is seen first stays.
+    static func start() {
+        let phone = NavigationRouter()
+        var heard: [NavigationTransition.Intent] = []
+        phone.onTransition = { heard.append($0.intent) }
+        phone.isCompact = true
+        phone.isCompact = true
+        Expect.equal(phone.selectedTab, .people)
+        Expect.equal(phone.tabStacks, [.home: [], .people: []])
+        Expect.equal(phone.derivedMenuItem, .people)
+        Expect.equal(heard, [.adapt])
+        phone.isCompact = false
+        Expect.equal(phone.contentRoot, .people)
+
+        let desk = NavigationRouter()
+        desk.isCompact = false
+        Expect.equal(desk.detailRoot, .home)
+        desk.isCompact = true
+        Expect.equal(desk.selectedTab, .home)
+        Expect.equal(desk.tabStacks, [.home: [], .people: []])
+    }
+
+    /// What happens before it is known how much room there is.
+    static func beforeThereIsRoom() {
+        let removed = NavigationRouter()
+        removed.remove { $0 == .profile(1) }
+        removed.isCompact = true
+        Expect.equal(removed.selectedTab, .people)
+
+        let pushed = NavigationRouter()
+        pushed.push(.profile(1))
+        Expect.equal([pushed.detailRoot] + pushed.detailStack, [.home, .profile(1)])
+        pushed.isCompact = true
+        Expect.equal(pushed.selectedTab, .home)
+        Expect.equal(pushed.tabStacks, [.home: [.profile(1)], .people: []])
+
+        let inTab = NavigationRouter()
+        inTab.router(of: .people).push(.profile(1))
+        inTab.isCompact = true
+        Expect.equal(inTab.selectedTab, .people)
+        Expect.equal(inTab.tabStacks, [.home: [], .people: [.profile(1)]])
+
+        let linked = NavigationRouter()
+        linked.open(.home)
+        linked.isCompact = true
+        Expect.equal(linked.selectedTab, .home)
+    }
+
+    /// What was chosen is shown, however much room there is.
+    static func choice() {
+        let router = NavigationRouter()
+        router.isCompact = false
+        router.derivedMenuItem = .people
+        router.isCompact = true
+        Expect.equal(router.selectedTab, .people)
+        router.isCompact = false
+        router.derivedMenuItem = .activity
+        router.isCompact = true
+        Expect.equal(router.selectedTab, .people)
+        Expect.equal(router.stack, [.activity])
+    }
+
+    static func saved() throws {
+        let new = try decode(NavigationState.self, json(NavigationState()))
+        Expect.equal(new, NavigationState())
+        // The root of one tab, saved as if it lay on another's.
+        let state = try decode(NavigationState.self, #"{"path":[{"home":{}}],"selectedTab":"people","isCompact":true}"#)
+        Expect.equal(state.selectedTab, .home)
+        Expect.equal(state.stack, [])
+        // A place and a tab that only a newer build knows.
+        var newer = try decode(NavigationState.self, #"{"path":[{"chat":{}}],"selectedTab":"chats","isCompact":true}"#)
+        Expect.equal(newer.stack, [])
+        Expect.isTrue(try json(newer).contains("chats"))
+        newer.select(.people)
+        Expect.equal(newer.stack, [])
+        // What lay beside the tabs, and is retired since.
+        let retired = try decode(NavigationState.self, #"{"path":[{"news":{}}],"selectedTab":"people","isCompact":true}"#)
+        Expect.equal(retired.selectedTab, .people)
+        Expect.equal(retired.stack, [])
+    }
+}
