@@ -42,7 +42,7 @@ let layerViewPartial: StaticString = #"""
                 .presentationDetents({{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}})
                 {{/hasDetents}}
                 {{#hasSizings}}
-                .modifier(Sized(sizing: shape.sizing))
+                .modifier(LayerSizing(sizing: shape.sizing))
                 {{/hasSizings}}
                 {{#asksBeforeDismissal}}
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }

@@ -149,7 +149,7 @@ let presentationTemplate: StaticString = #"""
         {{#hasSizings}}
 
         /// Makes a layer as large as the spec says, where the system can.
-        private struct Sized: ViewModifier {
+        private struct LayerSizing: ViewModifier {
             let sizing: LayerShape.Sizing
 
             func body(content: Content) -> some View {

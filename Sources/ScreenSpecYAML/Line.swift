@@ -26,6 +26,9 @@ struct Line {
         return line.endOfKey(from: content - start, isFlow: false).map { content..<start + $0 }
     }
 
+    /// What stands in a stretch of the file.
+    func text(_ range: Range<Int>) -> String { source.text.slice(range.lowerBound, range.upperBound).string }
+
     /// The line before this one that holds more than white space and a comment.
     var above: Line? {
         var line = self

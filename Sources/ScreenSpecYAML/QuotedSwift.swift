@@ -28,12 +28,28 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
     let key = entry.key.map { line.slice($0.lowerBound, $0.upperBound).string }
     let beginning = key.map { "\($0): " } ?? (entry.isFlow ? "" : "- ")
     let goesOn = value.bracketDepth > 0 && !entry.isFlow
+    let outerKey = entry.outerKey.map { line.slice($0.lowerBound, $0.upperBound).string }
+    let help =
+        goesOn
+        ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`"
+    let isAttribute = key == "default" || (outerKey ?? keyAbove(Line(source, at: offset))) == "attributes"
     return QuotedSwift(
-        key: key ?? entry.outerKey.map { line.slice($0.lowerBound, $0.upperBound).string },
-        start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
-        help: goesOn
-            ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`",
+        key: key ?? outerKey, start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
+        help: value[0] == 0x21 && isAttribute
+            ? "\(help), save for a `Bool`, which takes `true` or `false` and no expression" : help,
         replacement: goesOn ? nil : quoted(value))
+}
+
+/// The key of the block map that `line` stands in.
+private func keyAbove(_ line: Line) -> String? {
+    var above = line.above
+    // An entry is not long, and what it stands in is near.
+    for _ in 0..<64 {
+        guard let next = above else { return nil }
+        if next.indentation < line.indentation { return next.key.map { next.text($0) } }
+        above = next.above
+    }
+    return nil
 }
 
 /// `text` as a quoted YAML scalar (YAML 1.1, 5.6), in double quotes where none of it needs an escape in them.

@@ -41,6 +41,8 @@ package struct Scalar: BitwiseCopyable, Sendable {
     package let text: SourceText
     /// Whether YAML may read it as something other than text.
     package let isPlain: Bool
+    /// The comma or `#` at which YAML ended it, though its brackets are open there; else 0.
+    var endMark: UInt8 = 0
 
     /// Text as it stands; what may be data and not text, as a word.
     var shown: SpecValue { isPlain ? .word(text.string, at: text.range) : .text(text) }
@@ -51,20 +53,23 @@ extension Kind where Value == Scalar {
         Kind(
             description: .attributeValue,
             read: { decoder, node in
-                decoder.text(node, .attributeValue).map {
-                    Scalar(text: $0, isPlain: decoder.plainScalar(node) != nil)
-                }
+                decoder.text(node, .attributeValue).map { decoder.scalar(node, $0) }
             },
             show: { scalar, _ in scalar.shown })
     }
 }
 
 extension SpecDecoder {
+    /// What stands at `node`, up to the end of its brackets.
+    fileprivate mutating func scalar(_ node: UInt32, _ text: SourceText) -> Scalar {
+        guard let swift = takeSwift(at: node) else { return Scalar(text: text, isPlain: plainScalar(node) != nil) }
+        return Scalar(text: swift.text, isPlain: true, endMark: swift.mark)
+    }
+
     mutating func scalar(_ node: UInt32, named name: SourceText) -> Scalar? {
         switch nodes[Int(node)].kind {
         case .scalar where nodes[Int(node)].textCount > 0 || nodes[Int(node)].style != .plain:
-            if reportComma(in: node) { return nil }
-            return Scalar(text: tree.text(node), isPlain: plainScalar(node) != nil)
+            return scalar(node, tree.text(node))
         case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
         default:
             report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))

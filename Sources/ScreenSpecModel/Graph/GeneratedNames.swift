@@ -69,10 +69,12 @@ private func modifierName(_ name: String, _ prefix: String) -> String {
     lowercasedWord(prefix) + name.prefix(1).uppercased() + name.dropFirst()
 }
 
-/// `onboarding` for `Onboarding`, `hr` for `HR`, `hrPortal` for `HRPortal`.
+/// `onboarding` for `Onboarding`, `hr` for `HR`, `hrPortal` for `HRPortal`, `urls` for `URLs`.
 package func lowercasedWord(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
-    let count = capitals == name.count || capitals < 2 ? capitals : capitals - 1
+    let rest = name.dropFirst(capitals)
+    let isPlural = rest.first == "s" && !(rest.dropFirst().first?.isLowercase ?? false)
+    let count = rest.isEmpty || capitals < 2 || isPlural ? capitals : capitals - 1
     return name.prefix(count).lowercased() + name.dropFirst(count)
 }
 

@@ -81,7 +81,7 @@ extension GraphBuilder {
         var values: [AttributeTable.Value] = []
         var numbers: [String: Int?] = [:]
         func number(_ value: Scalar) -> Int? {
-            let spelling = value.text.string
+            let spelling = value.isPlain ? value.text.string : "\"" + value.text.string
             if let known = numbers[spelling] { return known }
             let isNull = isOptional && value.isNull && kind != .expression && kind != .string
             let constant = isNull ? AttributeTable.Constant.null : constant(value, kind, of: attribute)
@@ -106,6 +106,14 @@ extension GraphBuilder {
     private mutating func constant(
         _ value: Scalar, _ kind: AttributeTable.Kind, of attribute: Attribute
     ) -> AttributeTable.Constant? {
+        // What YAML took for a tag or an anchor was reported as that.
+        if value.isPlain, value.text.bytes[0] == 0x21 || value.text.bytes[0] == 0x26 { return nil }
+        if kind == .expression || kind == .string, value.endMark != 0 {
+            let isDefault = attribute.defaultValue?.text.range == value.text.range
+            let key = isDefault ? ByteText("default") : attribute.name.bytes
+            diagnostics.append(commaInSwift(value.text, of: key, value.endMark))
+            return nil
+        }
         if kind == .expression {
             let isExpression = checkExpression(
                 value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)
@@ -115,7 +123,7 @@ extension GraphBuilder {
         let found = value.isPlain ? "`\(value.text.string)`" : "the text \"\(value.text.string)\""
         report(
             .attributeValue, "attribute `\(attribute.name.string)` takes \(kind.words), found \(found)",
-            at: value.text.range, help: help(for: value, kind))
+            at: value.text.range, help: help(for: value, kind, of: attribute))
         return nil
     }
 }
@@ -149,7 +157,10 @@ extension AttributeTable.Constant {
     }
 }
 
-private func help(for value: Scalar, _ kind: AttributeTable.Kind) -> String? {
+private func help(for value: Scalar, _ kind: AttributeTable.Kind, of attribute: Attribute) -> String? {
+    if value.text.bytes.equals("nil"), let type = attribute.type?.bytes, type[type.count - 1] == 0x3F {
+        return "write `null`"
+    }
     let plain = Scalar(text: value.text, isPlain: true)
     if AttributeTable.Constant(plain, kind) != nil { return "write it without quotes" }
     if kind == .bool, let word = looseBoolean(value.text.bytes) { return "write `\(word)`" }

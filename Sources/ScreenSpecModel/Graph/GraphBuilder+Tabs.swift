@@ -86,7 +86,9 @@ extension GraphBuilder {
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
     private mutating func tabRoot(_ call: SourceText, _ firsts: inout [[[String]]: SourceText]) -> NavigationGraph.Item?
     {
+        let errors = diagnostics.count
         guard let root = item(call, of: "root") else { return nil }
+        if diagnostics.count > errors { return root }
         let name = document.rows.destinations[root.destination].name
         checkNotPresented(root.destination, "a tab begins with it", at: call.range)
         let key = key(of: root)

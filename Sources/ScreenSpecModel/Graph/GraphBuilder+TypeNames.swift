@@ -25,6 +25,11 @@ extension GraphBuilder {
     /// Whether `name` is that of a generated type that is seen in all of the module.
     func isGeneratedType(_ name: ByteText) -> Bool { generatedTypes.contains { $0.text.equals(name) } }
 
+    /// Whether it is a generated type that holds the navigation. To carry one of the enums is fine.
+    private func isBesideEnums(_ name: ByteText) -> Bool { typesBesideEnums.contains { $0.text.equals(name) } }
+
+    private var typesBesideEnums: ArraySlice<SourceFile> { generatedTypes.suffix(GeneratedNames.types.count) }
+
     /// What a payload carries has its parameter's name where titles and views are made, and there are types, too; so has an
     /// element of a section over data.
     private mutating func checkParameterNames() {
@@ -66,7 +71,8 @@ extension GraphBuilder {
 
     private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
         let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
-        let isInitial = Set((nested + ReservedNames.fileTypes).map { $0.utf8Start[0] })
+        let isInitial = Set(
+            (nested + ReservedNames.fileTypes).map { $0.utf8Start[0] } + typesBesideEnums.map { $0.text[0] })
         var row = 0
         while row < count {
             var index = rows[row].payload.start
@@ -85,6 +91,7 @@ extension GraphBuilder {
         for name in SwiftType(type.bytes)?.namedTypes ?? [] {
             let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
             checkFileType(root, at: type.range)
+            if isBesideEnums(root) { reportDeclared(root, at: type.range) }
             guard nested.contains(where: { root.equals($0) }) else { continue }
             report(
                 .reservedName, "`\(root.string)` would be taken for a type of that name inside of generated code",
@@ -95,6 +102,10 @@ extension GraphBuilder {
     /// A generated file declares some types for itself, beside which no other file of the module can have one of that name.
     private mutating func checkFileType(_ name: ByteText, at range: SourceRange) {
         guard ReservedNames.fileTypes.contains(where: { name.equals($0) }) else { return }
+        reportDeclared(name, at: range)
+    }
+
+    private mutating func reportDeclared(_ name: ByteText, at range: SourceRange) {
         report(
             .reservedName, "generated code declares a type `\(name.string)` itself, so that the app cannot have one",
             at: range, help: "give the app's another name; if it is in another module, say so: `Models.\(name.string)`")

@@ -104,9 +104,10 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerView", "LossPreference", "NavigationDependenciesKey",
+        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LossPreference",
+        "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
-        "ScreenStack", "Sized", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener", "TabSplitView",
+        "ScreenStack", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener", "TabSplitView",
         "TabStack",
     ]
 

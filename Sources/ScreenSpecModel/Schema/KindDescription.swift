@@ -145,7 +145,7 @@ extension KindDescription {
 
 extension ObjectDescription {
     /// "a tab", "an each", and of several "tabs".
-    fileprivate var nounWithArticle: String {
+    var nounWithArticle: String {
         if noun.utf8Start[noun.utf8CodeUnitCount - 1] == UInt8(ascii: "s") { return "\(noun)" }
         return "aeiou".utf8.contains(noun.utf8Start[0]) ? "an \(noun)" : "a \(noun)"
     }

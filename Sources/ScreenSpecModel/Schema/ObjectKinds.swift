@@ -121,7 +121,9 @@ extension SpecDecoder {
         let schema = Object.schema
         let noun = schema.description.noun
         let (outer, owner) = (subject, self.key)
+        var above: ReadObject?
         entries(node, description) { decoder, name, value in
+            let this = ReadObject(range: name.range, errors: decoder.diagnostics.count)
             decoder.subject = .init(noun: noun, name: name.bytes, range: name.range)
             decoder.check(name, isKey: key, of: owner)
             var object = Object(name)
@@ -129,8 +131,54 @@ extension SpecDecoder {
             case .alias: decoder.following(value) { $0.object(schema, $1, into: &object) }
             default: decoder.object(schema, value, into: &object)
             }
+            if decoder.diagnostics.count > this.errors {
+                if decoder.reportHighKey(name, value, schema.description, this, above) { return }
+                decoder.markUnread(value, schema.description)
+            }
+            above = this
             add(&decoder, object)
         }
         subject = outer
+    }
+
+    /// An object that has been read, and how many errors there were before it.
+    private struct ReadObject {
+        let range: SourceRange
+        let errors: Int
+    }
+
+    /// Reports a key of an object that stands among the objects, one level too high, and takes back what was said of it as an
+    /// object, and of the object above it, whose key it was meant to be.
+    private mutating func reportHighKey(
+        _ name: SourceText, _ value: UInt32, _ description: ObjectDescription, _ this: ReadObject, _ above: ReadObject?
+    ) -> Bool {
+        guard description.keys.contains(where: { name.bytes.equals($0.name) }) else { return false }
+        let required = description.keys.first { $0.isRequired }
+        let isMap = isMap(value)
+        if isMap, required.map({ entry(of: value, ByteText($0.name)) != nil }) ?? true { return false }
+        diagnostics.removeSubrange(this.errors...)
+        if let above {
+            unread.insert(UnreadKey(owner: above.range, name: name.string))
+            let missing = diagnostics[above.errors...].lastIndex {
+                $0.kind == .missingKey && $0.place == .range(above.range) && $0.message.contains("no `\(name.string)`")
+            }
+            if let missing { diagnostics.remove(at: missing) }
+        }
+        let found = isMap ? "one without `\(required!.name)`" : describe(value)
+        report(
+            .wrongKind, "`\(name.string)` takes \(KindDescription.object { description }.words), found \(found)",
+            at: isMap ? name.range : tree.range(value),
+            help: "`\(name.string)` is a key of \(description.nounWithArticle): indent it below one")
+        return true
+    }
+
+    /// Nothing is said of what is missing in an object that could not be read at all.
+    private mutating func markUnread(_ value: UInt32, _ description: ObjectDescription) {
+        if isMap(value) { return }
+        for key in description.keys { unread.insert(UnreadKey(owner: subject.range, name: "\(key.name)")) }
+    }
+
+    private func isMap(_ node: UInt32) -> Bool {
+        nodes[Int(nodes[Int(node)].kind == .alias ? nodes[Int(node)].count : node)].kind == .mapping
     }
 }

@@ -1,22 +1,34 @@
 import ScreenSpecDiagnostics
 import ScreenSpecYAML
 
+/// What is said of Swift, the value of `key`, that YAML ended at a comma, or before a comment.
+func commaInSwift(_ text: SourceText, of key: ByteText, _ mark: UInt8) -> Diagnostic {
+    let value = quoted(text.bytes)
+    let place = mark == 0x2C ? "at its comma" : "before ` #`, which begins a comment"
+    var diagnostic = Diagnostic(
+        .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here", at: text.range,
+        help: "quote it: `\(key.string): \(value)`; `screenspec lint --fix` does that")
+    diagnostic.fix = Fix([Fix.Edit(text.range, value)], isSafe: true)
+    return diagnostic
+}
+
 /// Swift whose commas YAML takes for its own, and whose ` #` for a comment: `{view: BookView(book, true)}`.
 extension SpecDecoder {
     /// Reports the scalar at `node` if YAML ended it at a comma or comment inside its brackets. What stands behind that, up
     /// to the closing bracket, is then no entry of its own and is not reported.
     mutating func reportComma(in node: UInt32) -> Bool {
-        guard let (mark, end) = endOfSwift(node) else { return false }
-        let start = Int(nodes[Int(node)].start)
-        let value = quoted(tree.source.text.slice(start, end))
-        let place = mark == 0x2C ? "at its comma" : "before ` #`, which begins a comment"
-        let range = SourceRange(file: tree.file, start: start, end: end)
-        report(
-            .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here", at: range,
-            help: "quote it: `\(key.string): \(value)`; `screenspec lint --fix` does that",
-            fix: Fix([Fix.Edit(range, value)], isSafe: true))
-        endOfQuotedSwift = end
+        guard let (mark, text) = takeSwift(at: node) else { return false }
+        report([commaInSwift(text, of: key, mark)])
         return true
+    }
+
+    /// The Swift that the scalar at `node` begins, if YAML ended it at a comma or comment inside its brackets, and at which.
+    mutating func takeSwift(at node: UInt32) -> (mark: UInt8, text: SourceText)? {
+        guard let (mark, end) = endOfSwift(node) else { return nil }
+        let start = Int(nodes[Int(node)].start)
+        endOfQuotedSwift = end
+        let range = SourceRange(file: tree.file, start: start, end: end)
+        return (mark, SourceText(bytes: tree.source.text.slice(start, end), range: range, verbatimStart: range.start))
     }
 
     /// Reports `library(kind: .films)` in a list, which YAML takes for a map with one key, and what stands behind its commas.

@@ -31,9 +31,6 @@ extension SpecDecoder {
     }
 
     private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
-        if description.nameKey == nil, description.keys.contains(where: { key.equals($0.name) }) {
-            return "`\(key.string)` is a key of a \(description.noun): indent it below one"
-        }
         if text.firstIndex(of: 0x20) != nil { return nil }
         if let meant = description.meant {
             let parts = "\(meant)".split(separator: "$", omittingEmptySubsequences: false)

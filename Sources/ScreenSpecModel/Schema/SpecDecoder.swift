@@ -15,7 +15,7 @@ package struct SpecDecoder {
     var presentations: [WrittenPresentation] = []
     /// Where the keys stand that only one file of a spec can have.
     var sectionKeys: [String: SourceRange]
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// The thing whose keys are being read, as messages name it.
     var subject: Subject
     /// The key whose value is being read; empty for the spec as a whole.
@@ -135,7 +135,7 @@ package struct SpecDecoder {
     }
 
     /// "a list", "a map" or the scalar as written.
-    private mutating func describe(_ node: UInt32) -> String {
+    mutating func describe(_ node: UInt32) -> String {
         let found = nodes[Int(node)]
         switch found.kind {
         case .sequence: return "a list"

@@ -12,6 +12,7 @@
         private let tabs: [(user: User, tab: Tab)]
         private let searches: [Int]
         private let homes: [Int]
+        private let urlsElements: [Int]
         private let toolbar: Toolbar?
 
         /// - Parameter toolbar: What stands in the toolbar above the sidebar.
@@ -20,12 +21,14 @@
             tabs: [(user: User, tab: Tab)],
             searches: [Int],
             homes: [Int],
+            URLs: [Int],
             @ToolbarContentBuilder toolbar: () -> Toolbar
         ) {
             self.users = users
             self.tabs = tabs
             self.searches = searches
             self.homes = homes
+            self.urlsElements = URLs
             self.toolbar = toolbar()
         }
 
@@ -94,6 +97,19 @@
                     row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
                 }
             }
+            Section {
+                ForEach(
+                    urlsElements.map { page in
+                        (
+                            item: NavigationItem.search(page: page),
+                            title: "\(page)"
+                        )
+                    },
+                    id: \.item
+                ) {
+                    row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String, isAsset: Bool) -> some View {
@@ -116,11 +132,12 @@
     }
 
     extension SidebarView where Toolbar == Never {
-        init(users: [User], tabs: [(user: User, tab: Tab)], searches: [Int], homes: [Int]) {
+        init(users: [User], tabs: [(user: User, tab: Tab)], searches: [Int], homes: [Int], URLs: [Int]) {
             self.users = users
             self.tabs = tabs
             self.searches = searches
             self.homes = homes
+            self.urlsElements = URLs
             toolbar = nil
         }
     }

@@ -111,7 +111,7 @@
         var body: some View {
             content
                 .modifier(LayerPresenter(level: level + 1))
-                .modifier(Sized(sizing: shape.sizing))
+                .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What the view says and what code says are one: the last word counts.
                 .task(id: isUnsaved) {
@@ -203,7 +203,7 @@
     }
 
     /// Makes a layer as large as the spec says, where the system can.
-    private struct Sized: ViewModifier {
+    private struct LayerSizing: ViewModifier {
         let sizing: LayerShape.Sizing
 
         func body(content: Content) -> some View {

@@ -119,7 +119,7 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 .presentationDetents(detents)
-                .modifier(Sized(sizing: shape.sizing))
+                .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
@@ -238,7 +238,7 @@
     }
 
     /// Makes a layer as large as the spec says, where the system can.
-    private struct Sized: ViewModifier {
+    private struct LayerSizing: ViewModifier {
         let sizing: LayerShape.Sizing
 
         func body(content: Content) -> some View {

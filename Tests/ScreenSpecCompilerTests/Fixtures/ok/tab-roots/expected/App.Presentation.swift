@@ -86,7 +86,7 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 .presentationDetents(detents)
-                .modifier(Sized(sizing: shape.sizing))
+                .modifier(LayerSizing(sizing: shape.sizing))
                 .environment(router)
         }
 
@@ -153,7 +153,7 @@
     }
 
     /// Makes a layer as large as the spec says, where the system can.
-    private struct Sized: ViewModifier {
+    private struct LayerSizing: ViewModifier {
         let sizing: LayerShape.Sizing
 
         func body(content: Content) -> some View {
