@@ -73,6 +73,7 @@ extension SwiftFault {
         case .missingType:
             found.isEmpty ? "is missing something at its end" : "has \(found.asCode) where a type is expected"
         case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
+        case .spacedDot: "has white space behind a `.`, which Swift does not take"
         case .placeholder: "has a `_` where a type is expected"
         case .unwrapped: "has a `!`; it is optional (`?`) or it is not"
         case .opaque: "has a `some`; an enum case cannot carry an opaque type"
@@ -122,6 +123,7 @@ extension SwiftFault {
         case .opaque: "write `any` instead of `some`"
         case .optionalExistential: "put parentheses around what the `?` is for: `(any …)?`"
         case .variadic: "write an array instead: `[\(text.slice(0, start).typeBeforeEllipsis)]`"
+        case .spacedDot: "write the name right behind the `.`"
         case .functionLabel: found == "inout" ? "leave it out" : "write `_ \(found)` or leave the name out"
         case .unexpectedGenerics: "write `\(found.prefix { $0 != "<" })`"
         case .ownershipLabel: "write `` `inout` ``"
@@ -174,7 +176,7 @@ package struct SwiftFault: Sendable {
         case readingDirection, comment, regularExpression, directive, semicolon
         // Expressions.
         case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
-            looseAttribute, lopsided
+            looseAttribute, lopsided, spacedDot
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, optionalExistential, missingProtocol, escaping,
             isolation

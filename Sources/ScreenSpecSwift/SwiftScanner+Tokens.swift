@@ -80,7 +80,9 @@ extension SwiftScanner {
     mutating func scanDot() {
         index += 1
         kind = .dot
-        if index < end, base[index] == 0x2E { scanSymbol() }
+        guard index < end else { return }
+        if base[index] == 0x2E { return scanSymbol() }
+        if base[index] <= 0x20 { fail(.spacedDot, start, index) }
     }
 
     mutating func scanBeyondASCII() {

@@ -57,6 +57,8 @@ import Testing
 
     @Test(
         arguments: [
+            ("a1️⃣. b", "white space behind a `.`"), ("f { $01️⃣.\n b }", "white space behind a `.`"),
+            ("\"\\(a1️⃣. b)\"", "white space behind a `.`"), ("a.b1️⃣.\t`c`", "white space behind a `.`"),
             ("1️⃣", "empty"), ("1️⃣  \n ", "empty"), ("BookView1️⃣(book: book", "`(` that is never closed"),
             ("f(1️⃣[1, 2)", nil),
             ("f([1, 21️⃣)", "`)` where `]`"), ("a1️⃣)", "closes nothing"), ("a1️⃣}", "closes nothing"),
