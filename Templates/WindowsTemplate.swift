@@ -234,5 +234,5 @@ let windowRootsPartial: StaticString = #"""
 
 /// Hands what the scenes are handed to a window of its own.
 let handsOnPartial: StaticString = """
-    {{#handsDependencies}}.withDependencies({{#hostDependencies}}{{label}}: dependencies.{{name}}{{^isLast}}, {{/isLast}}{{/hostDependencies}}){{/handsDependencies}}
+    {{#handsDependencies}}.withDependencies({{handedOnArguments}}){{/handsDependencies}}
     """

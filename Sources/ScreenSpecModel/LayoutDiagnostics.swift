@@ -56,7 +56,8 @@ extension DiagnosticKind {
         "tab-bar", "What is said of a tab does not fit what is said of the others.",
         """
         A tab with `placement: sidebarOnly` is shown where the tabs have a sidebar, which `style: automatic` does not give them. \
-        The role `search` has a place of its own in the bar, and so one tab has it.
+        The role `search` has a place of its own in the bar, and so one tab has it. SwiftUI takes 100 tabs and sections at most \
+        beside one another.
         """)
     package static let presentedRoot = DiagnosticKind(
         "presented-root", "A screen is to be presented over others, and is what lies below.",

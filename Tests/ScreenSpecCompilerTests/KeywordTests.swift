@@ -52,12 +52,47 @@ struct KeywordTests {
             let asks = "confirmDismissal: {title: A, when: \"`\($0)` > 0\"}"
             return "    p\($1): {payload: {\($0): Int}, view: Screen\($1), \(asks)}"
         }
+        spec.each { "    w\($1): {view: Blank, confirmDismissal: {title: A, when: \($0)}}" }
         spec.add("state:\n  formerly:")
         spec.each { word, _ in "    former\(word): fixed" }
         let screens = Self.words.enumerated().map { index, word in
             "struct Screen\(index): View { init(`\(word)` value: Int) {}; var body: some View { Blank() } }"
         }
         try spec.check(with: screens)
+    }
+
+    @Test("tabs, their sections, dialogs, answers, windows and dependencies", arguments: [0, 1])
+    func beside(half: Int) throws {
+        // A tab bar has 100 places. `_read` would be the storage of `read`.
+        let words = Self.words.filter { $0.first != "_" }.enumerated().filter { $0.offset % 2 == half }.map(\.element)
+        var spec = KeywordSpec("screenspec: 1\napp:\n  platforms: {iOS: 18.0}\n  dependencies:")
+        spec.each(of: words) { "    \($0): {type: Model\($1), from: host}" }
+        spec.add("destinations:\n  fixed: {title: A, icon: a, view: Blank}")
+        // What is refused as a dependency would be the app's own.
+        func isRefused(_ word: String) -> Bool {
+            ["init", "main", "self", "Any", "Protocol", "Self", "Type"].contains(word)
+        }
+        spec.each(of: words) {
+            "  t\($1): {title: A, icon: a, view: \(isRefused($0) ? "Blank" : "\"Screen\($1)(of: `\($0)`)\"")}"
+        }
+        spec.add("tabs:\n  items:\n    - {id: first, root: fixed}")
+        spec.each(of: words) {
+            let badge = isRefused($0) ? "1" : "\"`\($0)`.count\""
+            return "    - {section: \($0), title: A, items: [{id: \($0), root: t\($1), badge: \(badge)}]}"
+        }
+        spec.add("dialogs:\n  items:")
+        spec.each(of: words) { word, _ in
+            "    \(word): {payload: {\(word): Int}, title: \"{`\(word)`}\", actions: {\(word): {title: A}, other: {title: B}}}"
+        }
+        spec.add("windows:\n  items:")
+        spec.each(of: words) { "    \($0): {payload: {\($0): Int}, title: \"{`\($0)`}\", view: Blank()} # \($1)" }
+        let models = words.indices.flatMap { index in
+            [
+                "@Observable final class Model\(index) { var count = 1 }",
+                "struct Screen\(index): View { init(of: Model\(index)) {}; var body: some View { Blank() } }",
+            ]
+        }
+        try spec.check(with: ["import Observation"] + models)
     }
 
     @Test("attributes, and sections over data")

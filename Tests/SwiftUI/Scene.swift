@@ -11,6 +11,34 @@ extension Never: Scene { }
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene where C0: Scene, C1: Scene { c0 }
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene
   where C0: Scene, C1: Scene, C2: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene, C6: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene, C6: Scene, C7: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene, C6: Scene, C7: Scene, C8: Scene { c0 }
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
+  ) -> some Scene
+  where C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene, C6: Scene, C7: Scene, C8: Scene, C9: Scene { c0 }
 }
 public struct WindowGroup<Content>: Scene, _PrimitiveScene where Content: View {
   nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { stub() }

@@ -88,11 +88,12 @@ extension GraphBuilder {
     private mutating func checkParameter(_ name: SourceText) {
         let sections = (document.sidebar?.sections ?? []).filter { $0.each != nil }.compactMap(\.id)
         let taken = sections.first { $0.bytes.equals(name.bytes) }
-        let isOwn = ["givenRouter", "sidebar"].contains(name.string)
+        let isMain = document.windows != nil && name.bytes.equals("main")
+        let isOwn = isMain || ["givenRouter", "sidebar"].contains(name.string)
         if taken == nil, !isOwn { return }
         report(
             .reservedName,
-            "what is handed to the host cannot be called `\(name.string)`: the host has a parameter of that name",
+            "what is handed to the host cannot be called `\(name.string)`: \(isMain ? "`NavigationScenes`" : "the host") has a parameter of that name",
             at: name.range, notes: taken.map { [.init("the section is here", at: $0.range)] } ?? [])
     }
 

@@ -32,10 +32,14 @@ extension GraphBuilder {
 
     private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
         guard let when = presentation.confirmDismissal?.when else { return }
-        if tokens(of: when.bytes).contains("self") {
+        let words = tokens(of: when.bytes)
+        // As a modifier of every view, `some` would be taken for the case of an optional.
+        let noNames = ["nil", "some", "none", "super", "Any", "Self", "Type", "Protocol"]
+        let isNoName = words.count == 1 && noNames.contains(words[0])
+        if isNoName || words.contains("self") {
             return report(
                 .invalidExpression,
-                "`when` has a `self`; expected a name of your own, or an expression over the payload",
+                "`when` has a `\(isNoName ? words[0] : "self")`; expected a name of your own, or an expression over the payload",
                 at: when.range, help: "`when: isDirty` becomes a modifier that the presented view sets")
         }
         if names.havePrefix || !ReservedNames.isModifier(when.bytes.trimmed) { return }

@@ -43,6 +43,13 @@ extension GraphBuilder {
                 at: style.range, notes: [.init("that tab is here", at: hidden.range)],
                 help: "write `style: sidebarAdaptable`")
         }
+        let items = document.tabs?.items ?? []
+        let sections = items.compactMap { if case .second(let section) = $0 { section.items.map(\.id) } else { nil } }
+        for ids in [items.map { $0.tabs.first?.id }] + sections where ids.count > 100 {
+            report(
+                .tabBar, "\(ids.count) tabs or sections stand beside one another; there can be 100",
+                at: ids[100]?.range ?? document.tabs!.range)
+        }
         let searching = all.compactMap(\.role)
         for role in searching.dropFirst() {
             report(
