@@ -87,12 +87,14 @@ let layerViewPartial: StaticString = #"""
                 if layer.hasStack {
                     router.stackView({{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}})
                 } else {
-                    {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
+                    // A view of the app's may be several: what modifies them is to be there once.
+                    {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}
                 }
             {{/hasStacks}}
             {{^hasStacks}}
             case .sheet(let sheet):
-                {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}
+                // A view of the app's may be several: what modifies them is to be there once.
+                {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}
             {{/hasStacks}}
             {{/sheets}}
             }
@@ -156,7 +158,7 @@ let layerViewPartial: StaticString = #"""
 
         /// A view whose height is kept, with that of the bar above it.
         private func measured(_ view: some View) -> some View {
-            view.onGeometryChange(for: CGFloat.self) {
+            VStack { view }.onGeometryChange(for: CGFloat.self) {
                 $0.size.height + $0.safeAreaInsets.top
             } action: {
                 height = $0

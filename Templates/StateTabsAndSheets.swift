@@ -27,6 +27,9 @@ let stateTabsPartial: StaticString = #"""
             leave(for: tab)
             screens = [tab.root] + stack
             {{/isCodable}}
+            {{#stacksContent}}
+            if isCompact { beginColumns(with: self.stack) }
+            {{/stacksContent}}
             {{/isSplit}}
             {{^isSplit}}
             {{#popsOnReselection}}
@@ -73,7 +76,7 @@ let stateTabsPartial: StaticString = #"""
         {{/isCodable}}
         {{/isSplit}}
 
-        /// Replaces what a tab {{#isSplit}}that is not on show {{/isSplit}}holds.
+        /// Replaces what a tab holds{{#isSplit}}, as far as it is not on show{{/isSplit}}.
         private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
             {{#splitsTabs}}
             if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
@@ -89,6 +92,32 @@ let stateTabsPartial: StaticString = #"""
             {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root)
         }
 
+        {{#stacksContent}}
+        /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.
+        /// The tab holds what lies below. `false` where nothing of it belongs there.
+        @discardableResult
+        private mutating func beginColumns(with stack: [{{item}}]) -> Bool {
+            guard let first = stack.indices.last(where: { beginsColumns($0, of: stack) }) else { return false }
+            {{#isCodable}}
+            tabPaths[selectedTab.rawValue] = held
+            {{/isCodable}}
+            hold(Array(stack[..<first]), in: selectedTab)
+            screens = Array(stack[first...])
+            return true
+        }
+
+        private func beginsColumns(_ index: Int, of stack: [{{item}}]) -> Bool {
+            let item = stack[index]
+            if item.placeholder == nil { return false }
+            {{#nestsContent}}
+            let below = index > 0 ? stack[index - 1] : selectedTab.root
+            if item.sidebarItem == nil, below.placeholder != nil { return false }
+            {{/nestsContent}}
+            let tab = tab(of: item, under: item)
+            return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
+        }
+
+        {{/stacksContent}}
         /// Whether a place is shown that no tab leads to.
         private var isBesideTabs: Bool {
             let roots = screens.prefix(rootCount)
@@ -208,7 +237,14 @@ let stateLayersPartial: StaticString = #"""
                 let shown = layers[level].stack
                 if layers[level] == layer.with(shown) { layer = layer.with(shown) }
             }
+            {{#dialogs}}
+            let under = layers
             layers = layers[..<level] + [layer]
+            if layers != under { answer() }
+            {{/dialogs}}
+            {{^dialogs}}
+            layers = layers[..<level] + [layer]
+            {{/dialogs}}
         }
 
         {{#dialogs}}

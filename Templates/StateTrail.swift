@@ -11,6 +11,9 @@ let stateTrailPartial: StaticString = #"""
         {{#isSplit}}
         get { aside + screens.dropFirst(stackStart) }
         set {
+            {{#stacksContent}}
+            if isCompact, newValue != stack, beginColumns(with: newValue) { return }
+            {{/stacksContent}}
             let (aside, start) = (aside, stackStart)
             if start > 0 || newValue.starts(with: aside + [screens[0]]) {
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))

@@ -15,7 +15,10 @@ extension ReferenceNote {
             | stack | the first destination |
 
             Where tabs stand for the columns of a sidebar there are two beginnings: the app begins with the first row where there
-            is room for columns, and else with the tab. What it began with stays on show when it turns.
+            is room for columns, and else with the tab. What it began with stays on show when it turns. A screen of the content
+            column, one with a `placeholder`, that a tab holds on its root stands in that column when there is room: it is the
+            `contentRoot`, or in the `contentStack` of what it was opened from, what lies on it is in the detail column, and what
+            lies below waits in the tab. One that begins another tab stays where it was pushed.
 
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error.

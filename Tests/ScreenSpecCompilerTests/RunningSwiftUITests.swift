@@ -153,6 +153,7 @@
             Scenario(name: "a row's icon is a view of the app's own"),
             Scenario(name: "tabs begin where the spec says, and columns with the first row"),
             Scenario(name: "tabs in sections, and one that searches"),
+            Scenario(name: "a shelf that a tab holds stands in the content column where there is one"),
             Scenario(name: "turning shows the same shelf"),
         ]
 

@@ -38,8 +38,7 @@ struct ModuleTypes: ~Copyable {
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
         "ObservedObject", "PreferenceKey", "PresentationDetent", "SceneStorage", "Section", "State", "StateObject",
         "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass",
-        "View",
-        "ViewBuilder", "ViewModifier", "ZStack",
+        "View", "ViewBuilder", "ViewModifier", "VStack", "ZStack",
     ]
 
     /// The module of each type that the app has one of its own for.

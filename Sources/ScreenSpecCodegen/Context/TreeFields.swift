@@ -27,6 +27,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
             _ in
             .flag(context.startsApart)
         },
+        Field("stacksContent", .flag, "Whether a screen of the content column may lie on a tab's root.") { _ in
+            .flag(context.stacksContent)
+        },
         Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
@@ -90,6 +93,15 @@ extension NavigationContext {
         guard startsApart, let start = graph.layout.start else { return graph.startTab }
         return graph.homeTab(start.destination) ?? graph.tabs.indices.first { begins($0, with: start) }
             ?? graph.startTab
+    }
+    /// Whether a screen of the content column may lie on a tab's root: one that is no such root itself.
+    var stacksContent: Bool {
+        guard hasContent, showsTabs else { return false }
+        let roots = Set(graph.tabs.map(\.root.destination))
+        let rows = graph.destinations.rows
+        return rows.indices.contains {
+            rows.base[$0].hasPlaceholder && !(rows.base[$0].payload.indices.isEmpty && roots.contains($0))
+        }
     }
     private func begins(_ tab: Int, with item: NavigationGraph.Item) -> Bool {
         let root = graph.tabs[tab].root

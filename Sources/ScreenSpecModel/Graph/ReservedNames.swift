@@ -124,7 +124,7 @@ package enum ReservedNames {
         "StateObject", "Style", "Tab", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder",
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
-        "VisibleColumns", "Void", "Window", "WindowGroup", "ZStack",
+        "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
         "Pending", "SavedValue",
     ]
 }

@@ -46,7 +46,9 @@ extension Walk {
             if after.shown == before.shown { return problem(showing: item, after) }
             var undone = after
             guard undone.stack.popLast() == item else { return "to pop takes something else away" }
-            return undone.shown == before.shown ? problem(showing: item, after) : "to pop leaves \(undone)"
+            // In one column it is all the same what columns would begin with.
+            let isUndone = before.hasOneColumn ? undone.stack == before.stack : undone.shown == before.shown
+            return isUndone ? problem(showing: item, after) : "to pop leaves \(undone)"
         }
     }
 

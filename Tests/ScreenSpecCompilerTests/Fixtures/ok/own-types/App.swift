@@ -31,5 +31,6 @@ struct Tab: Swift.Hashable, Swift.Codable {}
 struct Task: Swift.Hashable, Swift.Codable {}
 struct Text: Swift.Hashable, Swift.Codable {}
 struct Toolbar: Swift.Hashable, Swift.Codable { let id: Int }
+struct VStack: Swift.Hashable, Swift.Codable {}
 struct View: Swift.Hashable, Swift.Codable {}
 struct Void: Swift.Hashable, Swift.Codable {}

@@ -14,14 +14,15 @@ enum Checks {
         start()
         beforeThereIsRoom()
         choice()
+        try contentInTab()
         try saved()
         for isCompact in [false, true] {
-            Walk(over: [.home, .activity, .people, .profile(1), .profile(2)]) {
+            Walk(over: [.home, .activity, .news, .story, .people, .profile(1)]) {
                 let router = NavigationRouter()
                 router.isCompact = isCompact
                 return router
             }
-            .withColumns(rows: [.home, .activity, .people])
+            .withColumns(rows: [.home, .activity, .news, .people])
             .withTabs(insteadOfColumns: \.root)
             .saving { try decode(NavigationState.self, json($0)) }
             .go()
@@ -91,6 +92,31 @@ enum Checks {
         Expect.equal(router.stack, [.activity])
     }
 
+    /// What a tab holds of the content column stands in it where there is room, and what lies below is still there after.
+    static func contentInTab() throws {
+        let router = NavigationRouter()
+        router.isCompact = true
+        router.push([.profile(1), .news, .story])
+        Expect.equal(router.stack, [.profile(1), .news, .story])
+        let saved = try decode(NavigationState.self, json(router.state))
+        router.isCompact = false
+        Expect.equal(router.contentRoot, .news)
+        Expect.equal(router.detailSelection, .story)
+        Expect.equal(router.detailStack, [])
+        Expect.equal(router.derivedMenuItem, .news)
+        router.isCompact = true
+        Expect.equal(router.stack, [.profile(1), .news, .story])
+        Expect.equal(router.state, saved)
+        router.selectedTab = .home
+        router.selectedTab = .people
+        Expect.equal(router.contentRoot, .news)
+        Expect.equal(router.stack, [.profile(1), .news, .story])
+        router.pop(to: .profile(1))
+        router.isCompact = false
+        Expect.equal(router.contentRoot, .people)
+        Expect.equal(router.detailSelection, .profile(1))
+    }
+
     static func saved() throws {
         let new = try decode(NavigationState.self, json(NavigationState()))
         Expect.equal(new, NavigationState())
@@ -105,7 +131,7 @@ enum Checks {
         newer.select(.people)
         Expect.equal(newer.stack, [])
         // What lay beside the tabs, and is retired since.
-        let retired = try decode(NavigationState.self, #"{"path":[{"news":{}}],"selectedTab":"people","isCompact":true}"#)
+        let retired = try decode(NavigationState.self, #"{"path":[{"gossip":{}}],"selectedTab":"people","isCompact":true}"#)
         Expect.equal(retired.selectedTab, .people)
         Expect.equal(retired.stack, [])
     }

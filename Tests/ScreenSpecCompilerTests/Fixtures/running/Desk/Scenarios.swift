@@ -52,6 +52,12 @@
                 expectEqual(answer, .some(nil))
                 desk.tap("delete 1", shows: ["confirmationDialog"])
                 desk.lead(shows: ["sheet"]) { $0.present(.compose(3)) }
+                desk.tap("delete 3", shows: ["sheet", "confirmationDialog"])
+                desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.present(.compose(3)) }
+                desk.lead(shows: ["sheet"]) {
+                    $0.present(.compose(4))
+                    expectEqual($0.dialog, nil)
+                }
                 desk.lead { $0.dismiss() }
                 desk.reads("left")
             },

@@ -83,6 +83,27 @@
                 reader.tapTab("tab.books")
                 expectEqual(reader.router.stack, [.title(1)])
             },
+            Scenario("a shelf that a tab holds stands in the content column where there is one") { readings in
+                let reader = Reader(.compact, readings)
+                reader.tapTab("tab.account")
+                reader.router.push([.title(1), .shelf(kind: .games), .title(2)])
+                reader.device.settle()
+                reader.look()
+                reader.device.resize(to: .regular)
+                reader.look()
+                expectEqual(reader.router.contentRoot, .shelf(kind: .games))
+                expectEqual(reader.router.detailSelection, .title(2))
+                reader.device.resize(to: .compact)
+                reader.look()
+                for left in [2, 1, 0] {
+                    reader.device.back()
+                    reader.look()
+                    expectEqual(reader.router.stack.count, left)
+                }
+                reader.device.resize(to: .regular)
+                reader.look()
+                expectEqual(reader.router.derivedMenuItem, .account)
+            },
             Scenario("turning shows the same shelf") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("All books")

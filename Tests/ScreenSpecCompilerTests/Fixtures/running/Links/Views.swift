@@ -41,7 +41,11 @@ struct RenameSheet: View {
     let project: Int
     @State private var edits = 0
 
-    var body: some View { Button("project \(project), \(edits) edits") { edits += 1 }.isChanged(edits > 0) }
+    // Two views, with nothing around them.
+    var body: some View {
+        Button("project \(project), \(edits) edits") { edits += 1 }.isChanged(edits > 0)
+        Text("of the team")
+    }
 }
 
 struct MemoView: View {

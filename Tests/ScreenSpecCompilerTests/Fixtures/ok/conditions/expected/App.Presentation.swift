@@ -262,7 +262,8 @@
             case .screen(let item):
                 router.stackView(router.screen(for: item))
             case .sheet(let sheet):
-                router.view(for: sheet)
+                // A view of the app's may be several: what modifies them is to be there once.
+                VStack { router.view(for: sheet) }
             }
         }
 

@@ -147,6 +147,7 @@
             case .screen(let item):
                 router.stackView(measured(router.screen(for: item)))
             case .sheet(let sheet):
+                // A view of the app's may be several: what modifies them is to be there once.
                 measured(router.view(for: sheet))
             }
         }
@@ -181,7 +182,7 @@
 
         /// A view whose height is kept, with that of the bar above it.
         private func measured(_ view: some View) -> some View {
-            view.onGeometryChange(for: CGFloat.self) {
+            VStack { view }.onGeometryChange(for: CGFloat.self) {
                 $0.size.height + $0.safeAreaInsets.top
             } action: {
                 height = $0

@@ -143,7 +143,8 @@
                 if layer.hasStack {
                     router.stackView(router.view(for: sheet))
                 } else {
-                    router.view(for: sheet)
+                    // A view of the app's may be several: what modifies them is to be there once.
+                    VStack { router.view(for: sheet) }
                 }
             }
         }

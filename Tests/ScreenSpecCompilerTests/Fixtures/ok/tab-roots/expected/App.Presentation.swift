@@ -99,6 +99,7 @@
                 if layer.hasStack {
                     router.stackView(measured(router.view(for: sheet)))
                 } else {
+                    // A view of the app's may be several: what modifies them is to be there once.
                     measured(router.view(for: sheet))
                 }
             }
@@ -106,7 +107,7 @@
 
         /// A view whose height is kept, with that of the bar above it.
         private func measured(_ view: some View) -> some View {
-            view.onGeometryChange(for: CGFloat.self) {
+            VStack { view }.onGeometryChange(for: CGFloat.self) {
                 $0.size.height + $0.safeAreaInsets.top
             } action: {
                 height = $0

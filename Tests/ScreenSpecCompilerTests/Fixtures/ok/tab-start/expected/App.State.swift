@@ -65,6 +65,7 @@ extension NavigationState {
     var stack: [NavigationItem] {
         get { aside + screens.dropFirst(stackStart) }
         set {
+            if isCompact, newValue != stack, beginColumns(with: newValue) { return }
             let (aside, start) = (aside, stackStart)
             if start > 0 || newValue.starts(with: aside + [screens[0]]) {
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
@@ -420,6 +421,7 @@ extension NavigationState {
         leave(for: tab)
         screens = [tab.root] + (held?.items ?? [])
         if let held { path = NavigationItem.SavedPath([tab.root]) + held }
+        if isCompact { beginColumns(with: self.stack) }
     }
 
     private mutating func leave(for tab: AppTab) {
@@ -446,7 +448,7 @@ extension NavigationState {
     /// Whether what is shown lies in a tab that this build does not know.
     private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
 
-    /// Replaces what a tab that is not on show holds.
+    /// Replaces what a tab holds, as far as it is not on show.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
         var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
         path.items = stack
@@ -456,6 +458,24 @@ extension NavigationState {
     /// The tab that a screen belongs to in the columns, where one does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
         AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root)
+    }
+
+    /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.
+    /// The tab holds what lies below. `false` where nothing of it belongs there.
+    @discardableResult
+    private mutating func beginColumns(with stack: [NavigationItem]) -> Bool {
+        guard let first = stack.indices.last(where: { beginsColumns($0, of: stack) }) else { return false }
+        tabPaths[selectedTab.rawValue] = held
+        hold(Array(stack[..<first]), in: selectedTab)
+        screens = Array(stack[first...])
+        return true
+    }
+
+    private func beginsColumns(_ index: Int, of stack: [NavigationItem]) -> Bool {
+        let item = stack[index]
+        if item.placeholder == nil { return false }
+        let tab = tab(of: item, under: item)
+        return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
     }
 
     /// Whether a place is shown that no tab leads to.

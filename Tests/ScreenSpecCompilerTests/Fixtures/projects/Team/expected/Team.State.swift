@@ -489,7 +489,7 @@ extension NavigationState {
     /// Whether what is shown lies in a tab that this build does not know.
     private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
 
-    /// Replaces what a tab that is not on show holds.
+    /// Replaces what a tab holds, as far as it is not on show.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
         var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
         path.items = stack
