@@ -22,7 +22,8 @@ extension NavigationGraph {
     }
 
     private func clash(_ type: String, at range: SourceRange?, with other: String) -> Diagnostic {
-        let prefix = specName.prefix(1).uppercased() + specName.dropFirst()
+        let words = specName.split { !$0.isLetter && !$0.isNumber }
+        let prefix = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return Diagnostic(
             .clashingSpecs, "this spec and `\(other)` are of one target, and both make a type `\(type)`",
             at: range ?? app.prefix?.range ?? start,

@@ -34,7 +34,8 @@ extension ExpressionParser {
             let isKeyed = isBracket && !isCall
             if isKeyed { scanner.index = begin }
             if isKeyed || !takeLabels(isFirst: isFirst && isCall && !isBracket, begin) {
-                let hasKey = parseElement(isKeyed: isKeyed && (isFirst || isDictionary), isCall: isCall)
+                let hasKey = parseElement(
+                    isKeyed: isKeyed && (isFirst || isDictionary), isCall: isCall, isLiteral: isKeyed)
                 if isFirst { isDictionary = hasKey }
                 if isDictionary, !hasKey, scanner.fault == nil {
                     scanner.fail(.noValue, scanner.start, scanner.index)
@@ -80,9 +81,10 @@ extension ExpressionParser {
     /// - Parameter isKeyed: whether a colon and a value may follow, as in a dictionary.
     /// - Returns: whether they do.
     @discardableResult
-    private mutating func parseElement(isKeyed: Bool, isCall: Bool) -> Bool {
+    private mutating func parseElement(isKeyed: Bool, isCall: Bool, isLiteral: Bool) -> Bool {
         let begin = scanner
-        if parseOperator() { return false }
+        // What is called takes an operator for an argument, an array none for an element.
+        if !isLiteral, parseOperator() { return false }
         var element = self
         element.reset()
         element.isBalanced = true
@@ -94,11 +96,11 @@ extension ExpressionParser {
         }
         guard case .colon = scanner.kind else { return false }
         if !isKeyed { scanner.fail(.colon, scanner.start, scanner.index) }
-        parseElement(isKeyed: false, isCall: isCall)
+        parseElement(isKeyed: false, isCall: isCall, isLiteral: isLiteral)
         return true
     }
 
-    /// An operator alone, `(+)` or `[...]`.
+    /// An operator alone, `(+)` or, as a subscript, `[...]`.
     private mutating func parseOperator() -> Bool {
         var probe = scanner
         probe.advance()

@@ -279,7 +279,7 @@ struct ExpressionParser {
     }
 
     private mutating func stepSymbol() {
-        let (left, right) = (scanner.isLeftBound, scanner.isRightBound)
+        let (left, right) = (scanner.isLeftBound && !isFirstToken, scanner.isRightBound)
         let first = scanner.base[scanner.start]
         let isSingle = scanner.index == scanner.start + 1
         // `.==` of vectors.
@@ -303,6 +303,9 @@ struct ExpressionParser {
             isComplete = false
         }
     }
+
+    /// Whether nothing was read yet; what stands before it is no part of the expression.
+    private var isFirstToken: Bool { if case .end = previous { true } else { false } }
 
     /// Whether the current symbol surely is no postfix operator, though it stands like one: all that Swift has but
     /// `...`. An app's own may be beyond ASCII (`90°`) or a percent sign.

@@ -13,7 +13,7 @@ extension ByteText {
     var isOperandPrefix: Bool {
         switch count {
         case 4: equals("copy") || equals("each")
-        case 6: equals("unsafe") || equals("borrow")
+        case 6: equals("unsafe")
         case 7: equals("consume")
         default: false
         }

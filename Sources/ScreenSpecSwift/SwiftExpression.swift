@@ -16,6 +16,15 @@ package func checkExpression(
     return false
 }
 
+/// Whether `text` is what a name is called with: its arguments in parentheses, and whatever may follow.
+package func checkCall(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
+    var parser = ExpressionParser(text.bytes, from: 0)
+    parser.isComplete = true
+    guard let fault = parser.parse() else { return true }
+    diagnostics.append(fault.diagnostic(.invalidExpression, subject, in: text))
+    return false
+}
+
 /// The usual cases in one loop: `SomeView`, `Books.SomeView`, `SomeView(book: book, page: page.number)`. False says
 /// nothing about anything else.
 package func isPlainExpression(_ text: ByteText) -> Bool {

@@ -121,6 +121,7 @@ struct TypeParser {
         case 0x5B: return parseBracketed()
         case 0x7E:
             index += 1
+            if index < end, base[index].isSpaceOrBreak { return fail(.missingType, start, index) }
             guard parseNamed() else { return false }
             if isRecording, let type = stack.popLast() { push(start, .suppressed(type)) }
             return true

@@ -21,9 +21,11 @@ struct MutationTests {
 
     /// Specs whose every value is one that the tests compile: always the same ones, so that what is tried is the same.
     private static let fixtures = [
-        "access-public", "attributes", "codable", "each", "equality", "hostile", "imports", "iterable", "keywords",
+        "access-public", "apple-types", "attributes", "binding", "codable", "coding-names", "conditions",
+        "dependencies",
+        "dialogs", "each", "equality", "hostile", "icons", "imports", "iterable", "keywords",
         "localization", "messy", "metadata", "names", "navigation", "navigation-path", "older-systems", "payloads",
-        "placeholder-case", "stack", "tabs", "yaml",
+        "placeholder-case", "prefix", "rows", "stack", "tab-bar", "tab-roots", "tabs", "texts", "windows", "yaml",
     ]
 
     private static let specs: [String] = fixtures.flatMap { Fixture(kind: .ok, name: $0).specs }.compactMap {

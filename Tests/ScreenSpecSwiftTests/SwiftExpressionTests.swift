@@ -57,6 +57,8 @@ import Testing
 
     @Test(
         arguments: [
+            ("[1️⃣||]", "`||` where a value is expected"), ("f([a: 1️⃣+])", "`+` where a value is expected"),
+            ("borrow 1️⃣a", "after a complete expression"),
             ("a1️⃣. b", "white space behind a `.`"), ("f { $01️⃣.\n b }", "white space behind a `.`"),
             ("\"\\(a1️⃣. b)\"", "white space behind a `.`"), ("a.b1️⃣.\t`c`", "white space behind a `.`"),
             ("1️⃣", "empty"), ("1️⃣  \n ", "empty"), ("BookView1️⃣(book: book", "`(` that is never closed"),

@@ -25,7 +25,7 @@ extension Kind where Value == SourceText {
                 while end < text.bytes.count, text.bytes[end].isIdentifierByte { end += 1 }
                 if end == text.bytes.count { return text }
                 return decoder.checked(text, node) { text, found in
-                    checkExpression(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
+                    checkCall(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
                 }
             }
         }
