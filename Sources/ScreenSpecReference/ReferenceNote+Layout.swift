@@ -148,9 +148,10 @@ extension ReferenceNote {
             the name of a modifier of SwiftUI's that takes a `Bool`, such as `hidden`. Anything else is an expression over the
             payload; the router, `self` and the view's own properties are not in its scope.
 
-            It asks on every way out: a swipe, `dismiss()`, and whatever the router does that closes or replaces the sheet, save
-            for a `remove` of what it shows and a `state` that is set as a whole. A view that has saved says so, `.isDirty(false)`, and calls
-            `dismiss()` in the same breath; nothing is asked then. `Discard` and `Cancel` are looked up like all other texts.
+            It asks on every way out: a swipe, the escape key of a Mac, the Menu button of a remote, `dismiss()`, and whatever
+            the router does that closes or replaces the sheet, save for a `remove` of what it shows and a `state` that is set
+            as a whole. A view that has saved says so, `.isDirty(false)`, and calls `dismiss()` in the same breath; nothing is
+            asked then. `Discard` and `Cancel` are looked up like all other texts.
 
             The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.

@@ -53,11 +53,17 @@
         @Test("a stack on iOS 16", arguments: olderStack)
         func runsOlderStack(_ scenario: Scenario) throws { try check(scenario, in: .olderStack) }
 
+        @Test("a stack on macOS 13", arguments: olderStack)
+        func runsOlderMac(_ scenario: Scenario) throws { try check(scenario, in: .olderMac) }
+
         @Test(
             "each scenario is listed",
             arguments: zip(
                 Program.all,
-                [model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack]))
+                [
+                    model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack,
+                    olderStack,
+                ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
         }
@@ -196,8 +202,10 @@
         ]
 
         static let olderStack = [
-            Scenario(name: "iOS 16: a stack with its own router"),
-            Scenario(name: "iOS 16: a stack with the app's router shows what is pushed"),
+            Scenario(name: "a stack with its own router"),
+            Scenario(name: "a stack with the app's router shows what is pushed"),
+            Scenario(name: "what is presented has a stack"),
+            Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
         ]
     }
 
@@ -217,17 +225,20 @@
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
+            static let olderMac = Program(
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack,
+                model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack, olderMac,
             ]
 
-            let testDescription: String
+            var testDescription: String { "\(name), \(target.testDescription)" }
+            private let name: String
             private let fixture: Fixture?
             private let target: DeploymentTarget
             private let made = Mutex<Result<Report, any Error>?>(nil)
 
             private init(_ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest) {
-                (testDescription, self.fixture, self.target) = (name, fixture, target)
+                (self.name, self.fixture, self.target) = (name, fixture, target)
             }
 
             /// What it printed.
@@ -241,9 +252,9 @@
 
             private func run() throws -> String {
                 let folder = Fixture.root.appending(path: "running")
-                let own = names(in: folder.appending(path: testDescription))
+                let own = names(in: folder.appending(path: name))
                     .filter { $0.hasSuffix(".swift") && $0 != "App.swift" }
-                    .map { folder.appending(path: "\(testDescription)/\($0)") }
+                    .map { folder.appending(path: "\(name)/\($0)") }
                 let app = try fixture.map { try App($0) }
                 // Views that only compile will do where nobody looks at them.
                 let isBare = !own.contains { $0.lastPathComponent == "Views.swift" }

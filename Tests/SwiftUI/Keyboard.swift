@@ -1,3 +1,9 @@
+#if STUB_MACOS || STUB_TVOS
+extension View {
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { changed(.exitCommand(action)) }
+}
+#endif
+
 #if !STUB_TVOS && !STUB_WATCHOS
 extension View {
   nonisolated public func keyboardShortcut(

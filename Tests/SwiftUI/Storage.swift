@@ -35,6 +35,7 @@ enum _Effect {
   case onPreference(key: ObjectIdentifier, initial: Any, reduce: (inout Any, Any) -> Void, action: (Any) -> Void)
   case focus(get: () -> Bool, set: (Bool) -> Void)
   case interactiveDismissDisabled(Bool)
+  case exitCommand((() -> Void)?)
   case dismissalConfirmation(title: String, isNeeded: Bool, actions: AnyView)
   case destination(type: Any.Type, view: (AnyHashable) -> AnyView)
   case presents(_Presentation)

@@ -175,8 +175,8 @@ extension Device {
     report("There is no sidebar to show or to hide.")
   }
 
-  /// Swipes the sheet on top away, or taps beside a popover or a dialog. Returns whether it may be closed so
-  /// (https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)).
+  /// Swipes the sheet on top away, or taps beside a popover or a dialog; on a Mac or a TV, presses what leaves it. Returns
+  /// whether it may be closed so (https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)).
   @discardableResult public func swipeAway() -> Bool {
     guard case .layer(let presentation) = topLayer.kind else {
       report("There is nothing to swipe away.")
@@ -185,7 +185,20 @@ extension Device {
     if presentation.style == .fullScreenCover { return false }
     let layer = topLayer
     var isDisabled = false
-    layer.forEach(stop: \.isLayer) { if case .interactiveDismissDisabled(true) = $0.effect { isDisabled = true } }
+    var exit: (() -> Void)?
+    layer.forEach(stop: \.isLayer) { node in
+      switch node.effect {
+      case .interactiveDismissDisabled(true): isDisabled = true
+      // Whoever hears the command decides (https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
+      case .exitCommand(let action?): exit = action
+      default: break
+      }
+    }
+    if let exit {
+      exit()
+      settle()
+      return false
+    }
     if isDisabled {
       layer.tellOfAttemptToDismiss()
       settle()

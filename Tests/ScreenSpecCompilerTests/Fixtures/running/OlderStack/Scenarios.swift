@@ -3,7 +3,7 @@
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
-            Scenario("iOS 16: a stack with its own router") { readings in
+            Scenario("a stack with its own router") { readings in
                 let device = Device(.compact, readings) { NavigationHost() }
                 device.tap("Open 1")
                 expectEqual(device.screens, ["note"])
@@ -12,13 +12,54 @@
                 expectNoProblem(device)
             },
             // This was wrong once.
-            Scenario("iOS 16: a stack with the app's router shows what is pushed") { readings in
+            Scenario("a stack with the app's router shows what is pushed") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
                 router.push(.note(1))
                 device.settle()
                 expectEqual(device.screens, ["note"])
                 expectNoProblem(device)
+            },
+            Scenario("what is presented has a stack") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                router.open(.filter)
+                device.settle()
+                device.tap("Open 2")
+                expectEqual(router.layers.map(\.stack), [[.note(2)]])
+                expectEqual(router.stack, [])
+                device.back()
+                device.swipeAway()
+                expectEqual(router.layers, [])
+                expectNoProblem(device)
+            },
+            Scenario("a sheet with something to lose asks on every way out, and not after saving") { readings in
+                let ways: [@MainActor (Device, NavigationRouter) -> Void] = [
+                    { device, _ in device.swipeAway() }, { device, _ in device.tap("Leave") },
+                    { _, router in router.present(.edit(2)) }, { _, router in router.dismissAll() },
+                ]
+                for way in ways {
+                    let router = NavigationRouter()
+                    let device = Device(.compact, readings) { NavigationHost(router: router) }
+                    router.present(.edit(1))
+                    device.settle()
+                    device.tap("note 1, 0 edits")
+                    way(device, router)
+                    device.settle()
+                    expectEqual(device.layers, ["sheet", "confirmationDialog"])
+                    device.tap("Cancel")
+                    expect(device.isShowing("note 1, 1 edits"), device.outline)
+                    way(device, router)
+                    device.settle()
+                    device.tap("Discard")
+                    expect(!device.isShowing("note 1, 1 edits"), device.outline)
+                    router.present(.edit(3))
+                    device.settle()
+                    device.tap("note 3, 0 edits")
+                    device.tap("Save")
+                    expectEqual(device.layers, [])
+                    expectNoProblem(device)
+                }
             },
         ])
     }

@@ -8,3 +8,25 @@ struct NoteView: View {
     let id: Int
     var body: some View { Text("This is note \(id)") }
 }
+
+struct FilterView: View {
+    var body: some View { NavigationLink("Open 2", value: NavigationItem.note(2)) }
+}
+
+struct EditSheet: View {
+    @Environment(\.dismiss) private var dismiss
+    @EnvironmentObject private var router: NavigationRouter
+    let id: Int
+    @State private var edits = 0
+    @State private var isSaved = false
+
+    var body: some View {
+        Button("note \(id), \(edits) edits") { edits += 1 }
+        Button("Save") {
+            isSaved = true
+            dismiss()
+        }
+        Button("Leave") { router.dismiss() }
+            .isDirty(edits > 0 && !isSaved)
+    }
+}

@@ -129,6 +129,10 @@
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif
+                #if os(macOS) || os(tvOS)
+                    // The escape key, and the Menu button of a remote.
+                    .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
+                #endif
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
                 .task(id: asking) { asked = asking }
                 // A dialog that went without an answer says no, and of its own layer alone.
