@@ -25,7 +25,7 @@ extension GraphBuilder {
 
     /// Dialogs become cases of an enum of their own, and what can be answered to each an enum inside of it.
     mutating func checkDialogNames() {
-        checkCaseNames(of: document.rows.dialogRows, "dialog", ReservedNames.dialogs)
+        checkCaseNames(of: document.rows.dialogRows, ReservedNames.dialogs) { _ in "dialog" }
         let items = (document.dialogs?.items ?? []).filter { !$0.actions.isEmpty }
         var types: [String: SourceText] = [:]
         for name in items.map(\.name) {

@@ -13,6 +13,11 @@ extension GraphBuilder {
         }
         let title = each.title.map { parseTitle($0, into: &diagnostics) }
         guard let name = each.name, let type = each.type, let title else { return nil }
+        if name.bytes.equals("body"), each.icon?.isView == true {
+            report(
+                .reservedName, "an element whose icon is a view cannot be called `body`, which views have themselves",
+                at: name.range, help: "give it another `name`")
+        }
         return NavigationGraph.Each(name: name, type: type, item: item, title: title, icon: each.icon)
     }
 

@@ -21,7 +21,8 @@ extension GraphBuilder {
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
         checkTabNames()
-        checkCaseNames(of: sheetRows, "sheet", ReservedNames.sheets)
+        let sheets = document.rows.sheetRows.count
+        checkCaseNames(of: sheetRows, ReservedNames.sheets) { $0 < sheets ? "sheet" : "window" }
         checkFree(document.rows.windowRows.map(\.name), "a window", ReservedNames.windows)
         checkDialogNames()
         checkConditions()

@@ -4,18 +4,23 @@ import ScreenSpecSwift
 extension GraphBuilder {
     /// Sheets and the like become cases of an enum of their own.
     mutating func checkCaseNames(
-        of rows: PlainArray<Destination>, _ noun: String, _ members: ReservedNames.Members
+        of rows: PlainArray<Destination>, _ members: ReservedNames.Members, _ noun: (Int) -> String
     ) {
         if rows.isEmpty { return }
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
-        for again in names.repeated { reportDuplicate(noun, rows[again.number].name, rows[again.first].name) }
-        checkFree(rows.map(\.name), "a \(noun)", members)
+        for again in names.repeated {
+            let (noun, first) = (noun(again.number), noun(again.first))
+            reportDuplicate(
+                noun, rows[again.number].name, rows[again.first].name,
+                help: noun == first ? nil : "a \(noun) can be a \(first), too: give one of them another name")
+        }
+        for (number, row) in rows.enumerated() { checkFree([row.name], "a \(noun(number))", members) }
         for type in payloadTypes(of: rows) {
             guard let number = names[type.root] else { continue }
             let name = rows[number].name
             report(
                 .reservedName,
-                "a \(noun) cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
+                "a \(noun(number)) cannot be called `\(name.string)`: that name belongs to a type that a payload carries",
                 at: name.range, notes: [.init("it is taken here", at: type.range)])
         }
     }
