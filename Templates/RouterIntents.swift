@@ -115,7 +115,7 @@ let routerIntentsPartial: StaticString = #"""
         }
 
         /// What opens a window; `nil` where there is one only. `NavigationHost` sets it within `NavigationScenes`.
-        {{>access}}var windowOpener: (@MainActor ({{enum}}) -> Void)? {
+        {{>access}}var windowOpener: (@MainActor @Sendable ({{enum}}) -> Void)? {
             get { window.windowOpener }
             set { window.windowOpener = newValue }
         }

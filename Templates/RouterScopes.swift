@@ -14,7 +14,7 @@ let routerScopesPartial: StaticString = #"""
             var columns = VisibleColumns.{{visibility}}
             {{/isSplit}}
             {{#windows}}
-            var windowOpener: (@MainActor ({{enum}}) -> Void)?
+            var windowOpener: (@MainActor @Sendable ({{enum}}) -> Void)?
             {{/windows}}
             {{#dialogs}}
             var asker: Asker?

@@ -50,7 +50,7 @@ let scenesTemplate: StaticString = #"""
     {{#hasScenes}}
 
     #if canImport(SwiftUI)
-        {{hostImports}}
+        {{scenesImports}}
 
         // MARK: - Scenes
 
@@ -107,7 +107,14 @@ let scenesTemplate: StaticString = #"""
                 private var windows{{suffix}}: some Scene {
                     {{#members}}
                     WindowGroup(id: {{group}}, for: {{enum}}.self) { window in
-                        if let window = window.wrappedValue { WindowRoot(window){{>handsOn}} }
+                        {{#handsDependencies}}
+                        if let window = window.wrappedValue {
+                            WindowRoot(window){{>handsOn}}
+                        }
+                        {{/handsDependencies}}
+                        {{^handsDependencies}}
+                        if let window = window.wrappedValue { WindowRoot(window) }
+                        {{/handsDependencies}}
                     }
                     .commandsRemoved()
                     {{#width}}
@@ -209,7 +216,7 @@ let windowRootsPartial: StaticString = #"""
                 content.task(id: opensWindows && supportsMultipleWindows) { router.windowOpener = opener }
             }
 
-            private var opener: (@MainActor ({{enum}}) -> Void)? {
+            private var opener: (@MainActor @Sendable ({{enum}}) -> Void)? {
                 if !opensWindows || !supportsMultipleWindows { return nil }
                 return { [openWindow] in openWindow(id: $0.group, value: $0) }
             }

@@ -112,7 +112,7 @@ func makeHandedFields(_ graph: NavigationGraph) -> [Field] {
             }
         },
         Field(code: "handedOnArguments", "The same of a view that has it as `dependencies`.") {
-            $1.appendList("", 0, handed.count, "", behind: 6) { index, buffer in
+            $1.appendList("", 0, handed.count, "", behind: 1) { index, buffer in
                 buffer.append(argumentLabel: handed[index].name.bytes)
                 buffer.append(": dependencies.")
                 buffer.append(identifier: handed[index].name.bytes)

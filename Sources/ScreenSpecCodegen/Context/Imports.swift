@@ -42,6 +42,8 @@ struct Imports {
         let shown = graph.attributes.map(\.type) + data
         var ofData = AppleTypes(beside: listed)
         for type in data { ofData.read(type.bytes) }
+        var ofHanded = AppleTypes(beside: listed)
+        for type in handed { ofHanded.read(type.bytes) }
         var ofHost = ofData
         for type in handed { ofHost.read(type.bytes) }
         let exposed = exposedTypes { data.map(\.bytes) }.union(["SwiftUI"])
@@ -70,6 +72,10 @@ struct Imports {
             field(
                 "hostImports", (hostsOwnCode ? ofViews : []) + routes + ["SwiftUI"], ofHost, exposedByHost,
                 "What the hosts need."),
+            field(
+                "scenesImports",
+                (handed.isEmpty && graph.windows.settings == nil ? [] : ofViews) + routes + ["SwiftUI"], ofHanded,
+                exposedTypes { handed.map(\.bytes) }.union(["SwiftUI"]), "What the scenes need."),
             field(
                 "presentationImports", (graph.makesViews ? ofViews : []) + ["SwiftUI"],
                 exposed: ["SwiftUI"] + (graph.sheets.sheets.isEmpty ? [] : routes), "What is presented needs."),

@@ -63,5 +63,7 @@ struct ThreeApps: App {
                 TalkTabView().withTalkSheets()
             }
         }
+        ShelfScenes(isLocked: false) { ShelfHost(isLocked: false, members: []) }
+        HRTrashScenes { HRTrashHost() }
     }
 }

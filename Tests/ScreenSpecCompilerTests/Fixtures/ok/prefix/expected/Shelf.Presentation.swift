@@ -17,6 +17,8 @@
                 EditView(id: id)
             case .ask(let onAnswer):
                 AskView(onAnswer: onAnswer)
+            case .notes(let id):
+                BookView(id: id)
             }
         }
     }
@@ -219,6 +221,7 @@
             switch layer {
             case .edit: LayerShape(question: localized("Discard?"), detents: [.medium], isFitted: true, sizing: .form)
             case .ask: LayerShape(question: localized("Discard?"))
+            default: LayerShape()
             }
         }
 
@@ -229,6 +232,66 @@
         #else
             private func localized(_ text: String) -> String { text }
         #endif
+    }
+
+    // MARK: - Windows
+
+    /// What a window of its own shows: the sheet that it would be elsewhere, with a router of its own.
+    struct ShelfWindowRoot: View {
+        @State private var router: ShelfRouter
+        @Environment(\.dismiss) private var dismiss
+        private let window: ShelfWindow
+
+        init(_ window: ShelfWindow) {
+            self.window = window
+            var state = ShelfState()
+            state.present(window.sheet)
+            _router = State(initialValue: ShelfRouter(state))
+        }
+
+        var body: some View {
+            ZStack {
+                if let layer = router.layers.first { LayerView.erased(layer, 0, router) }
+            }
+            .navigationTitle(window.title)
+            .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }
+            .modifier(ShelfWindowOpener())
+            .environment(\.shelfOpensWindows, true)
+            .environment(router)
+        }
+    }
+
+    /// Lets the router open windows, where there can be several.
+    struct ShelfWindowOpener: ViewModifier {
+        #if !os(tvOS) && !os(watchOS)
+            @Environment(ShelfRouter.self) private var router
+            @Environment(\.openWindow) private var openWindow
+            @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+            @Environment(\.shelfOpensWindows) private var shelfOpensWindows
+
+            func body(content: Content) -> some View {
+                content.task(id: shelfOpensWindows && supportsMultipleWindows) { router.windowOpener = opener }
+            }
+
+            private var opener: (@MainActor @Sendable (ShelfWindow) -> Void)? {
+                if !shelfOpensWindows || !supportsMultipleWindows { return nil }
+                return { [openWindow] in openWindow(id: $0.group, value: $0) }
+            }
+        #else
+            func body(content: Content) -> some View { content }
+        #endif
+    }
+
+    private enum OpensWindowsKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    extension EnvironmentValues {
+        /// Whether the app's scenes are `ShelfScenes`, which have the windows.
+        var shelfOpensWindows: Bool {
+            get { self[OpensWindowsKey.self] }
+            set { self[OpensWindowsKey.self] = newValue }
+        }
     }
 
     /// What the spec says of a layer.

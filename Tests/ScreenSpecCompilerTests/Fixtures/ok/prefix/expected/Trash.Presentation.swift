@@ -15,6 +15,8 @@
             switch item {
             case .edit(let id):
                 EditView(id: id)
+            case .notes(let id):
+                BookView(id: id)
             }
         }
     }
@@ -187,6 +189,7 @@
         private func shape(of layer: HRTrashSheet) -> LayerShape {
             switch layer {
             case .edit: LayerShape(question: localized("Discard?"))
+            default: LayerShape()
             }
         }
 
@@ -197,6 +200,66 @@
         #else
             private func localized(_ text: String) -> String { text }
         #endif
+    }
+
+    // MARK: - Windows
+
+    /// What a window of its own shows: the sheet that it would be elsewhere, with a router of its own.
+    struct HRTrashWindowRoot: View {
+        @StateObject private var router: HRTrashRouter
+        @Environment(\.dismiss) private var dismiss
+        private let window: HRTrashWindow
+
+        init(_ window: HRTrashWindow) {
+            self.window = window
+            var state = HRTrashState()
+            state.present(window.sheet)
+            _router = StateObject(wrappedValue: HRTrashRouter(state))
+        }
+
+        var body: some View {
+            ZStack {
+                if let layer = router.layers.first { LayerView.erased(layer, 0, router) }
+            }
+            .navigationTitle(window.title)
+            .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }
+            .modifier(HRTrashWindowOpener())
+            .environment(\.hrTrashOpensWindows, true)
+            .environmentObject(router)
+        }
+    }
+
+    /// Lets the router open windows, where there can be several.
+    struct HRTrashWindowOpener: ViewModifier {
+        #if !os(tvOS) && !os(watchOS)
+            @EnvironmentObject private var router: HRTrashRouter
+            @Environment(\.openWindow) private var openWindow
+            @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+            @Environment(\.hrTrashOpensWindows) private var hrTrashOpensWindows
+
+            func body(content: Content) -> some View {
+                content.task(id: hrTrashOpensWindows && supportsMultipleWindows) { router.windowOpener = opener }
+            }
+
+            private var opener: (@MainActor @Sendable (HRTrashWindow) -> Void)? {
+                if !hrTrashOpensWindows || !supportsMultipleWindows { return nil }
+                return { [openWindow] in openWindow(id: $0.group, value: $0) }
+            }
+        #else
+            func body(content: Content) -> some View { content }
+        #endif
+    }
+
+    private enum OpensWindowsKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    extension EnvironmentValues {
+        /// Whether the app's scenes are `HRTrashScenes`, which have the windows.
+        var hrTrashOpensWindows: Bool {
+            get { self[OpensWindowsKey.self] }
+            set { self[OpensWindowsKey.self] = newValue }
+        }
     }
 
     /// What the spec says of a layer.
