@@ -26,7 +26,8 @@ extension OutputName {
         switch self {
         case .views, .sidebar, .host, .scenes: .views
         case .presentation: .both
-        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .windows, .state, .router:
+        case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .windows, .links, .state,
+            .router:
             .routes
         }
     }
@@ -41,6 +42,7 @@ extension OutputName {
         case .sheets: sheetsTemplate
         case .dialogs: dialogsTemplate
         case .windows: windowsTemplate
+        case .links: linksTemplate
         case .scenes: scenesTemplate
         case .state: stateTemplate
         case .router: routerTemplate
@@ -148,5 +150,9 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "windowRoots", text: windowRootsPartial),
     BuiltInTemplate(name: "handsOn", text: handsOnPartial),
     BuiltInTemplate(name: "window", text: windowPartial),
+    BuiltInTemplate(name: "routerLinks", text: routerLinksPartial),
+    BuiltInTemplate(name: "linkOpener", text: linkOpenerPartial),
+    BuiltInTemplate(name: "linkPath", text: linkPathPartial),
+    BuiltInTemplate(name: "linkValue", text: linkValuePartial),
     BuiltInTemplate(name: "dialogPresenter", text: dialogPresenterPartial),
 ]

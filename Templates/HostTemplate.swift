@@ -221,6 +221,10 @@ let hostTemplate: StaticString = #"""
 
         {{>handed}}
         {{/handsDependencies}}
+        {{#links}}
+
+        {{>linkOpener}}
+        {{/links}}
     #endif
     {{/hasNavigation}}
 
@@ -234,6 +238,9 @@ let hostModifiersPartial: StaticString = """
     {{#windows}}
     .modifier(WindowOpener())
     {{/windows}}
+    {{#links}}
+    .modifier(LinkOpener())
+    {{/links}}
     {{^hasLayers}}
     {{#dialogs}}
     .withDialogs()

@@ -11,6 +11,7 @@ enum OutputName: String, CaseIterable {
     case sheets = "Sheets"
     case dialogs = "Dialogs"
     case windows = "Windows"
+    case links = "Links"
     case state = "State"
     case router = "Router"
     case views = "Views"

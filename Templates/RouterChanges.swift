@@ -144,6 +144,9 @@ let routerChangesPartial: StaticString = #"""
             {{^hasLayers}}
             case .push, .open: .isOnShow
             {{/hasLayers}}
+            {{#links}}
+            case .openLink: .isOnShow
+            {{/links}}
             {{#tabs}}
             case .reselect: .isOnShow
             {{/tabs}}

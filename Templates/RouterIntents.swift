@@ -158,6 +158,10 @@ let routerIntentsPartial: StaticString = #"""
 
     {{>routerDialogs}}
     {{/dialogs}}
+    {{#links}}
+
+    {{>routerLinks}}
+    {{/links}}
 
     """#
 

@@ -16,6 +16,11 @@ let routerScopesPartial: StaticString = #"""
             {{#windows}}
             var windowOpener: (@MainActor @Sendable ({{enum}}) -> Void)?
             {{/windows}}
+            {{#links}}
+            {{#hasFinders}}
+            var links = Links()
+            {{/hasFinders}}
+            {{/links}}
             {{#dialogs}}
             var asker: Asker?
             /// How often another question was asked.

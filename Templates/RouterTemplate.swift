@@ -3,6 +3,10 @@ let routerTemplate: StaticString = #"""
     {{>header}}
     {{#hasNavigation}}
 
+    {{#links}}
+    {{routerImports}}
+
+    {{/links}}
     {{#observes}}
     {{observationImports}}
 
@@ -101,6 +105,18 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var questionCount = 0
         {{/dialogs}}
+        {{#links}}
+        {{#hasFinders}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var links = Links()
+        {{/hasFinders}}
+        {{/links}}
         {{/hasScopes}}
         {{#isSplit}}
 

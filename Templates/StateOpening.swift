@@ -66,6 +66,44 @@ let stateOpeningPartial: StaticString = #"""
     }
 
     {{/tabs}}
+    {{#links}}
+    /// Goes where a link leads: shows screens, each on top of the one before, and one alone as `open` does.
+    {{#hasLayers}}
+    /// Nothing lies over them any more.
+    {{/hasLayers}}
+    {{>shared}}mutating func follow(_ screens: [{{item}}]) {
+        guard let item = screens.first else { return }
+        if screens.count > 1 { return setTrail(screens) }
+        {{#hasLayers}}
+        {{#presentsScreens}}
+        if item.presentationStyle == nil { dismissAll() }
+        {{/presentsScreens}}
+        {{^presentsScreens}}
+        dismissAll()
+        {{/presentsScreens}}
+        {{/hasLayers}}
+        open(item)
+    }
+
+    {{#activity}}
+    /// The screen on top of all that is shown; `nil` for what is none.
+    {{>shared}}var itemOnShow: {{item}}? {
+        {{#hasLayers}}
+        if let layer = layers.last { return layer.stack.last ?? layer.item }
+        {{/hasLayers}}
+        {{#collapses}}
+        if isCompact, showsSidebar { return nil }
+        {{/collapses}}
+        {{#hasScopes}}
+        return top(of: .base)
+        {{/hasScopes}}
+        {{^hasScopes}}
+        return top
+        {{/hasScopes}}
+    }
+
+    {{/activity}}
+    {{/links}}
     {{#measuresRoom}}
     /// Fits the layout to the room there is. Nothing is lost either way.
     {{#startsApart}}

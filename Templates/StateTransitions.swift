@@ -50,6 +50,9 @@ let transitionsPartial: StaticString = #"""
             {{#windows}}
             case openWindow({{enum}})
             {{/windows}}
+            {{#links}}
+            case openLink({{enum}})
+            {{/links}}
             {{#dialogs}}
             case ask({{enum}})
             /// By the answer's name; `nil` where a person backed out.
@@ -73,6 +76,12 @@ let transitionsPartial: StaticString = #"""
             /// Nobody waits for the answer: the question is gone, or was set with a whole state.
             case nobodyAsks
             {{/dialogs}}
+            {{#links}}
+            {{#hasFinders}}
+            /// The person went elsewhere before what the link names was found.
+            case isElsewhere
+            {{/hasFinders}}
+            {{/links}}
             {{#asksBeforeDismissal}}
             /// It would lose something, and a person is asked first.
             case isAsked

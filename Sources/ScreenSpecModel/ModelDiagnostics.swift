@@ -9,7 +9,7 @@ extension DiagnosticKind {
         """)
     package static let duplicateKey = DiagnosticKind(
         "duplicate-key", "A key stands twice.",
-        "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` or `lint`."
+        "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` or `lint`."
     )
     package static let missingKey = DiagnosticKind(
         "missing-key", "A required key is missing.",

@@ -25,6 +25,9 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
             "destinationCall", "A destination, with its arguments where it takes some: `library(kind: .films)`.",
             types("string", "boolean", "null")),
         definition(
+            "route", "The pattern of a path, with parameters in it: `/authors/{id: UUID}`.",
+            types("string") + [("pattern", .string("^/"))]),
+        definition(
             "type", "A Swift type. `[UUID]` and `[String: Int]` need no quotes.", types("string", "array", "object")),
         definition(
             "expression", "A Swift expression. Quote it where it holds `: `.", types("string", "number", "boolean")),

@@ -87,6 +87,62 @@ extension ReferenceNote {
             `settings` is a view of the app's own, with a router of its own, in macOS's Settings.
             """)
 
+    static let links = ReferenceNote(
+        title: "Links",
+        text: """
+            `links` gives URLs to screens, with a scheme of the app's own (`books://authors`), as universal links of a domain
+            (`https://books.example.com/authors`), or both. Each route becomes a case of `NavigationTarget`, which carries what its
+            URLs carry:
+
+            ```yaml
+            links:
+              schemes: [books]
+              domains: [books.example.com]
+              routes:
+                authors: /authors
+                author: {path: "/authors/{id: UUID}", under: [authors]}
+                user: "/users/{id: Int}?tab={tab: String?}&tag={tag: [String]}"
+            ```
+
+            `NavigationTarget(url:)` reads a URL, and `target.url` writes it: with the first domain, or else the first scheme. Each is
+            the inverse of the other. A slash at the end, a fragment, other keys in the query and capitals in scheme and host say
+            nothing; a port or a user's name makes it none of the app's URLs. With a scheme of the app's own, the first segment may
+            stand in the place of the host: `books://authors` and `books:///authors` are one. Text is percent-encoded in
+            UTF-8; a `+` is a `+`.
+
+            **Values** are of type `String`, `Int`, `UUID`, `Bool` (`true`, `false`), `Double`, `Date` (ISO 8601, a day or with the
+            time), or of a type of your own that is RawRepresentable or LosslessStringConvertible; of one that is both, the raw value
+            stands in the URL. What is in the path is always there. In the query a parameter may be required, optional (`Int?`) or
+            repeated (`[String]`); one that is no value of its type counts as missing.
+
+            **Which route** it is, the path decides, segment by segment: text goes before a typed parameter, and that before one of type
+            `String`. Two routes that a URL could match either way are an error, which names such a URL. (Where a value of type `String` is
+            what another route has there, `target.url` writes one of its letters in percent-encoding: `/users/%6Eew` is the user called
+            “new”.) What is decided does not cost more with more routes. `formerly` lists patterns that were published once: they
+            still lead there, and are not written any more.
+
+            **What screens are made of.** A parameter of the URL fills the payload's parameter of its name, where the types are the
+            same or the payload's is an `ID` (`User.ID`), and defaults hold for the rest. Any other type is a model, which the app
+            finds by that parameter, or by all parameters of the path that nothing else takes: `/authors/{id: UUID}` asks for
+            `func author(id: UUID) async throws -> Author`. These functions are `NavigationResolver`, the protocol that the app's
+            resolver conforms to: `router.resolver = …`.
+
+            `under` says what lies below the screen, from the bottom up: the way back. Its payloads are made of the same values, and of
+            what was found for the screen itself; what cannot be made is an error that names it.
+
+            **Opening.** `NavigationHost` opens the URLs that the system hands to its scene. `router.open(url:)` does so with others,
+            of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. A screen
+            goes where it lives, as `open` and `setTrail` do; layers close, and what is unsaved in them asks first. While models
+            are found, `router.linkUnderWay` is the target, and what lies under the screen is shown, where that needs nothing to be
+            found and nothing lies over it. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
+            resolver throws, people are back where they were, and `router.onLinkFailure` hears of it. A link that comes before
+            there is a resolver waits for it.
+
+            With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from
+            it: each parameter of the URL is in the payload, or is the `identity` of a model (`payloads`). The app lists the type under
+            `NSUserActivityTypes` in its Info.plist.
+            """)
+
     static let deletion = ReferenceNote(
         title: "Deletion",
         text: """

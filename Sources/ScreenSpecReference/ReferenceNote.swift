@@ -7,7 +7,7 @@ struct ReferenceNote {
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, dialogs, windows,
-        deletion,
+        links, deletion,
         swiftInYAML, dependencies,
         names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, modules, generatedFiles,
     ]
@@ -30,7 +30,7 @@ extension ReferenceNote {
         title: "Files",
         text: """
             A spec is a file `NAME.screens.yaml`, and the files that it names under `include`. Every file begins with
-            `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` and `lint` stand in one file
+            `screenspec: 1` and has the same form. `app`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` and `lint` stand in one file
             only; destinations, payload types, attributes and retired names can stand in any of them. The spec needs at
             least one destination, wherever it is.
 

@@ -101,6 +101,13 @@ private let everyKey = """
         stock:
           {summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
       settings: {view: ShopSettings}
+    links:
+      schemes: [shop]
+      domains: [shop.example.com]
+      activity: com.example.shop.view
+      routes:
+        help: /help
+        orders: {path: /orders, under: [help], formerly: [/sales]}
     state: {formerly: {sales: orders}, reserved: [carts]}
     lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
 

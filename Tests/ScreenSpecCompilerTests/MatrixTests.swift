@@ -15,7 +15,9 @@ struct MatrixTests {
     static let samples = ["Books", "Team", "Forum", "Studio"].map { Fixture(kind: .projects, name: $0) }
     static let apps =
         samples
-        + ["messy", "navigation", "older-systems", "prefix", "dependencies"].map { Fixture(kind: .ok, name: $0) }
+        + ["messy", "navigation", "older-systems", "prefix", "dependencies", "links"].map {
+            Fixture(kind: .ok, name: $0)
+        }
 
     /// One way to build an app.
     struct Cell: Sendable, CustomTestStringConvertible {

@@ -19,6 +19,7 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
         Field("hasScenes", .flag, "Whether there is more than the main window.") { _ in
             .flag(graph.hasNavigation && (graph.windows.cases.count > 0 || graph.windows.settings != nil))
         })
+    fields.append(makeLinksField(.cases(graph.links.cases, of: graph, noun: "Target"), screens))
     fields.append(makeDialogsField(.cases(graph.dialogs.cases, of: graph, noun: "Dialog")))
     return Shape("app", fields)
 }

@@ -98,6 +98,21 @@ struct Imports {
         return needed.needsFoundation || context.hasPayloads && listed.contains("Foundation")
     }
 
+    /// What the router needs of Foundation for them.
+    var ofLinkedRouter: Field {
+        field("routerImports", ["Foundation"], exposed: ["Foundation"], "What the router needs.")
+    }
+
+    /// Those of links: what URLs carry, what is found for them, and the screens that are made of both.
+    func ofLinks(_ targets: EnumContext) -> Field {
+        let models = graph.links.routes.flatMap { $0.models.map(\.type.bytes) }
+        let types = targets.ownParameters.map { targets.parameters[$0].typeText } + models
+        let usesOwn = !models.isEmpty || types.contains { !standardTypes.contains($0.string) }
+        return field(
+            "linkImports", (usesOwn || graph.links.hasWrittenScreens ? listed : []) + ["Foundation"],
+            AppleTypes(beside: listed), exposedTypes { types }.union(["Foundation"]), "What links need.")
+    }
+
     /// What looks texts up, where no import of the metadata's brings it.
     var foundationField: Field {
         field(

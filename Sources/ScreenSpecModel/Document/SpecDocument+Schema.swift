@@ -1,5 +1,5 @@
 extension SpecDocument {
-    /// The keys of a file. `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` and `lint` can be in one file of
+    /// The keys of a file. `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` and `lint` can be in one file of
     /// a spec only.
     package static let schema = Schema<SpecDocument>(
         "spec", "A screen spec: what an app's screens are and how they hang together.",
@@ -38,6 +38,7 @@ extension SpecDocument {
             Key(
                 "windows", .object, \.windows, "The windows that the app opens beside its main one, and its settings."
             ).once,
+            Key("links", .object, \.links, "Which URLs lead to which screens.").once,
             Key("state", within: \.state, "What saved state promises."),
             Key("lint", .object, \.lint, "What the linter is to say, and how loudly.").once,
         ])

@@ -5,7 +5,7 @@ import ScreenSpecSwift
 package struct SpecDocument: Sendable {
     /// What each file says it is written in.
     var versions: [LocatedInteger] = []
-    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows` and `lint`.
+    /// From the one file that has it; so are `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` and `lint`.
     package var app: App?
     /// Whose views this makes; nil for a spec that has screens itself.
     package var views: ViewsSection?
@@ -27,6 +27,8 @@ package struct SpecDocument: Sendable {
     package var dialogs: Dialogs?
     /// The windows beside the main one, and the settings.
     package var windows: Windows?
+    /// Which URLs lead to which screens.
+    package var links: Links?
     var state = StateSection()
     /// What the linter is to say.
     package var lint: LintSection?
@@ -77,6 +79,8 @@ struct SpecRows: Sendable {
     let dialogRows = PlainArray<Destination>()
     /// What the windows have in common with destinations: name, summary, payload, title and view.
     let windowRows = PlainArray<Destination>()
+    /// What the routes of links have in common with destinations: name and payload. The graph makes them.
+    let routeRows = PlainArray<Destination>()
     /// The payloads' parameters.
     let parameters = PlainArray<PayloadParameter>()
     /// What destinations lead to.

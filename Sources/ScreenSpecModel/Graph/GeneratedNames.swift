@@ -9,8 +9,10 @@ package struct GeneratedNames: Sendable {
         "AppTabView": "TabView", "CompactContentView": "CompactContentView", "DialogButton": "DialogButton",
         "DialogPresenter": "DialogPresenter", "DialogQuestion": "DialogQuestion",
         "NavigationDependencies": "Dependencies", "NavigationHost": "Host",
-        "NavigationRouter": "Router", "NavigationScenes": "Scenes", "WindowOpener": "WindowOpener",
-        "WindowRoot": "WindowRoot", "NavigationState": "State", "NavigationTransition": "Transition",
+        "NavigationResolver": "Resolver", "NavigationRouter": "Router", "NavigationScenes": "Scenes",
+        "WindowOpener": "WindowOpener",
+        "WindowRoot": "WindowRoot", "NavigationState": "State", "NavigationTarget": "Target",
+        "NavigationTransition": "Transition",
         "RegularContentView": "RegularContentView", "SidebarView": "SidebarView",
     ]
     /// The types beside the enums.
@@ -19,7 +21,11 @@ package struct GeneratedNames: Sendable {
     /// What a name becomes that the prefix changes; empty without a prefix.
     package let renamed: [String: String]
     /// The names of the enums, where the spec does not say others.
-    let enums: (destinations: ByteText, tabs: ByteText, sheets: ByteText, dialogs: ByteText, windows: ByteText)
+    let enums:
+        (
+            destinations: ByteText, tabs: ByteText, sheets: ByteText, dialogs: ByteText, windows: ByteText,
+            targets: ByteText
+        )
     /// Types that properties of the enums have.
     package let stateTypes: (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText, buttons: ByteText)
     private let prefix: String?
@@ -46,12 +52,12 @@ package struct GeneratedNames: Sendable {
             ("NavigationState.PresentationStyle?", "State.PresentationStyle?"),
             ("NavigationState.Tab?", "State.Tab?"), ("DialogDestination", "Dialog"),
             ("[DialogButton]", "DialogButton]"),
-            ("WindowDestination", "Window"),
+            ("WindowDestination", "Window"), ("NavigationTarget", "Target"),
         ].map { name, suffix in
             let opening = name.hasPrefix("[") ? "[" : ""
             return SourceFile(path: "", string: prefix.map { opening + $0 + suffix } ?? name)
         }
-        enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text, kept[8].text)
+        enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text, kept[8].text, kept[9].text)
         stateTypes = (kept[3].text, kept[4].text, kept[5].text, kept[7].text)
     }
 

@@ -140,8 +140,9 @@ extension GraphBuilder {
     private mutating func checkDefaults() {
         let declared = document.rows.parameters.base
         let traits = parameters.base
-        // What a person is asked is not saved.
-        let unsaved = Set(document.rows.dialogRows.flatMap(\.payload.indices))
+        // What a person is asked is not saved, nor is what a URL carries.
+        let unsaved = Set(
+            [document.rows.dialogRows, document.rows.routeRows].flatMap { $0.flatMap(\.payload.indices) })
         var index = 0
         while index < parameters.count {
             if !traits[index].isEncodable, !declared[index].hasDefault, !unsaved.contains(index) {

@@ -42,6 +42,8 @@ struct GraphBuilder {
     let sheetTexts = PlainArray<CaseText>()
     let dialogTexts = PlainArray<CaseText>()
     let windowTexts = PlainArray<CaseText>()
+    let routeTexts = PlainArray<CaseText>()
+    var routes: [LinkTable.Route] = []
     /// The sheets, and behind them the windows.
     let sheetRows: PlainArray<Destination>
     var dialogs: [DialogTable.Dialog] = []
@@ -94,12 +96,14 @@ struct GraphBuilder {
         resolveLayout()
         checkContentNotPresented()
         resolveFormerly()
+        resolveLinks()
         checkColumns()
         readPayloads()
         bindTexts(of: rows, into: texts)
         bindPlaceholders()
         bindTexts(of: sheetRows, into: sheetTexts)
         bindTexts(of: document.rows.windowRows, into: windowTexts)
+        bindTexts(of: document.rows.routeRows, into: routeTexts)
         checkQuestions()
         resolveDialogs()
         readAttributes()

@@ -70,6 +70,8 @@ package final class NavigationGraph: Sendable {
     package let dialogs: DialogTable
     /// The windows beside the main one; without a row where the spec has none.
     package let windows: WindowTable
+    /// Which URLs lead to which screens; without a row where the spec has none.
+    package let links: LinkTable
 
     /// What the spec says of the linter's rules.
     package let lint: LintSection?
@@ -115,6 +117,7 @@ package final class NavigationGraph: Sendable {
         sheets = SheetTable(builder)
         dialogs = DialogTable(builder)
         windows = WindowTable(builder)
+        links = LinkTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps
     }

@@ -61,6 +61,11 @@ package enum ReservedNames {
     /// Those of the enum of windows, which the enum of sheets does not have.
     package static let windows = Members(properties: ["group", "sheet", "title"], types: [], requirements: [])
 
+    /// Those of the enum of what links lead to.
+    package static let targets = Members(
+        properties: ["equalityKey", "freeSegments", "needsResolver", "plainURL", "screens", "url"],
+        types: ["EqualityKey"], requirements: common)
+
     /// Those of the enum of what can be answered to a dialog, which an optional holds.
     package static let actions = Members(
         properties: [], types: [],
@@ -104,7 +109,9 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LossPreference",
+        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath",
+        "LinkValue",
+        "LossPreference",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
         "ScreenStack", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener", "TabSplitView",

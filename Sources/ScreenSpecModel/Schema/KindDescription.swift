@@ -24,6 +24,8 @@ package indirect enum KindDescription: Sendable {
     case destinationCall
     /// The id of a tab.
     case tab
+    /// The pattern of a route: a path with parameters in it.
+    case route
     /// A value of an attribute's own type.
     case attributeValue
     /// A map of parameters in Swift's spelling, or one string with the parameter clause.
@@ -120,6 +122,7 @@ extension KindDescription {
         case .destination: "the name of a destination"
         case .destinationCall: "the name of a destination, with its arguments where it takes some"
         case .tab: "the id of a tab"
+        case .route: "the pattern of a path, such as `/authors/{id: UUID}`"
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"
         case .ruleSettings: "a map from rules to `off`, `warning` or `error`"
@@ -136,7 +139,7 @@ extension KindDescription {
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {
-        case .text, .symbol, .title, .type, .expression, .destinationCall, .attributeValue: true
+        case .text, .symbol, .title, .type, .expression, .destinationCall, .attributeValue, .route: true
         case .either(let first, let second): first.isText || second.isText
         default: false
         }

@@ -1,0 +1,129 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+extension GraphBuilder {
+    /// Takes routes apart, and finds out what their screens are made of.
+    mutating func resolveLinks() {
+        guard let links = document.links else { return }
+        checkAddresses(links)
+        for entry in links.routes {
+            guard let path = entry.value.path, let index = destination(entry.name),
+                let pattern = RouteParser.parse(path, into: &diagnostics)
+            else { continue }
+            let formerly = (entry.value.details?.formerly ?? []).compactMap { formerPattern($0, of: pattern) }
+            var filling = RouteFilling(self, pattern)
+            let own = filling.payload(of: index, entry.name)
+            let under = (entry.value.details?.under ?? []).compactMap { filling.screen($0, above: own, of: index) }
+            self = filling.builder
+            routes.append(
+                .init(
+                    destination: index, pattern: pattern, models: filling.models,
+                    trail: under + [.made(index, own)], formerly: formerly))
+            appendRow(entry.name, pattern)
+        }
+        checkConflicts()
+        checkCaseNames(of: document.rows.routeRows, ReservedNames.targets) { _ in "route" }
+    }
+
+    /// A route becomes a case with what its URLs carry.
+    private func appendRow(_ name: SourceText, _ pattern: RoutePattern) {
+        var row = Destination(name)
+        let parameters = document.rows.parameters
+        row.payload = IndexSpan(start: parameters.count, count: pattern.parameters.count)
+        for parameter in pattern.parameters { parameters.append(parameter.declared) }
+        document.rows.routeRows.append(row)
+    }
+
+    /// A pattern that URLs had once: it carries what the route's URLs carry now.
+    private mutating func formerPattern(_ text: SourceText, of pattern: RoutePattern) -> RoutePattern? {
+        guard let former = RouteParser.parse(text, into: &diagnostics) else { return nil }
+        func spelling(_ parameter: RoutePattern.Parameter) -> String {
+            "\(parameter.name.string): \(canonicalSpelling(parameter.declared.type.bytes))"
+        }
+        let (wanted, found) = (pattern.parameters.map(spelling), former.parameters.map(spelling))
+        if Set(wanted) == Set(found) { return former }
+        let lacking = wanted.first { !found.contains($0) }
+        let further = found.first { !wanted.contains($0) }
+        report(
+            .routePayload,
+            lacking.map { "URLs of this pattern do not carry `\($0)`, which those of `path` do" }
+                ?? "URLs of this pattern carry `\(further ?? "")`, which those of `path` do not",
+            at: text.range, notes: [.init("`path` is here", at: pattern.written.range)])
+        return nil
+    }
+
+    private mutating func checkConflicts() {
+        let all = routes.flatMap { route in [route.pattern] + route.formerly }
+        let found = RouteConflicts(all)
+        var number = 0
+        for route in routes.indices {
+            routes[route].yieldsToOthers = found.beaten.contains(number)
+            number += 1 + routes[route].formerly.count
+        }
+        for (_, conflict) in found.conflicts.sorted(by: { $0.key < $1.key }) {
+            let (first, second) = (all[conflict.first].written, all[conflict.second].written)
+            let base =
+                document.links?.schemes.first.map { "\($0.string)://" }
+                ?? "https://\(document.links?.domains.first?.string ?? "")/"
+            report(
+                .ambiguousRoute,
+                "`\(base)\(conflict.path.joined(separator: "/"))` is a URL of this route and of `\(first.string)`",
+                at: second.range, notes: [.init("the other route is here", at: first.range)],
+                help: "give one of them a segment of its own")
+        }
+    }
+
+    private mutating func checkAddresses(_ links: Links) {
+        checkUnique("scheme", links.schemes, "is listed")
+        checkUnique("domain", links.domains, "is listed")
+        for scheme in links.schemes { checkScheme(scheme) }
+        for domain in links.domains where !isDomain(domain.bytes) {
+            report(
+                .linkAddress, "\(domain.string.asCode) is no domain", at: domain.range,
+                help: "write the host's name alone, such as `books.example.com`")
+        }
+        let isUnread = ["schemes", "domains"].contains { document.isUnread($0, of: links.range) }
+        if links.schemes.isEmpty, links.domains.isEmpty, !isUnread {
+            report(
+                .linkAddress, "`links` has neither `schemes` nor `domains`, so that no URL leads to the app",
+                at: document.sectionKeys["links"] ?? links.range, help: "add `schemes: [\(defaultScheme)]`")
+        }
+    }
+
+    private mutating func checkScheme(_ scheme: SourceText) {
+        let bytes = scheme.bytes
+        if ["http", "https"].contains(where: { bytes.equals($0) }) {
+            report(
+                .linkAddress, "`\(scheme.string)` is the scheme of the web, and no app's own", at: scheme.range,
+                help: "list the domain under `domains`")
+            return
+        }
+        let isFine = (0..<bytes.count).allSatisfy {
+            isSmallLetter(bytes[$0]) || $0 > 0 && (bytes[$0].isDigit || "+-.".utf8.contains(bytes[$0]))
+        }
+        if isFine, bytes.count > 0 { return }
+        let lower = scheme.string.lowercased()
+        report(
+            .linkAddress,
+            "\(scheme.string.asCode) is no scheme: expected small letters, and digits, `+`, `-` and `.` behind the first",
+            at: scheme.range, help: lower.hasSuffix("://") ? "write `\(lower.dropLast(3))`" : nil)
+    }
+
+    private var defaultScheme: String {
+        let name = specName.utf8.filter { isSmallLetter($0 | 0x20) }
+        return name.isEmpty ? "app" : String(decoding: name.map { $0 | 0x20 }, as: UTF8.self)
+    }
+}
+
+private func isSmallLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+
+/// Labels of letters, digits and `-`, with dots between them (RFC 1123, section 2.1).
+private func isDomain(_ text: ByteText) -> Bool {
+    let bytes = Array(text.string.utf8)
+    let labels = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return labels.count > 1
+        && labels.allSatisfy { label in
+            !label.isEmpty && label.first != 0x2D && label.last != 0x2D
+                && label.allSatisfy { isSmallLetter($0 | 0x20) || $0.isDigit || $0 == 0x2D || $0 >= 0x80 }
+        }
+}

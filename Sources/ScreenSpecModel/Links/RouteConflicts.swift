@@ -1,0 +1,145 @@
+import ScreenSpecDiagnostics
+
+/// Finds the routes that can match one URL without a rule that says which of them does.
+///
+/// In a segment text beats a typed parameter, and that beats one of type `String`. A route goes before another where it is as
+/// good in each segment and better in one. The patterns form a tree over their segments; two of its branches are followed
+/// together only as far as one URL can go down both, so that routes with little in common cost nothing.
+struct RouteConflicts {
+    /// Two patterns by their numbers, and a path that both match.
+    struct Conflict {
+        let first: Int
+        let second: Int
+        let path: [String]
+    }
+
+    private struct Node {
+        /// In the order of the spec.
+        var literals: [(text: String, node: Int)] = []
+        var literalNodes: [String: Int] = [:]
+        /// Those of type `String` come last.
+        var parameters: [(form: ValueForm, node: Int)] = []
+        var route: Int?
+    }
+
+    /// Which of two routes goes before the other, as far as their segments were compared.
+    fileprivate struct Order {
+        var isFirstBetter = false
+        var isSecondBetter = false
+
+        var isDecided: Bool { isFirstBetter != isSecondBetter }
+    }
+
+    private let patterns: [RoutePattern]
+    private var nodes = [Node()]
+    private var path: [String] = []
+    /// One for each of the later routes that has any.
+    private(set) var conflicts: [Int: Conflict] = [:]
+    /// The patterns before which another goes with some URL.
+    private(set) var beaten: Set<Int> = []
+
+    init(_ patterns: [RoutePattern]) {
+        self.patterns = patterns
+        for number in patterns.indices { insert(number) }
+        visit(0)
+    }
+
+    private mutating func insert(_ number: Int) {
+        var node = 0
+        var path: [String] = []
+        for segment in patterns[number].segments {
+            switch segment {
+            case .literal(let text):
+                path.append(text.string)
+                node = child(of: node, literal: text.string)
+            case .parameter(let parameter):
+                let form = patterns[number].parameters[parameter].form
+                path.append(form.sample)
+                node = child(of: node, form)
+            }
+        }
+        if let first = nodes[node].route { return add(first, number, path) }
+        nodes[node].route = number
+    }
+
+    private mutating func child(of node: Int, literal: String) -> Int {
+        if let child = nodes[node].literalNodes[literal] { return child }
+        nodes[node].literalNodes[literal] = nodes.count
+        nodes[node].literals.append((literal, nodes.count))
+        nodes.append(Node())
+        return nodes.count - 1
+    }
+
+    private mutating func child(of node: Int, _ form: ValueForm) -> Int {
+        if let child = nodes[node].parameters.first(where: { $0.form == form }) { return child.node }
+        nodes[node].parameters.append((form, nodes.count))
+        nodes.append(Node())
+        return nodes.count - 1
+    }
+
+    private mutating func add(_ first: Int, _ second: Int, _ path: [String]) {
+        let (first, second) = (min(first, second), max(first, second))
+        if conflicts[second] == nil { conflicts[second] = Conflict(first: first, second: second, path: path) }
+    }
+
+    /// Compares the branches of a node with each other.
+    private mutating func visit(_ node: Int) {
+        let (literals, parameters) = (nodes[node].literals, nodes[node].parameters)
+        for (text, child) in literals {
+            step(text) { $0.visit(child) }
+            for parameter in parameters where parameter.form.accepts(text) {
+                step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: true)) }
+            }
+        }
+        for (place, parameter) in parameters.enumerated() {
+            step(parameter.form.sample) { $0.visit(parameter.node) }
+            for other in parameters[..<place] {
+                guard let text = parameter.form.overlap(other.form) else { continue }
+                let order = order(parameter.form, other.form)
+                step(text) { $0.compare(parameter.node, other.node, order) }
+            }
+        }
+    }
+
+    /// Follows two branches together.
+    private mutating func compare(_ first: Int, _ second: Int, _ order: Order) {
+        if let one = nodes[first].route, let other = nodes[second].route {
+            if order.isDecided { beaten.insert(order.isFirstBetter ? other : one) } else { add(one, other, path) }
+        }
+        for (text, child) in nodes[first].literals {
+            if let same = nodes[second].literalNodes[text] { step(text) { $0.compare(child, same, order) } }
+            for parameter in nodes[second].parameters where parameter.form.accepts(text) {
+                step(text) { $0.compare(child, parameter.node, order.with(isFirstBetter: true)) }
+            }
+        }
+        for parameter in nodes[first].parameters {
+            for (text, child) in nodes[second].literals where parameter.form.accepts(text) {
+                step(text) { $0.compare(parameter.node, child, order.with(isSecondBetter: true)) }
+            }
+            for other in nodes[second].parameters {
+                guard let text = parameter.form.overlap(other.form) else { continue }
+                let here = self.order(parameter.form, other.form)
+                let both = order.with(isFirstBetter: here.isFirstBetter, isSecondBetter: here.isSecondBetter)
+                step(text) { $0.compare(parameter.node, other.node, both) }
+            }
+        }
+    }
+
+    private func order(_ first: ValueForm, _ second: ValueForm) -> Order {
+        Order(
+            isFirstBetter: first != .string && second == .string, isSecondBetter: first == .string && second != .string)
+    }
+
+    private mutating func step(_ text: String, _ body: (inout RouteConflicts) -> Void) {
+        path.append(text)
+        body(&self)
+        path.removeLast()
+    }
+}
+
+extension RouteConflicts.Order {
+    fileprivate func with(isFirstBetter: Bool = false, isSecondBetter: Bool = false) -> Self {
+        Self(
+            isFirstBetter: self.isFirstBetter || isFirstBetter, isSecondBetter: self.isSecondBetter || isSecondBetter)
+    }
+}

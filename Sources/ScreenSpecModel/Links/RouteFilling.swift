@@ -1,0 +1,145 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+/// Finds out what a route's screens are made of: what of their payloads is a value of the URL, and what the app finds by
+/// such values.
+struct RouteFilling {
+    /// It gathers what is wrong.
+    var builder: GraphBuilder
+    private let pattern: RoutePattern
+    private(set) var models: [LinkTable.Model] = []
+
+    init(_ builder: GraphBuilder, _ pattern: RoutePattern) {
+        self.builder = builder
+        self.pattern = pattern
+    }
+
+    /// What the payload of the route's own destination is made of, parameter by parameter.
+    mutating func payload(of destination: Int, _ name: SourceText) -> [LinkTable.Value] {
+        let payload = parameters(of: destination)
+        let free = pattern.parameters.indices.filter { number in
+            pattern.parameters[number].isInPath && !payload.contains { named(number, $0) }
+        }
+        let lacking = payload.filter { parameter in
+            !parameter.hasDefault && !pattern.parameters.indices.contains { named($0, parameter) }
+        }
+        return payload.map { parameter in
+            if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
+                return value(of: parameter, [number], name.range)
+            }
+            if parameter.hasDefault { return .none }
+            if lacking.count == 1, !free.isEmpty { return value(of: parameter, free, name.range) }
+            reportMissing(parameter, of: destination, at: name.range)
+            return .none
+        }
+    }
+
+    /// A screen that lies under the route's own.
+    ///
+    /// - Parameter own: what that one's payload is made of.
+    mutating func screen(
+        _ call: SourceText, above own: [LinkTable.Value], of destination: Int
+    ) -> LinkTable.Screen? {
+        guard let item = builder.item(call, of: "under") else { return nil }
+        if item.arguments != nil { return .written(item) }
+        let ownPayload = parameters(of: destination)
+        let values = parameters(of: item.destination).map { parameter -> LinkTable.Value in
+            let type = canonicalSpelling(parameter.typeText)
+            let alike = ownPayload.indices.filter { canonicalSpelling(ownPayload[$0].typeText) == type }
+            let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
+            if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
+            if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
+                return value(of: parameter, [number], call.range)
+            }
+            if !parameter.hasDefault { reportMissing(parameter, of: item.destination, at: call.range) }
+            return .none
+        }
+        return .made(item.destination, values)
+    }
+
+    private func parameters(of destination: Int) -> [PayloadParameter] {
+        Array(builder.document.rows.parameters[builder.document.rows.destinations[destination].payload.indices])
+    }
+
+    /// Whether a parameter of the URL has the name or the label of one of a payload.
+    private func named(_ number: Int, _ parameter: PayloadParameter) -> Bool {
+        let name = pattern.parameters[number].name.bytes
+        return parameter.nameText.equals(name) || parameter.hasLabel && parameter.labelText.equals(name)
+    }
+
+    private mutating func value(
+        of parameter: PayloadParameter, _ numbers: [Int], _ range: SourceRange
+    ) -> LinkTable.Value {
+        if numbers.count == 1, isValue(pattern.parameters[numbers[0]], of: parameter) { return .parameter(numbers[0]) }
+        if numbers.count == 1, parameter.hasDefault, isOptional(pattern.parameters[numbers[0]], of: parameter) {
+            return .parameterOrDefault(numbers[0])
+        }
+        guard numbers.allSatisfy({ pattern.parameters[$0].isRequired }), let type = modelType(of: parameter) else {
+            reportTypes(parameter, pattern.parameters[numbers[0]], range)
+            return .none
+        }
+        let spelling = canonicalSpelling(type.bytes)
+        if let model = models.firstIndex(where: {
+            $0.parameters == numbers && canonicalSpelling($0.type.bytes) == spelling
+        }) {
+            return .model(model)
+        }
+        models.append(.init(type: type, parameters: numbers))
+        return .model(models.count - 1)
+    }
+
+    /// Whether what a URL carries is what the payload does: the same type, one that is wrapped, or some type's `ID`.
+    private func isValue(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
+        let (carried, wanted) = (canonicalSpelling(found.declared.typeText), canonicalSpelling(parameter.typeText))
+        if carried == wanted || carried + "?" == wanted { return true }
+        let bare = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
+        return found.isRequired && bare.hasSuffix(".ID")
+    }
+
+    /// Whether what a URL may carry is what the payload does.
+    private func isOptional(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
+        guard case .query(_, .optional) = found.place else { return false }
+        return canonicalSpelling(found.type.bytes) == canonicalSpelling(parameter.typeText)
+    }
+
+    /// The type of a model that is found: a name, and nothing of which a URL has values itself.
+    private func modelType(of parameter: PayloadParameter) -> SourceText? {
+        guard let type = SwiftType(parameter.type.bytes) else { return nil }
+        var bare = type
+        if case .optional(let wrapped) = type.shape { bare = wrapped }
+        guard case .named(_, let arguments) = bare.shape, arguments.isEmpty, case .own = ValueForm(bare.text) else {
+            return nil
+        }
+        let start = bare.text.base - parameter.type.bytes.base
+        return parameter.type.slice(start, start + bare.text.count)
+    }
+
+    private mutating func reportMissing(_ parameter: PayloadParameter, of destination: Int, at range: SourceRange) {
+        let name = builder.document.rows.destinations[destination].name
+        builder.report(
+            .routePayload,
+            "`\(name.string)` needs `\(parameter.name.string): \(parameter.type.string)`, and URLs of this route carry nothing that it could be made of",
+            at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help: "add a parameter `{\(parameter.name.string): …}` to the path, or give the payload's a default")
+    }
+
+    private mutating func reportTypes(
+        _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange
+    ) {
+        builder.report(
+            .routePayload,
+            "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(found.declared.type.string.asCode) in the URL",
+            at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+            help: "give them one type, or the URL's another name")
+    }
+}
+
+extension RoutePattern.Parameter {
+    /// Whether each URL has it, once.
+    fileprivate var isRequired: Bool {
+        switch place {
+        case .path, .query(_, .required): true
+        case .query: false
+        }
+    }
+}

@@ -1,0 +1,163 @@
+/// How the router follows links.
+let routerLinksPartial: StaticString = #"""
+    // MARK: - Links
+
+    extension NavigationRouter {
+        /// Opens what a URL leads to: see `open(link:)`. `NavigationHost` does so with the URLs that the system hands to
+        /// the app.
+        ///
+        /// - Returns: Whether it is a URL of {{app}}'s.
+        @discardableResult
+        {{>access}}func open(url: URL) -> Bool {
+            guard let target = {{enum}}(url: url) else { return false }
+            open(link: target)
+            return true
+        }
+
+        /// Shows what a link leads to, with the way back that the spec gives it.{{#hasLayers}} Nothing lies over it any more.{{/hasLayers}}
+        {{#hasFinders}}
+        ///
+        /// What has to be found for it is asked of the `resolver`. Until that answers, what lies under the screen is
+        /// shown, where that needs nothing{{#hasLayers}} and nothing lies over it{{/hasLayers}}. Another link takes its place, and so does
+        /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
+        /// of it.
+        {{/hasFinders}}
+        {{>access}}func open(link target: {{enum}}) {
+            {{#hasFinders}}
+            if target == {{>window}}links.target { return }
+            // Who has not gone on from where the last link led goes back to where they were before that.
+            let before = isWhereLinkLed ? {{>window}}links.before ?? current : current
+            endLink()
+            guard target.needsResolver else { return follow(target.screens, of: target) }
+            guard let resolver else { return {{>window}}links.waiting = target }
+            {{#hasLayers}}
+            if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+            {{/hasLayers}}
+            {{^hasLayers}}
+            if !target.screens.isEmpty { follow(target.screens, of: target) }
+            {{/hasLayers}}
+            announce(\.linkUnderWay)
+            {{>window}}links.target = target
+            ({{>window}}links.before, {{>window}}links.start) = (before, current)
+            {{>window}}links.task = Task { [weak self] in await self?.finish(target, resolver) }
+            {{/hasFinders}}
+            {{^hasFinders}}
+            follow(target.screens, of: target)
+            {{/hasFinders}}
+        }
+        {{#hasFinders}}
+
+        /// Finds what links name. A link that came before there was one is opened when it is set.
+        {{>access}}var resolver: (any NavigationResolver)? {
+            get { {{>window}}links.resolver }
+            set {
+                {{>window}}links.resolver = newValue
+                guard newValue != nil, let target = {{>window}}links.waiting else { return }
+                {{>window}}links.waiting = nil
+                open(link: target)
+            }
+        }
+
+        /// Hears of links for which nothing was found.
+        {{>access}}var onLinkFailure: (@MainActor ({{enum}}, any Error) -> Void)? {
+            get { {{>window}}links.onFailure }
+            set { {{>window}}links.onFailure = newValue }
+        }
+
+        /// The link for which something is being found; `nil` for none.
+        {{>access}}var linkUnderWay: {{enum}}? { observed(\.linkUnderWay, {{>window}}links.target) }
+
+        /// What the router knows of links.
+        @MainActor
+        {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Links {
+            var resolver: (any NavigationResolver)?
+            var onFailure: (@MainActor ({{enum}}, any Error) -> Void)?
+            /// A link that came before there was a resolver.
+            var waiting: {{enum}}?
+            var target: {{enum}}?
+            /// Where the person was before it, and where they are as long as they go nowhere else.
+            var before: NavigationState?
+            var start: NavigationState?
+            var task: Task<Void, Never>?
+        }
+
+        private func endLink() {
+            {{>window}}links.waiting = nil
+            guard {{>window}}links.target != nil else { return }
+            announce(\.linkUnderWay)
+            {{>window}}links.task?.cancel()
+            {{>window}}links.target = nil
+        }
+
+        /// Whether the person is where the link under way has led them so far.
+        private var isWhereLinkLed: Bool {
+            guard {{>window}}links.target != nil, {{#measuresRoom}}var{{/measuresRoom}}{{^measuresRoom}}let{{/measuresRoom}} start = {{>window}}links.start else { return false }
+            {{#measuresRoom}}
+            start.adapt(toCompact: current.isCompact)
+            {{/measuresRoom}}
+            return current == start
+        }
+
+        private func finish(_ target: {{enum}}, _ resolver: any NavigationResolver) async {
+            let found: Result<[{{item}}], any Error>
+            do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
+            if Task.isCancelled { return }
+            let (isThere, before) = (isWhereLinkLed, {{>window}}links.before)
+            endLink()
+            switch found {
+            case .success(let screens):
+                if isThere { return follow(screens, of: target) }
+                tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere)
+            case .failure(let error):
+                if isThere, let before, before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }
+                onLinkFailure?(target, error)
+            }
+        }
+        {{/hasFinders}}
+
+        {{#activity}}
+        /// The link to the screen on show; `nil` where no URL of the spec's leads there.
+        {{>access}}var linkOnShow: {{enum}}? { state.itemOnShow.flatMap { {{enum}}($0) } }
+
+        {{/activity}}
+        private func follow(_ screens: [{{item}}], of target: {{enum}}) {
+            {{#hasScopes}}
+            root.perform(.openLink(target)) { $0.follow(screens) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            perform(.openLink(target)) { $0.follow(screens) }
+            {{/hasScopes}}
+        }
+    }
+
+    """#
+
+/// What hears of links.
+let linkOpenerPartial: StaticString = #"""
+    /// Opens the URLs that the system hands to a scene{{#activity}}, and lets another device go on with what is shown{{/activity}}.
+    {{>hostAvailability}}
+    private struct LinkOpener: ViewModifier {
+        {{>router}}
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { router.open(url: $0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { router.open(url: url) }
+                }
+                {{#activity}}
+                .onContinueUserActivity({{activity}}) { activity in
+                    if let url = (activity.userInfo?["url"] as? String).flatMap(URL.init) { router.open(url: url) }
+                }
+                .userActivity({{activity}}, element: router.linkOnShow) { target, activity in
+                    activity.addUserInfoEntries(from: ["url": target.url.absoluteString])
+                    {{#domain}}
+                    activity.webpageURL = target.url
+                    {{/domain}}
+                    activity.isEligibleForHandoff = true
+                }
+                {{/activity}}
+        }
+    }
+
+    """#
