@@ -60,7 +60,10 @@ let package = Package(
             dependencies: ["ScreenSpecCompiler", "ScreenSpecSymbols", "ScreenSpecTestSupport"]),
         .testTarget(
             name: "ScreenSpecCompilerTests",
-            dependencies: ["ScreenSpecCompiler", "ScreenSpecSymbols", "ScreenSpecTestSupport", "compile-all"],
+            dependencies: [
+                "ScreenSpecCompiler", "ScreenSpecReference", "ScreenSpecSymbols", "ScreenSpecTestSupport",
+                "compile-all",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),
         .testTarget(

@@ -139,8 +139,12 @@ extension ReferenceNote {
             there is a resolver waits for it.
 
             With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from
-            it: each parameter of the URL is in the payload, or is the `identity` of a model (`payloads`). The app lists the type under
-            `NSUserActivityTypes` in its Info.plist.
+            it: each parameter of the URL is in the payload, or is the `identity` of a model (`payloads`).
+
+            **What the system needs to know** comes of the same spec: `screenspec links SPEC` lists the routes,
+            `--format aasa --app-id ABCDE12345.com.example.books` writes the domains' `apple-app-site-association`, which has exactly the
+            paths of the routes; `--format info-plist` the entries of Info.plist and of the entitlements; and
+            `--format test-vectors` URLs with the routes that they lead to, as JSON.
             """)
 
     static let deletion = ReferenceNote(

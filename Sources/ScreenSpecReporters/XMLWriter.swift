@@ -14,7 +14,7 @@ extension ByteBuffer {
 
     /// Text in an attribute or an element. What a reader would not see is a character reference; what XML has no way to
     /// say becomes U+FFFD (XML 1.0, section 2.2).
-    mutating func append(xml text: String) {
+    package mutating func append(xml text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": append("&amp;")

@@ -1,0 +1,125 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecReference
+import ScreenSpecTestSupport
+import Testing
+
+/// What the tool says of links, and what the generated code does with them, are the same.
+@Suite("Links")
+struct LinkTests {
+    private struct Vector: Decodable {
+        let url: String
+        let route: String?
+        let needs: [String: String]?
+    }
+
+    private static let fixture = Fixture(kind: .ok, name: "links")
+    private static let graph = Compilation(fixture.specs[0].path).graph!
+    private static let vectors = try! JSONDecoder().decode([Vector].self, from: Data(graph.linkVectors().utf8))
+
+    @Test("every test vector leads where it says")
+    func vectors() throws {
+        let app = try App(Self.fixture)
+        app.folder.write(Self.graph.linkVectors(), to: "vectors.json")
+        let checks = Self.checks.replacingOccurrences(of: "VECTORS", with: app.folder["vectors.json"].path)
+        app.folder.write(checks, to: "Vectors.swift")
+        let sources = app.plainSources + [app.folder["Vectors.swift"]]
+        let result = try SwiftCompiler.runProgram(sources, app.options, in: app.folder)
+        let count = Self.vectors.filter { $0.needs == nil }.count
+        #expect(result.status == 0 && result.output == "\(count) right\n", "\(result.output)")
+        #expect(Set(Self.vectors.compactMap(\.route)).count == Self.graph.links.routes.count)
+    }
+
+    private static let checks = #"""
+        import Foundation
+
+        struct Vector: Decodable {
+            let url: String
+            let route: String?
+            let values: [String: String]?
+            let needs: [String: String]?
+        }
+
+        @main
+        enum Vectors {
+            static func main() throws {
+                let data = try Data(contentsOf: URL(fileURLWithPath: "VECTORS"))
+                let vectors = try JSONDecoder().decode([Vector].self, from: data).filter { $0.needs == nil }
+                for vector in vectors where !isRight(vector) { print(vector.url) }
+                print(vectors.filter(isRight).count, "right")
+            }
+
+            static func isRight(_ vector: Vector) -> Bool {
+                let target = URL(string: vector.url).flatMap(NavigationTarget.init)
+                guard let target, let route = vector.route else { return target == nil && vector.route == nil }
+                let value = Mirror(reflecting: target).children.first
+                let name = value?.label ?? "\(target)"
+                let given = vector.values ?? [:]
+                let found = value.map { Mirror(reflecting: $0.value).children.map(\.value) } ?? []
+                let texts = found.isEmpty ? value.map { ["\($0.value)"] } ?? [] : found.map { "\($0)" }
+                let isWhole = given.values.allSatisfy { text in texts.contains { $0.contains(text) || isDate(text) } }
+                return name == route && isWhole && NavigationTarget(url: target.url) == target
+            }
+
+            /// Dates describe themselves in another way.
+            static func isDate(_ text: String) -> Bool { text.hasSuffix("Z") }
+        }
+        """#
+
+    @Test("the association file has the paths that have routes, and no others")
+    func association() throws {
+        let file = try JSONSerialization.jsonObject(
+            with: Data(Self.graph.associationFile(appIDs: ["ABCDE12345.com.example.library"]).utf8))
+        let details = try #require(
+            ((file as? [String: Any])?["applinks"] as? [String: Any])?["details"] as? [[String: Any]])
+        #expect(details[0]["appIDs"] as? [String] == ["ABCDE12345.com.example.library"])
+        let components = try #require(details[0]["components"] as? [[String: Any]])
+        for vector in Self.vectors where vector.needs == nil {
+            guard let parts = URLComponents(string: vector.url), parts.scheme == "https" else { continue }
+            #expect(opens(parts, components) == (vector.route != nil), "\(vector.url)")
+        }
+        for path in [
+            "/books/1/2", "/books", "/books/", "/shelves/novels/more", "/users/1/2", "/a/notes/b/c", "/search",
+            "/old%20shelves",
+        ] {
+            let parts = try #require(URLComponents(string: "https://library.example.com" + path))
+            #expect(!opens(parts, components), "\(path)")
+        }
+    }
+
+    /// Apple's rules: the first component that matches decides; `*` is any text and `?` any character.
+    private func opens(_ url: URLComponents, _ components: [[String: Any]]) -> Bool {
+        let first = components.first { component in
+            guard matches(url.percentEncodedPath[...], (component["/"] as? String ?? "*")[...]) else { return false }
+            let wanted = component["?"] as? [String: String] ?? [:]
+            return wanted.allSatisfy { key, pattern in
+                url.percentEncodedQueryItems?.contains {
+                    $0.name == key && matches(($0.value ?? "")[...], pattern[...])
+                } == true
+            }
+        }
+        return first != nil && first?["exclude"] as? Bool != true
+    }
+
+    private func matches(_ text: Substring, _ pattern: Substring) -> Bool {
+        switch pattern.first {
+        case nil: return text.isEmpty
+        case "*":
+            return text.indices.contains { matches(text[$0...], pattern.dropFirst()) }
+                || matches("", pattern.dropFirst())
+        case "?": return !text.isEmpty && matches(text.dropFirst(), pattern.dropFirst())
+        case let wanted: return text.first == wanted && matches(text.dropFirst(), pattern.dropFirst())
+        }
+    }
+
+    @Test("the property list has the schemes, the activity and the domains")
+    func propertyList() throws {
+        let list = Self.graph.linkPropertyList()
+        let whole = "<plist version=\"1.0\"><dict>\(list)</dict></plist>"
+        let found = try PropertyListSerialization.propertyList(from: Data(whole.utf8), format: nil) as? [String: Any]
+        let types = try #require(found?["CFBundleURLTypes"] as? [[String: Any]])
+        #expect(types.map { $0["CFBundleURLSchemes"] as? [String] } == [["library", "library-beta"]])
+        #expect(found?["NSUserActivityTypes"] as? [String] == ["com.example.library.view"])
+        #expect(list.contains("<string>applinks:www.library.example.com</string>"))
+    }
+}
