@@ -232,6 +232,10 @@ enum Checks {
         router.setContentRoot(.books)
         Expect.isTrue(try !json(router.state).contains(audiobook))
         Expect.equal(try decode(NavigationState.self, #"{"path":[\#(audiobook)]}"#).columns, [.authors])
+        // A placeholder is none of the screens, whoever has written it there.
+        let placeholder = #"{"selectSomething":{"label":"a","systemImage":"b"}}"#
+        let written = #"{"path":[\#(placeholder),{"books":{}},\#(placeholder)]}"#
+        Expect.equal(try decode(NavigationState.self, written).columns, [.books])
     }
 
     static func expect(

@@ -579,6 +579,15 @@ enum Checks {
         sheet.present(.about)
         let hidden = try json(sheet).replacing(#""path":[],"style""#, with: #""path":[{"member":{"_0":1}}],"style""#)
         Expect.equal(try decode(NavigationState.self, hidden), sheet)
+        // A placeholder is none of the screens, whoever has written it there.
+        let placeholder = #"{"selectSomething":{"label":"a","systemImage":"b"}}"#
+        let written =
+            #"{"layers":[{"content":{"screen":{"_0":{"logIn":{}}}},"path":[\#(placeholder)],"style":"sheet"},"#
+            + #"{"content":{"screen":{"_0":\#(placeholder)}},"path":[],"style":"sheet"}],"tabs":{"inbox":[\#(placeholder)]}}"#
+        let state = try decode(NavigationState.self, written)
+        Expect.equal(state.layers.map(\.item), [.logIn])
+        Expect.equal(state.layers.map(\.stack), [[]])
+        Expect.equal(state.stack, [])
     }
 }
 
