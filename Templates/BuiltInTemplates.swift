@@ -141,6 +141,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "escaping", text: escapingPartial),
     BuiltInTemplate(name: "announceOwnParts", text: announceOwnPartsPartial),
     BuiltInTemplate(name: "ownScope", text: ownScopePartial),
+    BuiltInTemplate(name: "lastStack", text: lastStackPartial),
     BuiltInTemplate(name: "showing", text: showingPartial),
     BuiltInTemplate(name: "freshRoot", text: freshRootPartial),
     BuiltInTemplate(name: "routerState", text: routerStatePartial),

@@ -49,82 +49,78 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot) }
         {{/tabs}}
 
-        {{#hasScopes}}
-        /// What was pushed on the detail root; in a layer, all that was pushed in it.
+        /// What was pushed on the detail root{{#hasScopes}}; in a layer, all that was pushed in it{{/hasScopes}}.
         {{>access}}var detailStack: [{{item}}] {
-            get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? {{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}) }
+            {{#hasScopes}}
+            get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? {{>lastStack}}) }
             set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            get { observed(\.detailStack, current.detailStack) }
+            set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
+            {{/hasScopes}}
         }
 
-        /// What lies on the root of the router's own container or layer{{#hasContent}}, whatever column shows it{{/hasContent}}.
+        /// What lies on the root{{#hasScopes}} of the router's own container or layer{{/hasScopes}}{{#hasContent}}, whatever column shows it{{/hasContent}}.
         {{>access}}var stack: [{{item}}] {
-            get { observed(\.stack, part { $0.stack(in: $1) } ?? {{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}) }
+            {{#hasScopes}}
+            get { observed(\.stack, part { $0.stack(in: $1) } ?? {{>lastStack}}) }
             set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            get { observed(\.stack, current.stack) }
+            set { gesture(current.stack, newValue) { $0.stack = $1 } }
+            {{/hasScopes}}
         }
 
+        {{#hasScopes}}
         private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
             {{>ownScope}}.map { part(current, $0) }
         }
 
+        {{/hasScopes}}
         /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
         private func gesture(
             _ old: [{{item}}],
             _ new: [{{item}}],
+            {{#hasScopes}}
             _ change: @escaping (inout NavigationState, NavigationState.Scope, [{{item}}]) -> Void
+            {{/hasScopes}}
+            {{^hasScopes}}
+            _ change: (inout NavigationState, [{{item}}]) -> Void
+            {{/hasScopes}}
         ) {
             let new = new.dropLast() == old && new.last == old.last ? old : new
+            {{#hasScopes}}
             _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            perform(intent(old, new), animated: false) { change(&$0, new) }
+            {{/hasScopes}}
         }
 
         {{#hasSelection}}
         /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
         /// is to replace what the detail column shows.
         {{>access}}var detailSelection: {{item}}? {
+            {{#hasScopes}}
             get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            get { observed(\.detailSelection, current.detailSelection) }
+            {{/hasScopes}}
             set {
                 let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
+                {{#hasScopes}}
                 _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
+                {{/hasScopes}}
+                {{^hasScopes}}
+                perform(intent, animated: false) { $0.detailSelection = newValue }
+                {{/hasScopes}}
             }
         }
 
         {{/hasSelection}}
-        {{/hasScopes}}
-        {{^hasScopes}}
-        /// What was pushed on the detail root.
-        {{>access}}var detailStack: [{{item}}] {
-            get { observed(\.detailStack, current.detailStack) }
-            set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
-        }
-
-        /// What lies on the root{{#hasContent}}, whatever column shows it{{/hasContent}}.
-        {{>access}}var stack: [{{item}}] {
-            get { observed(\.stack, current.stack) }
-            set { gesture(current.stack, newValue) { $0.stack = $1 } }
-        }
-
-        /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
-        private func gesture(
-            _ old: [{{item}}],
-            _ new: [{{item}}],
-            _ change: (inout NavigationState, [{{item}}]) -> Void
-        ) {
-            let new = new.dropLast() == old && new.last == old.last ? old : new
-            perform(intent(old, new), animated: false) { change(&$0, new) }
-        }
-
-        {{#hasContent}}
-        /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
-        /// is to replace what the detail column shows.
-        {{>access}}var detailSelection: {{item}}? {
-            get { observed(\.detailSelection, current.detailSelection) }
-            set {
-                let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
-                perform(intent, animated: false) { $0.detailSelection = newValue }
-            }
-        }
-
-        {{/hasContent}}
-        {{/hasScopes}}
         {{#isSplit}}
         /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
         {{>access}}var derivedMenuItem: {{item}}? {
@@ -188,3 +184,6 @@ let routerStatePartial: StaticString = #"""
     }
 
     """#
+
+/// What a layer held that is gone.
+let lastStackPartial: StaticString = "{{#hasLayers}}lastStack{{/hasLayers}}{{^hasLayers}}[]{{/hasLayers}}"
