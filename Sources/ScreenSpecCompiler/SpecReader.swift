@@ -95,9 +95,13 @@ struct SpecReader {
 
     private mutating func readFile(_ source: SourceFile) {
         let file = sources.add(source)
+        let errors = diagnostics.count
         guard let tree = readYAML(source, file: file, into: &diagnostics) else {
             isIncomplete = true
-            return
+            let starts = diagnostics[errors...].map {
+                if case .range(let range) = $0.place { Int(range.start) } else { 0 }
+            }
+            return followIncludes(ofBroken: source, file, before: starts.min() ?? 0)
         }
         sources.keep(tree)
         readSuppressions(tree)
@@ -108,6 +112,22 @@ struct SpecReader {
         // Not over a slice, which would have the array copied when a file below adds to it.
         for index in includesBefore..<document.includes.count { follow(document.includes[index], from: source.path) }
         open.removeLast()
+    }
+
+    /// A file that is broken still says which files are parts of it, where that stands above the key that is broken.
+    ///
+    /// - Parameter end: where the first error is.
+    private mutating func followIncludes(ofBroken source: SourceFile, _ file: UInt32, before end: Int) {
+        var end = min(end, max(source.text.count - 1, 0))
+        while end > 0, source.text[end - 1] != 0x0A || source.text[end] | 0x20 &- 0x61 >= 26 { end -= 1 }
+        let whole = SourceFile(path: source.path, text: source.text.slice(0, end))
+        var (document, ignored): (SpecDocument, [Diagnostic]) = (SpecDocument(), [])
+        guard let tree = readYAML(whole, file: file, into: &ignored) else { return }
+        decode(tree, into: &document, &ignored)
+        open.append(source.path)
+        for include in document.includes { follow(include, from: source.path) }
+        open.removeLast()
+        withExtendedLifetime((whole, tree)) {}
     }
 
     private mutating func readSuppressions(_ tree: YAMLTree) {

@@ -3,6 +3,7 @@ import ScreenSpecDiagnostics
 /// All rules, in the order of their page.
 package let lintRules: [LintRule] = [
     .unreachableDestination,
+    .rowWithoutTab,
     .deadEndCycle,
     .duplicateTitle,
     .duplicateIcon,

@@ -24,15 +24,16 @@ struct Reachability {
         for root in roots { isRoot.base[root] = true }
         self.isRoot = isRoot
         isReached = PlainArray(repeating: false, count: count)
-        // From anywhere, as sheets are, or by way of the tab.
-        let elsewhere = graph.destinations.rows.indices.filter {
-            graph.presentation($0) != nil || graph.homeTab($0) != nil
-        }
-        graph.visit(from: roots + elsewhere, marking: isReached)
+        graph.visit(from: roots + graph.openedFromAnywhere, marking: isReached)
     }
 }
 
 extension NavigationGraph {
+    /// What is presented, as sheets are, or shown by way of its tab.
+    var openedFromAnywhere: [Int] {
+        destinations.rows.indices.filter { presentation($0) != nil || homeTab($0) != nil }
+    }
+
     /// The destinations that a destination opens.
     func opened(by destination: Int) -> some Sequence<Int> {
         let opens = opens.base

@@ -23,7 +23,8 @@ struct FailureExplanation {
 
     var diagnostic: Diagnostic {
         invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? deeperLine ?? textBehindQuote ?? directive
-            ?? unclosedBracketAbove ?? strayBracket ?? unquotedSwift ?? unclosedBracket ?? misfitLine ?? missingColon
+            ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? unquotedSwift ?? unclosedBracket ?? misfitLine
+            ?? missingColon
             ?? plain
     }
 
@@ -122,8 +123,19 @@ struct FailureExplanation {
             at: context, Line(source, at: context).end, help: "quote the text if it is none")
     }
 
+    /// `!isOn}`, which YAML reads as a tag with a bracket in it.
+    private var unquotedTag: Diagnostic? {
+        guard failure.context == "while scanning a tag", problem < source.text.count,
+            source.text[problem] | 0x20 == 0x7D,
+            (context..<problem).allSatisfy({ source.text[$0] > 0x20 && source.text[$0] < 0x7F })
+        else { return nil }
+        return unquotedSwift(at: context + 1)
+    }
+
     /// Swift that YAML reads as something else.
-    private var unquotedSwift: Diagnostic? {
+    private var unquotedSwift: Diagnostic? { unquotedSwift(at: problem) }
+
+    private func unquotedSwift(at problem: Int) -> Diagnostic? {
         if failure.problem == unknownEscape || failure.problem == "found unexpected ':'" { return nil }
         let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
         guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow) else { return nil }

@@ -88,6 +88,15 @@ struct LintTests {
         #expect(try lint(".", "--format", "checkstyle").output.matches(of: /unused-attribute/).count == 2)
     }
 
+    @Test("knows the parts of a spec that is no YAML")
+    func partsOfBroken() throws {
+        folder.write("screenspec: 1\ninclude: [Parts/*.screens.yaml]\napp: {name: \"Shop}\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\nsidebar: {sections: [{id: main, items: [home]}]}\n", to: "Parts/Home.screens.yaml")
+        let result = try lint(".")
+        #expect(result.output.contains(":3:13: error: this quote is never closed"))
+        #expect(result.status == 1 && result.output.hasSuffix("\n1 error in 2 files\n"), "\(result.output)")
+    }
+
     @Test("stays with one of two specs that include each other")
     func cycle() throws {
         folder.write(smallSpec + "include: [B.screens.yaml]\n", to: "A.screens.yaml")

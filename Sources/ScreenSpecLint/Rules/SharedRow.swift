@@ -96,7 +96,7 @@ private func sharedData(_ graph: NavigationGraph) -> [LintRule.Finding] {
 
 extension NavigationGraph.Each {
     /// Where it says what a row opens.
-    fileprivate var place: SourceRange { item.arguments?.range ?? name.range }
+    var place: SourceRange { item.arguments?.range ?? name.range }
 }
 
 extension NavigationGraph.Item {

@@ -136,6 +136,14 @@ extension KindDescription {
 }
 
 extension KindDescription {
+    /// Whether it is what people read.
+    var isPlainText: Bool {
+        switch self {
+        case .text, .title: true
+        default: false
+        }
+    }
+
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {

@@ -119,6 +119,7 @@ extension SpecDecoder {
         let name = tree.text(child)
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
         let guess = nearest(to: name.bytes, among: names)
+        if guess == nil, last >= 0, endsText(of: keys.description.keys[last], before: child) { return }
         if let guess { unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
         report(
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
@@ -151,6 +152,47 @@ extension SpecDecoder {
         defer { key = outerKey }
         key = tree.text(child - 2).bytes
         return reportComma(in: child - 1)
+    }
+
+    /// Reports the text before a key without a value, which YAML ended at a comma: `{title: Home, sweet home}`.
+    private mutating func endsText(of key: KeyDescription, before child: UInt32) -> Bool {
+        guard key.kind.isPlainText, nodes[Int(child - 1)].kind == .scalar, nodes[Int(child - 1)].style == .plain,
+            let end = endOfText(from: child)
+        else { return false }
+        let text = tree.source.text.slice(Int(nodes[Int(child - 1)].start), end)
+        let range = SourceRange(file: tree.file, start: Int(nodes[Int(child - 1)].start), end: end)
+        report(
+            .textComma, "YAML ends the value of `\(key.name)` at its comma", at: range,
+            help: "quote it: `\(key.name): \(quoted(text))`; `screenspec lint --fix` does that",
+            fix: Fix([Fix.Edit(range, quoted(text))], isSafe: true))
+        endOfQuotedSwift = end
+        return true
+    }
+
+    /// Where the keys without a value and a colon end that begin behind a comma of a flow map; nil for other keys.
+    private mutating func endOfText(from first: UInt32) -> Int? {
+        let source = tree.source.text
+        var comma = Int(nodes[Int(first)].start)
+        while comma > 0, source[comma - 1].isSpaceOrBreak { comma -= 1 }
+        if comma == 0 || source[comma - 1] != 0x2C { return nil }
+        var (key, end): (UInt32, Int?) = (first, nil)
+        while true {
+            let (name, value) = (nodes[Int(key)], nodes[Int(key) + 1])
+            let behind = skippingBlanks(Int(name.end))
+            guard name.kind == .scalar, name.style == .plain, value.kind == .scalar, value.style == .plain,
+                value.textCount == 0, behind < source.count, source[behind] == 0x2C || source[behind] == 0x7D
+            else { return end }
+            end = Int(name.end)
+            let next = skippingBlanks(behind + 1)
+            if source[behind] == 0x7D || next == source.count || source[next] == 0x7D { return end }
+            key += 2
+        }
+    }
+
+    private mutating func skippingBlanks(_ start: Int) -> Int {
+        var index = start
+        while index < tree.source.text.count, tree.source.text[index].isSpaceOrBreak { index += 1 }
+        return index
     }
 
     /// - Parameter firsts: the first key of each name that was found to stand twice.

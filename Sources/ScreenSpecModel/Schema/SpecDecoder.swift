@@ -121,6 +121,8 @@ package struct SpecDecoder {
             return coreBoolean(text.bytes) == nil ? nil : "write `\(text.string)` without quotes"
         case (.sequence, .expression) where found.count == 1 && nodes[Int(node) + 1].kind == .scalar:
             return "write it without brackets: `\(key.string): \(tree.text(node + 1).string)`"
+        case (.sequence, .either(.destinationCall, _)) where found.count == 1 && nodes[Int(node) + 1].kind == .scalar:
+            return "write it without brackets: `\(tree.text(node + 1).string)`"
         case (.sequence, .expression), (.mapping, .expression): return nil
         case (.sequence, .object(let object)):
             return object().onlyCollection.flatMap { if case .list = $0.kind { $0.name } else { nil } }
