@@ -106,8 +106,17 @@ let routerScopesPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
+        {{^windows}}
         /// The router of the whole.
         {{>access}}var root: NavigationRouter { router(at: .base) }
+        {{/windows}}
+        {{#windows}}
+        /// The router of the whole; in a window of its own, that of the window's view.
+        {{>access}}var root: NavigationRouter {
+            guard current.isWindow, let number = window.numbers.first else { return router(at: .base) }
+            return router(at: .layer(number: number))
+        }
+        {{/windows}}
 
         /// The container or layer whose trail the router's intents change; `nil` for a layer that is gone.
         {{#hasLayers}}

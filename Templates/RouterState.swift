@@ -7,6 +7,19 @@ let routerStatePartial: StaticString = #"""
         /// The whole state, to be saved and restored.{{#measuresRoom}} How much room there is stays as it is.{{/measuresRoom}}
         {{>access}}var state: NavigationState {
             get { observed(\.state, current) }
+            {{#windows}}
+            set {
+                perform(.restore, animated: false) { state in
+                    let old = state
+                    state = newValue
+                    {{#measuresRoom}}
+                    state.adapt(toCompact: old.isCompact)
+                    {{/measuresRoom}}
+                    state.adapt(toWindow: old.isWindow)
+                }
+            }
+            {{/windows}}
+            {{^windows}}
             {{#measuresRoom}}
             set {
                 perform(.restore, animated: false) { state in
@@ -19,6 +32,7 @@ let routerStatePartial: StaticString = #"""
             {{^measuresRoom}}
             set { perform(.restore, animated: false) { $0 = newValue } }
             {{/measuresRoom}}
+            {{/windows}}
         }
 
         {{#hasContentRoot}}

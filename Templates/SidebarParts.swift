@@ -50,16 +50,27 @@ let sectionRowsPartial: StaticString = #"""
         {{data}}.map { {{name}} in
             (
                 item: {{enum}}{{item}},
-                title: {{title}}{{#iconShowsElement}},{{/iconShowsElement}}
-                {{#iconShowsElement}}
+                {{#title}}
+                title: {{title}}{{#showsElement}},{{/showsElement}}
+                {{/title}}
+                {{#showsElement}}
                 element: {{name}}
-                {{/iconShowsElement}}
+                {{/showsElement}}
             )
         },
         id: \.item
-    ) {
+    ) {{^hasParts}}{
         {{local.row}}{{row}}
-    }
+    }{{/hasParts}}{{#hasParts}}{ entry in
+        {{#rowWrapper}}
+        {{sidebarParts}}.{{rowWrapper}}({{label}}: entry.element) {
+            {{>elementRow}}
+        }
+        {{/rowWrapper}}
+        {{^rowWrapper}}
+        {{>elementRow}}
+        {{/rowWrapper}}
+    }{{/hasParts}}
     {{/each}}
 
     """#
@@ -75,6 +86,17 @@ let fixedRowPartial: StaticString = """
 
     """
 
+/// A row over an element of the app's data.
+let elementRowPartial: StaticString = """
+    {{#rowLabel}}
+    {{local.row}}(entry.item) { {{sidebarParts}}.{{rowLabel}}({{label}}: entry.element) }
+    {{/rowLabel}}
+    {{^rowLabel}}
+    {{local.row}}{{entryRow}}
+    {{/rowLabel}}
+
+    """
+
 /// What of the sidebar has code of the spec in it, and what people can close.
 let sidebarPartsPartial: StaticString = #"""
     // MARK: - Parts
@@ -83,6 +105,9 @@ let sidebarPartsPartial: StaticString = #"""
     private enum {{sidebarParts}} {
         {{#wrappers}}
         struct {{name}}<Rows: View>: View {
+            {{#value}}
+            let {{name}}: {{type}}
+            {{/value}}
             {{>dependencies}}
             @ViewBuilder let rows: () -> Rows
 
@@ -114,12 +139,17 @@ let sidebarPartsPartial: StaticString = #"""
         {{/wrappers}}
         {{#partViews}}
         struct {{name}}: View {
+            {{#value}}
+            let {{name}}: {{type}}
+            {{/value}}
             {{#dependencies}}
             {{#isFirst}}
             {{>dependencies}}
-
             {{/isFirst}}
             {{/dependencies}}
+            {{#hasProperties}}
+
+            {{/hasProperties}}
             var body: some View {
                 {{>bindings}}
                 {{view}}

@@ -68,7 +68,7 @@ let sidebarTemplate: StaticString = #"""
             private var {{local.sections}}: some View {
                 {{#sections}}
                 {{#wrapper}}
-                {{sidebarParts}}.{{wrapper}} {
+                {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{name}}){{/value}} {
                     {{>visibleSection}}
                 }
                 {{/wrapper}}

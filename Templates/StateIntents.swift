@@ -204,7 +204,7 @@ let stateIntentsPartial: StaticString = #"""
         /// Shows screens where the first of them belongs, and returns where that is.
         private mutating func setScreens(_ items: [{{item}}], in scope: Scope) -> Scope {
             {{#tabs}}
-            if let first = items.first, let tab = {{#hasHomes}}first.homeTab ?? {{/hasHomes}}{{enum}}(root: first) {
+            if {{#windows}}!isWindow, {{/windows}}let first = items.first, let tab = {{enum}}(root: first){{#hasHomes}} ?? first.homeTab{{/hasHomes}} {
                 {{#hasLayers}}
                 dismissAll()
                 {{/hasLayers}}

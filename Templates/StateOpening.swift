@@ -11,13 +11,16 @@ let stateOpeningPartial: StaticString = #"""
     {{/presentsScreens}}
     {{#tabs}}
     /// One that lives in a tab, or that a tab begins with, is shown there{{#hasLayers}}, and nothing lies over it any more{{/hasLayers}}.
+    {{#windows}}
+    /// A window of its own has no tabs.
+    {{/windows}}
     {{/tabs}}
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         {{/presentsScreens}}
         {{#tabs}}
-        if let tab = {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) { return open(item, at: tab) }
+        if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}} { return open(item, at: tab) }
         {{/tabs}}
         {{#hasScopes}}
         if !isOnShow(scope) { return push(item, in: scope) }
@@ -121,6 +124,11 @@ let stateOpeningPartial: StaticString = #"""
     {{/startsApart}}
 
     {{/measuresRoom}}
+    {{#windows}}
+    /// Fits what was saved to the window that it comes back in.
+    mutating func adapt(toWindow isWindow: Bool) { self.isWindow = isWindow }
+
+    {{/windows}}
     /// What is shown of a trail.
     {{#hasScopes}}
     private func top(of scope: Scope) -> {{item}}? { stack(in: scope).last ?? root(of: scope) }

@@ -89,7 +89,7 @@ let stateTabsPartial: StaticString = #"""
 
         /// The tab that a screen belongs to in the columns, where one does.
         private func tab(of item: {{item}}, under root: {{item}}) -> {{enum}}? {
-            {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: item) ?? {{enum}}(root: root.sidebarItem ?? root)
+            {{enum}}(root: item) ?? {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: root.sidebarItem ?? root)
         }
 
         {{#stacksContent}}
@@ -254,9 +254,9 @@ let stateLayersPartial: StaticString = #"""
             if dialog == nil { close(from: layers.count - 1) } else { answer() }
         }
 
-        /// Closes all layers, and a dialog over them.
+        /// Closes all layers, and a dialog over them.{{#windows}} The view of a window of its own stays.{{/windows}}
         {{>access}}mutating func dismissAll() {
-            presentations = {{layersType}}([])
+            presentations = {{layersType}}({{#windows}}isWindow ? Array(layers.prefix(1)) : {{/windows}}[])
             answer()
         }
         {{/dialogs}}
@@ -266,8 +266,15 @@ let stateLayersPartial: StaticString = #"""
             if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
         }
 
-        /// Closes all layers.
+        /// Closes all layers.{{#windows}} The view of a window of its own stays.{{/windows}}
+        {{^windows}}
         {{>access}}mutating func dismissAll() { presentations = {{layersType}}([]) }
+        {{/windows}}
+        {{#windows}}
+        {{>access}}mutating func dismissAll() {
+            presentations = {{layersType}}(isWindow ? Array(layers.prefix(1)) : [])
+        }
+        {{/windows}}
         {{/dialogs}}
 
         /// Closes a layer with all that lie over it.

@@ -43,6 +43,10 @@ let stateTemplate: StaticString = #"""
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
         {{/hasLayers}}
+        {{#windows}}
+        /// Whether this is a window of its own. Its view is the lowest layer.
+        {{>access}}private(set) var isWindow = false
+        {{/windows}}
         {{#isCodable}}
         /// What of a saved state this build cannot read, by its key.
         private var unread: [String: {{item}}.SavedValue] = [:]
@@ -54,6 +58,14 @@ let stateTemplate: StaticString = #"""
 
         /// The state that the app starts in.
         {{>access}}init() {}
+        {{#windows}}
+
+        /// The state that a window of its own starts in.
+        {{>access}}init(window: {{enum}}) {
+            isWindow = true
+            present(window.sheet)
+        }
+        {{/windows}}
     }
 
     // MARK: - What is shown

@@ -54,7 +54,7 @@ let scenesTemplate: StaticString = #"""
 
         // MARK: - Scenes
 
-        /// The scenes of {{app}}: its main window first{{#windows}}, the windows that `router.openWindow` opens{{/windows}}{{#settingsView}}, and on macOS the settings{{/settingsView}}.
+        /// The scenes of {{app}}: its main window first{{#windows}}, the windows that `router.openWindow` opens{{/windows}}{{#settings}}, and on macOS the settings{{/settings}}.
         {{>hostAvailability}}
         {{>access}}struct NavigationScenes<{{local.Root}}: View>: Scene {
             private let main: () -> {{local.Root}}
@@ -90,11 +90,21 @@ let scenesTemplate: StaticString = #"""
                     windows
                 #endif
                 {{/windows}}
-                {{#settingsView}}
+                {{#settings}}
                 #if os(macOS)
-                    SwiftUI.Settings { SceneRoot { {{settingsView}} }{{>handsOn}} }
+                    SwiftUI.Settings {
+                        {{^dependencies}}
+                        SceneRoot { {{view}} }
+                        {{/dependencies}}
+                        {{#dependencies}}
+                        {{#isFirst}}
+                        SceneRoot { {{dependentView}}() }
+                        {{/isFirst}}
+                        {{/dependencies}}
+                            {{>handsOn}}
+                    }
                 #endif
-                {{/settingsView}}
+                {{/settings}}
             }
             {{#windows}}
 
@@ -107,13 +117,14 @@ let scenesTemplate: StaticString = #"""
                 private var windows{{suffix}}: some Scene {
                     {{#members}}
                     WindowGroup(id: {{group}}, for: {{enum}}.self) { window in
-                        {{#handsDependencies}}
-                        if let window = window.wrappedValue {
-                            WindowRoot(window){{>handsOn}}
-                        }
-                        {{/handsDependencies}}
                         {{^handsDependencies}}
                         if let window = window.wrappedValue { WindowRoot(window) }
+                        {{/handsDependencies}}
+                        {{#handsDependencies}}
+                        if let window = window.wrappedValue {
+                            WindowRoot(window)
+                                {{>handsOn}}
+                        }
                         {{/handsDependencies}}
                     }
                     .commandsRemoved()
@@ -131,7 +142,22 @@ let scenesTemplate: StaticString = #"""
             #endif
             {{/windows}}
         }
-        {{#settingsView}}
+        {{#settings}}
+        {{#dependencies}}
+        {{#isFirst}}
+
+        /// The settings, with what they take from outside.
+        {{>hostAvailability}}
+        private struct {{dependentView}}: View {
+            {{>dependencies}}
+
+            var body: some View {
+                {{>bindings}}
+                {{view}}
+            }
+        }
+        {{/isFirst}}
+        {{/dependencies}}
 
         /// What is no window of the app's own, with a router of its own.
         {{>hostAvailability}}
@@ -157,7 +183,7 @@ let scenesTemplate: StaticString = #"""
                     {{>handsRouter}}
             }
         }
-        {{/settingsView}}
+        {{/settings}}
     #endif
     {{/hasScenes}}
 
@@ -181,13 +207,11 @@ let windowRootsPartial: StaticString = #"""
 
         init(_ window: {{enum}}) {
             self.window = window
-            var state = NavigationState()
-            state.present(window.sheet)
             {{#observes}}
-            _router = State(initialValue: NavigationRouter(state))
+            _router = State(initialValue: NavigationRouter(NavigationState(window: window)))
             {{/observes}}
             {{^observes}}
-            _router = StateObject(wrappedValue: NavigationRouter(state))
+            _router = StateObject(wrappedValue: NavigationRouter(NavigationState(window: window)))
             {{/observes}}
         }
 
@@ -241,5 +265,8 @@ let windowRootsPartial: StaticString = #"""
 
 /// Hands what the scenes are handed to a window of its own.
 let handsOnPartial: StaticString = """
-    {{#handsDependencies}}.withDependencies({{handedOnArguments}}){{/handsDependencies}}
+    {{#handsDependencies}}
+    .withDependencies({{sceneArguments}})
+    {{/handsDependencies}}
+
     """

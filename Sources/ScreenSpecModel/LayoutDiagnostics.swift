@@ -71,7 +71,8 @@ extension DiagnosticKind {
         "root-elsewhere", "A screen that a tab begins with is to live in another tab.",
         """
         `tab` says which tab is chosen when a screen is opened from elsewhere. The root of a tab is there already, and opening \
-        it shows that tab. Name the tab that begins with it, or leave `tab` out.
+        it shows that tab. Name the tab that begins with it, or leave `tab` out. (Of a screen with a payload a tab begins with \
+        one item; the others may live in another tab.)
         """)
     package static let sheetStyle = DiagnosticKind(
         "sheet-style", "A key of a sheet means nothing for its style.",

@@ -7,6 +7,12 @@ extension DiagnosticKind {
         Nothing in a spec is ignored, so a misspelled key is an error and never a silent default. The reference page \
         lists the keys of every section.
         """)
+    package static let textComma = DiagnosticKind(
+        "text-comma", "YAML ended a text at its comma.",
+        """
+        Between `{` and `}` a comma ends a value, and what stands behind it is taken for the next key. Text with a comma \
+        in it is quoted there: `{title: "Home, sweet home"}`. On a line of its own it needs no quotes.
+        """)
     package static let duplicateKey = DiagnosticKind(
         "duplicate-key", "A key stands twice.",
         "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` or `lint`."
@@ -100,6 +106,9 @@ extension DiagnosticKind {
     package static let sectionContent = DiagnosticKind(
         "section-content", "A sidebar section has neither `items` nor `each`, or both.",
         "A section lists fixed destinations (`items`), or has a row for each element of the app's data (`each`).")
+    package static let rowContent = DiagnosticKind(
+        "row-content", "A row over data has neither `title` nor `row`, or both.",
+        "A row shows text and an icon, or a view of its own (`row`) in their place.")
     package static let icon = DiagnosticKind(
         "icon", "An icon is neither a symbol nor an image nor a view, or is several of them.",
         """
@@ -172,11 +181,12 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
-        .unknownKey, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
+        .unknownKey, .textComma, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
         .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
-        .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent, .icon,
+        .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent,
+        .rowContent, .icon,
         .existentialWithoutEntry, .bindingWithoutEntry, .separateViews,
         .hiddenComparison, .contradictingEntry, .notEncodable, .notIterable,
         .unknownAttribute,

@@ -58,12 +58,19 @@ extension ReferenceNote {
                   - {show: inbox, badge: model.unread}
                   - {show: films, row: "FilmsRow(model: model)", visible: session.isSignedIn}
               - {id: tools, title: Tools, visible: session.isSignedIn, items: [settings]}
-              - {id: users, title: Users, whenEmpty: hide, each: {…}}
+              - id: users
+                title: Users
+                whenEmpty: hide
+                each: {name: user, type: User, item: user(user.id), title: "{user.name}", badge: user.unread}
+              - {id: teams, each: {name: team, type: Team, item: team(team.id), row: TeamRow, visible: team.isOpen}}
             ```
 
-            `badge`, `row`, `visible`, `header` and `footer` are Swift over `app.dependencies`. A `row` stands in the place of text
-            and icon, and what it opens needs neither. A section is there while its own `visible` holds; with `whenEmpty: hide`
-            also only while its data has an element, or one of its rows is there, which all need a `visible` then. To take a
+            `badge`, `row`, `visible`, `header` and `footer` are Swift over `app.dependencies`, in an `each` also over the element.
+            A `row` stands in the place of text and icon, and what it opens needs neither; an `each` has a `title` or a `row`, and
+            one that is a type gets the element under its name: `TeamRow(team: team)`. Such a view can observe its element,
+            while a title is read when the data changes. A section is there while its own `visible` holds; with
+            `whenEmpty: hide` also only while one of its rows is there, which in a section of `items` all need a `visible` then.
+            To take a
             row away takes nothing away that it opened: what is on screen stays, no row is selected, and the lists in code, such
             as `NavigationItem.mailCases`, still have it. The platforms without badges do without; before iOS 17 and macOS 14
             no section can be closed.

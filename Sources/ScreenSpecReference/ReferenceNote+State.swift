@@ -80,9 +80,14 @@ extension ReferenceNote {
             `router.openWindow(.editor(draft: id))` opens a window where there can be several: on macOS and visionOS, and on
             iPadOS in an app that supports multiple scenes. Elsewhere, and in an app whose scenes are others, the same view is a
             sheet, so each window is a case of the enum of sheets as well, and no sheet has a window's name. A window has
-            a router of its own, and its view is the one layer there: what it presents and asks lies over it, and `dismiss()`
-            closes the window. The system restores windows, so their payloads are Codable, whatever `app.conformances` says.
-            The system's own commands open none of them. `size` counts on macOS and visionOS.
+            a router of its own, and its view is the lowest layer there, with what it presents and asks over it. `dismiss()` of
+            its own router closes the window, and `dismissAll()` what lies over its view. There are no tabs and no columns, so what
+            lives there cannot be opened, and the transition says so (`hasNoStack`). `NavigationState(window:)` is the state of
+            a window, for tests.
+
+            To open a window for a value that one shows already brings that to the front. The system restores windows, so
+            their payloads are Codable, whatever `app.conformances` says; what else a window showed is gone, save what its
+            view stores. The system's own commands open none of them. `size` counts on macOS and visionOS.
 
             `settings` is a view of the app's own, with a router of its own, in macOS's Settings.
             """)

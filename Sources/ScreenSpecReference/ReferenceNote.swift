@@ -53,7 +53,7 @@ extension ReferenceNote {
         title: "What must be there",
         text: """
             Keys marked as required above, and: at least one destination in the whole spec; `items` or `each`, not both,
-            in a section of the sidebar; a title and an icon for whatever stands in the sidebar or is a tab, where
+            in a section of the sidebar; `title` or `row` in an `each`; a title and an icon for whatever stands in the sidebar or is a tab, where
             `app.defaultIcon` counts as an icon. A list of sections, rows, tabs, sheets or detents has something in it. A missing key is reported
             at the name of the thing that lacks it.
             """)

@@ -53,7 +53,8 @@ private let everyKey = """
           visible: isOpen
           collapsible: true
           items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}, badge: count, row: OwnRow, visible: isOwn}]
-        - {id: all, whenEmpty: hide, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc}}
+        - {id: all, whenEmpty: hide, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc, badge: it.count, visible: it.isOpen}}
+        - {id: rest, each: {name: it, type: Order, item: order(it), row: OrderRow}}
     layout:
       host: split
       content: {min: 1, ideal: 2, max: 3}
@@ -172,7 +173,8 @@ struct EveryKeyTests {
             (".lit()", ".dim()"), ("header: Account", "header: Own"), ("footer: Status", "footer: Own"),
             ("badge: count", "badge: 1"), ("row: OwnRow", "row: Own"), ("visible: isOwn", "visible: true"),
             ("visible: isOpen", "visible: true"), ("collapsible: true", "collapsible: false"),
-            ("whenEmpty: hide", "whenEmpty: show"),
+            ("whenEmpty: hide", "whenEmpty: show"), ("badge: it.count", "badge: 1"),
+            ("visible: it.isOpen", "visible: true"), ("row: OrderRow", "row: Own"),
             ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
             ("{type: Session", "{type: User"),
         ])

@@ -181,7 +181,13 @@
             Scenario(name: "the layer under a question closes"),
             Scenario(name: "one question takes the place of another, and an equal one comes again"),
             Scenario(name: "what is unsaved asks in the place of a question"),
-            Scenario(name: "a window is a sheet where there is one, and else has a router of its own"),
+            Scenario(name: "a window is a sheet where there is no other"),
+            Scenario(name: "a window is opened once for a value, and comes to the front again"),
+            Scenario(name: "a window has a router of its own, and what it presents and asks lies over it"),
+            Scenario(name: "a window stays where there is no such place in it"),
+            Scenario(name: "windows come back with what they show"),
+            Scenario(name: "what the host is handed its windows observe"),
+            Scenario(name: "a device with one window shows windows as sheets"),
             Scenario(name: "a question that was set with the state has nobody who asks"),
         ]
 
@@ -191,6 +197,10 @@
             Scenario(name: "modifiers stand around screens, and around what is presented"),
             Scenario(name: "badges, rows, header and footer show what the models hold"),
             Scenario(name: "sections and rows vanish, and what they opened stays"),
+            Scenario(name: "rows over data have badges and views, and vanish one by one"),
+            Scenario(name: "a section is closed and opened"),
+            Scenario(name: "a tab has a badge while there is something to say"),
+            Scenario(name: "what may be missing in the environment is there or not"),
             Scenario(name: "who is in a tab that goes away comes to the first"),
         ]
 

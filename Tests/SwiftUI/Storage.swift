@@ -116,6 +116,7 @@ public struct _TabItem {
   let title: String
   var identifier = ""
   var isHidden = false
+  var badge: String?
   let content: () -> AnyView
 }
 

@@ -96,6 +96,17 @@ func makeHandedFields(_ graph: NavigationGraph) -> [Field] {
                 $1.append(code: type.bytes)
             },
         ])
+    /// - Parameter owner: whose members the values are, with the dot.
+    func arguments(_ name: StaticString, _ documentation: StaticString, from owner: StaticString) -> Field {
+        Field(code: name, documentation) {
+            $1.appendList("", 0, handed.count, "", behind: 5) { index, buffer in
+                buffer.append(argumentLabel: handed[index].name.bytes)
+                buffer.append(": ")
+                buffer.append(owner)
+                buffer.append(identifier: handed[index].name.bytes)
+            }
+        }
+    }
     return [
         Field("hostDependencies", .list(shape), "What the app hands to the host.") { _ in
             .list(start: 0, count: handed.count)
@@ -104,20 +115,10 @@ func makeHandedFields(_ graph: NavigationGraph) -> [Field] {
             .flag(!handed.isEmpty || graph.sections.contains { $0.each != nil })
         },
         Field("handsDependencies", .flag, "Whether it hands something.") { _ in .flag(!handed.isEmpty) },
-        Field(code: "hostArguments", "`session: session`: the arguments that pass on what the host is handed.") {
-            $1.appendList("", 0, handed.count, "", behind: 5) { index, buffer in
-                buffer.append(argumentLabel: handed[index].name.bytes)
-                buffer.append(": ")
-                buffer.append(identifier: handed[index].name.bytes)
-            }
-        },
-        Field(code: "handedOnArguments", "The same of a view that has it as `dependencies`.") {
-            $1.appendList("", 0, handed.count, "", behind: 1) { index, buffer in
-                buffer.append(argumentLabel: handed[index].name.bytes)
-                buffer.append(": dependencies.")
-                buffer.append(identifier: handed[index].name.bytes)
-            }
-        },
+        arguments("hostArguments", "`session: session`: the arguments that pass on what the host is handed.", from: ""),
+        arguments(
+            "sceneArguments", "`session: dependencies.session`: those with which scenes pass it on.",
+            from: "dependencies."),
     ]
 }
 

@@ -6,8 +6,8 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     let graph = navigation.graph
     let sections = graph.sections
     let icons = IconViews.rows(graph)
-    let parts = SidebarParts(graph)
     let properties = propertyNames(sections)
+    let parts = SidebarParts(graph, properties)
     let shape = sectionShape(navigation, icons, parts, properties)
     let data = sections.indices.filter { sections[$0].each != nil }
     let dataShape = Shape(
@@ -76,7 +76,7 @@ private func sectionShape(
     _ navigation: NavigationContext, _ icons: IconViews, _ parts: SidebarParts, _ properties: [String]
 ) -> Shape {
     let sections = navigation.graph.sections
-    let each = eachShape(navigation, icons, properties)
+    let each = eachShape(navigation, icons, parts, properties)
     let isPlain = sections.map { section in
         !section.fixedRows.contains { $0.saysMore || navigation.graph.icon(of: $0)?.isView == true }
     }
@@ -115,14 +115,20 @@ private func sectionShape(
             Field("isPlain", .flag, "Whether its rows are no more than its items.") {
                 .flag(isPlain[$0])
             },
-            Field(code: "row", "The arguments of a row, whose item or element is `$0`, in parentheses.") {
-                navigation.appendRow(of: sections[$0], icons, to: &$1)
+            Field(code: "row", "The arguments of a row, in parentheses. Its item is `$0`, or of that.") {
+                navigation.appendRow(of: sections[$0], "$0", icons, to: &$1)
             },
+            Field(code: "entryRow", "The same, of `entry`.") {
+                navigation.appendRow(of: sections[$0], "entry", icons, to: &$1)
+            },
+            parts.valueField { section in parts.wrappersOfSections[section].flatMap { parts.wrappers[$0].value } },
             Field("wrapper", .identifier, "The part around it, where there is one.") {
                 parts.wrappersOfSections[$0].map { .string(parts.wrappers[$0].name) } ?? .absent
             },
             Field("dataThatHides", .identifier, "The data without which it is not there, where that is so.") {
-                sections[$0].hidesWhenEmpty && sections[$0].each != nil ? .string(properties[$0]) : .absent
+                let each = sections[$0].each
+                return sections[$0].hidesWhenEmpty && each != nil && each?.visible == nil
+                    ? .string(properties[$0]) : .absent
             },
             Field("isCollapsible", .flag, "Whether people can close it.") { .flag(sections[$0].isCollapsible) },
             Field("storedName", .string, "What windows remember it by.") { .text(sections[$0].id.bytes) },
@@ -132,7 +138,9 @@ private func sectionShape(
         ])
 }
 
-private func eachShape(_ navigation: NavigationContext, _ icons: IconViews, _ properties: [String]) -> Shape {
+private func eachShape(
+    _ navigation: NavigationContext, _ icons: IconViews, _ parts: SidebarParts, _ properties: [String]
+) -> Shape {
     let sections = navigation.graph.sections
     return Shape(
         "section over data",
@@ -145,15 +153,31 @@ private func eachShape(_ navigation: NavigationContext, _ icons: IconViews, _ pr
             Field(code: "item", "The item that an element's row opens.") {
                 if let each = sections[$0].each { navigation.screens.appendItem(each.item, to: &$1) }
             },
-            Field("iconShowsElement", .flag, "Whether a row's icon is a view over the element.") {
+            Field("label", .label, "The same as an argument's label.") {
+                sections[$0].each.map { .text($0.name.bytes) } ?? .absent
+            },
+            Field("showsElement", .flag, "Whether a row has a view over the element.") {
                 let icon = sections[$0].each.flatMap { navigation.graph.icon(of: $0) }
-                return .flag(icon.flatMap { icons[$0]?.element } != nil)
+                let hasParts = parts.wrappersOfElements[$0] != nil || parts.viewsOfElements[$0] != nil
+                return .flag(hasParts || icon.flatMap { icons[$0]?.element } != nil)
             },
-            Field(code: "title", "The row's title.") {
-                guard let each = sections[$0].each else { return }
-                let isHidden = each.name.bytes.equals("localized")
-                $1.append(title: each.title, lookup: isHidden ? "self.localized" : "localized")
+            Field("hasParts", .flag, "Whether there is a part around a row, or in the place of its text and icon.") {
+                .flag(parts.wrappersOfElements[$0] != nil || parts.viewsOfElements[$0] != nil)
             },
+            Field("rowWrapper", .identifier, "The part around a row, where there is one.") {
+                parts.wrappersOfElements[$0].map { .string(parts.wrappers[$0].name) } ?? .absent
+            },
+            Field("rowLabel", .identifier, "The part in the place of text and icon, where there is one.") {
+                parts.viewsOfElements[$0].map { .string(parts.views[$0].name) } ?? .absent
+            },
+            Field(
+                code: "title", "The row's title; absent where a view stands in its place.",
+                where: { sections[$0].each?.view == nil },
+                write: { section, buffer in
+                    guard let each = sections[section].each else { return }
+                    let isHidden = each.name.bytes.equals("localized")
+                    buffer.append(title: each.title, lookup: isHidden ? "self.localized" : "localized")
+                }),
         ])
 }
 
@@ -179,7 +203,9 @@ extension NavigationContext {
     }
 
     /// `($0, $0.displayName, $0.iconName)`, and what else there is to say of the icon; or a view for it.
-    fileprivate func appendRow(of section: NavigationGraph.Section, _ icons: IconViews, to buffer: inout ByteBuffer) {
+    fileprivate func appendRow(
+        of section: NavigationGraph.Section, _ entry: StaticString, _ icons: IconViews, to buffer: inout ByteBuffer
+    ) {
         guard let each = section.each else {
             let isSelected = section.fixedRows.contains { graph.icon(of: $0)?.selected != nil }
             buffer.append("($0, $0.displayName, $0.iconName")
@@ -187,14 +213,14 @@ extension NavigationContext {
             if iconsHaveAssets { buffer.append(", isAsset: $0.iconIsAsset") }
             return buffer.append(isSelected ? ", selected: $0.selectedIconName)" : ")")
         }
-        buffer.append("($0.item, $0.title")
+        buffer.append("(\(entry).item, \(entry).title")
         if let icon = graph.icon(of: each), let part = icons[icon] {
             buffer.append(", icon: ")
             buffer.append(code: part.name)
             buffer.append("(")
             if let name = part.element?.name {
                 buffer.append(argumentLabel: name.bytes)
-                buffer.append(": $0.element")
+                buffer.append(": \(entry).element")
             }
             return buffer.append("))")
         }
@@ -203,8 +229,8 @@ extension NavigationContext {
             buffer.append(stringLiteral: icon.name.bytes)
             if iconsHaveAssets { buffer.append(icon.isAsset ? ", isAsset: true" : ", isAsset: false") }
         } else {
-            buffer.append(iconsAreOptional ? "$0.item.iconName ?? \"\"" : "$0.item.iconName")
-            if iconsHaveAssets { buffer.append(", isAsset: $0.item.iconIsAsset") }
+            buffer.append(iconsAreOptional ? "\(entry).item.iconName ?? \"\"" : "\(entry).item.iconName")
+            if iconsHaveAssets { buffer.append(", isAsset: \(entry).item.iconIsAsset") }
         }
         if let selected = graph.icon(of: each)?.selected {
             buffer.append(", selected: ")

@@ -7,11 +7,13 @@ struct SidebarParts {
     let enclosing: String
     let wrappers: [Wrapper]
     let views: [View]
-    /// The places among `wrappers` of sections, and of rows by their number among all.
+    /// The places among `wrappers` of sections, of rows by their number among all, and of the rows over a section's data.
     private(set) var wrappersOfSections: [Int: Int] = [:]
     private(set) var wrappersOfRows: [Int: Int] = [:]
-    /// The places among `views` of rows, and of the header and the footer.
+    private(set) var wrappersOfElements: [Int: Int] = [:]
+    /// The places among `views` of rows, of the rows over a section's data, and of the header and the footer.
     private(set) var viewsOfRows: [Int: Int] = [:]
+    private(set) var viewsOfElements: [Int: Int] = [:]
     private(set) var header: Int?
     private(set) var footer: Int?
 
@@ -23,6 +25,8 @@ struct SidebarParts {
         /// One of them holds, where there are some.
         var alternatives: [ByteText] = []
         var badge: ByteText?
+        /// What it is given.
+        var value: Value?
 
         fileprivate var code: [ByteText] { conditions + alternatives + [badge].compactMap { $0 } }
     }
@@ -30,9 +34,22 @@ struct SidebarParts {
     struct View {
         let name: String
         let code: ByteText
+        /// What it is given.
+        var value: Value?
     }
 
-    init(_ graph: NavigationGraph) {
+    /// What a part is given beside what it takes from outside: an element of the app's data, or all of it.
+    struct Value {
+        let name: String
+        let type: String
+        /// What an element is called in code over the data.
+        var element: String?
+
+        func hides(_ other: ByteText) -> Bool { other.string == name || other.string == element }
+    }
+
+    /// - Parameter properties: what the sidebar calls the data of each section.
+    init(_ graph: NavigationGraph, _ properties: [String]) {
         var names = LocalNames([])
         for code in graph.sidebarCode { names.take(wordsIn: code.bytes) }
         enclosing = names.take("SidebarParts")
@@ -40,12 +57,32 @@ struct SidebarParts {
         var row = 0
         for (number, section) in graph.sections.enumerated() {
             var wrapper = Wrapper(name: "", conditions: [section.visible?.bytes].compactMap { $0 })
-            if section.hidesWhenEmpty, section.each == nil {
+            if section.hidesWhenEmpty {
                 wrapper.alternatives = section.fixedRows.compactMap { $0.visible?.bytes }
+                if let each = section.each, let visible = each.visible {
+                    wrapper.alternatives = [visible.bytes]
+                    wrapper.value = Value(
+                        name: properties[number], type: "[\(each.type.string)]", element: each.name.string)
+                }
             }
             if !wrapper.code.isEmpty {
                 wrappersOfSections[number] = wrappers.count
                 wrappers.append(wrapper.named(names.take(section.id.string.capitalised + "Section")))
+            }
+            if let each = section.each {
+                let name = section.id.string.capitalised
+                let element = Value(name: each.name.string, type: each.type.string)
+                let wrapper = Wrapper(
+                    name: "", conditions: [each.visible?.bytes].compactMap { $0 }, badge: each.badge?.bytes,
+                    value: element)
+                if !wrapper.code.isEmpty {
+                    wrappersOfElements[number] = wrappers.count
+                    wrappers.append(wrapper.named(names.take(name + "Row")))
+                }
+                if let view = each.view {
+                    viewsOfElements[number] = views.count
+                    views.append(View(name: names.take(name + "Label"), code: view.bytes, value: element))
+                }
             }
             for fixed in section.fixedRows {
                 let name = graph.destinations.name(fixed.destination).string.capitalised
@@ -87,13 +124,27 @@ struct SidebarParts {
                 Field("badge", .expression, "What stands behind the row, where something does.") {
                     wrappers[$0].badge.map { .text($0) } ?? .absent
                 },
-            ] + DependencyFields(graph, wrappers.map { graph.dependencies.uses(inAll: $0.code) }).fields())
+                valueField { wrappers[$0].value },
+            ]
+                + DependencyFields(
+                    graph,
+                    wrappers.map { wrapper in
+                        graph.dependencies.uses(inAll: wrapper.code) { wrapper.value?.hides($0) == true }
+                    }
+                ).fields())
+        let usesOfViews = views.map { view in
+            graph.dependencies.uses(in: view.code) { view.value?.hides($0) == true }
+        }
         let view = Shape(
             "view of the sidebar",
             [
                 Field("name", .identifier, "What it is called.") { .string(views[$0].name) },
-                Field(code: "view", "What it shows.") { $1.append(view: views[$0].code) },
-            ] + DependencyFields(graph, views.map { graph.dependencies.uses(in: $0.code) }).fields())
+                Field(code: "view", "What it shows.") { views[$0].append(to: &$1) },
+                Field("hasProperties", .flag, "Whether it has something to show it with.") {
+                    .flag(views[$0].value != nil || !usesOfViews[$0].isEmpty)
+                },
+                valueField { views[$0].value },
+            ] + DependencyFields(graph, usesOfViews).fields())
         let collapses = graph.sections.contains(where: \.isCollapsible)
         func call(_ place: Int?) -> TemplateValue {
             place.map { .string("\(enclosing).\(views[$0].name)()") } ?? .absent
@@ -114,22 +165,67 @@ struct SidebarParts {
             },
             Field("hasPartViews", .flag, "Whether there are such views.") { _ in .flag(!views.isEmpty) },
             Field("collapsesSections", .flag, "Whether people can close a section.") { _ in .flag(collapses) },
-            Field("hasRowViews", .flag, "Whether a row has a view of its own.") { [viewsOfRows] _ in
-                .flag(!viewsOfRows.isEmpty)
+            Field("hasRowViews", .flag, "Whether a row has a view of its own.") { [viewsOfRows, viewsOfElements] _ in
+                .flag(!viewsOfRows.isEmpty || !viewsOfElements.isEmpty)
             },
             Field("sidebarHeader", .expression, "The view above the rows.") { _ in call(header) },
             Field("sidebarFooter", .expression, "The view below them.") { _ in call(footer) },
         ]
     }
+
+    /// The field with what a part is given.
+    func valueField(_ value: @escaping (Int) -> Value?) -> Field {
+        let shape = Shape(
+            "value",
+            [
+                Field("name", .identifier, "What the part's code calls it.") {
+                    value($0).map { .string($0.name) } ?? .absent
+                },
+                Field("label", .label, "The same as an argument's label.") {
+                    value($0).map { .string($0.name) } ?? .absent
+                },
+                Field("type", .type, "Its type.") { value($0).map { .string($0.type) } ?? .absent },
+            ])
+        return Field("value", .object(shape), "What of the app's data it is given, where it is given some.") {
+            value($0) == nil ? .absent : .object($0)
+        }
+    }
+}
+
+extension SidebarParts.View {
+    /// A type gets what the view is given under its name.
+    fileprivate func append(to buffer: inout ByteBuffer) {
+        guard let value, isTypeName(code.trimmed) else { return buffer.append(view: code) }
+        buffer.append(code: code.trimmed)
+        value.name.withBytes { name in
+            buffer.append("(")
+            buffer.append(argumentLabel: name)
+            buffer.append(": ")
+            buffer.append(identifier: name)
+            buffer.append(")")
+        }
+    }
 }
 
 extension SidebarParts.Wrapper {
     fileprivate func named(_ name: String) -> Self {
-        Self(name: name, conditions: conditions, alternatives: alternatives, badge: badge)
+        Self(name: name, conditions: conditions, alternatives: alternatives, badge: badge, value: value)
     }
 
     /// `session.isSignedIn && (model.hasDrafts || model.hasMail)`
     fileprivate func appendCondition(to buffer: inout ByteBuffer) {
+        if let value, let element = value.element {
+            for condition in conditions {
+                buffer.append(operand: condition)
+                buffer.append(" && ")
+            }
+            value.name.withBytes { buffer.append(identifier: $0) }
+            buffer.append(".contains(where: { ")
+            element.withBytes { buffer.append(identifier: $0) }
+            buffer.append(" in ")
+            buffer.append(code: alternatives[0].trimmed)
+            return buffer.append(" })")
+        }
         if conditions.count + alternatives.count == 1 {
             return buffer.append(condition: (conditions + alternatives)[0])
         }
@@ -163,15 +259,18 @@ extension String {
 extension NavigationGraph {
     /// The spec's code in parts of the sidebar.
     fileprivate var sidebarCode: [SourceText] {
-        let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
+        let ofRows = sections.flatMap { section in
+            [section.visible] + section.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] }
+                + (section.each?.viewCode ?? [])
+        }
         return (ofRows + [layout.sidebarHeader, layout.sidebarFooter]).compactMap { $0 }
     }
 }
 
 extension DependencyTable {
     /// What several expressions use, each dependency once.
-    func uses(inAll codes: [ByteText]) -> [DependencyUse] {
-        let uses = codes.flatMap { self.uses(in: $0) }
+    func uses(inAll codes: [ByteText], where isHidden: (ByteText) -> Bool = { _ in false }) -> [DependencyUse] {
+        let uses = codes.flatMap { self.uses(in: $0, where: isHidden) }
         return all.indices.compactMap { number in
             let own = uses.filter { $0.dependency == number }
             return own.first { $0.isBound } ?? own.first

@@ -43,12 +43,25 @@ func makeWindowsField(_ cases: EnumContext) -> Field {
     }
 }
 
-/// The view of the settings.
+/// The settings.
 func settingsField(_ graph: NavigationGraph) -> Field {
-    Field(
-        code: "settingsView", "The view of the settings on macOS, where there is one.",
-        where: { _ in graph.windows.settings != nil && graph.hasNavigation },
-        write: { _, buffer in graph.windows.settings.map { buffer.append(view: $0.bytes) } })
+    let view = graph.windows.settings
+    let shape = Shape(
+        "settings",
+        [
+            Field(code: "view", "Their view.") { _, buffer in view.map { buffer.append(view: $0.bytes) } },
+            Field(
+                "dependentView", .identifier,
+                "What the view around it is called, where it takes something from outside."
+            ) { _ in
+                var local = LocalNames([])
+                if let view { local.take(wordsIn: view.bytes) }
+                return .string(local.name("SettingsContent"))
+            },
+        ] + DependencyFields(graph, [view.map { graph.dependencies.uses(in: $0.bytes) } ?? []]).fields())
+    return Field("settings", .object(shape), "The settings on macOS, where the app has some.") { _ in
+        view == nil || !graph.hasNavigation ? .absent : .object(0)
+    }
 }
 
 private func windowShape(_ cases: EnumContext) -> Shape {

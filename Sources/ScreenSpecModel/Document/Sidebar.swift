@@ -66,7 +66,7 @@ package struct Sidebar: Sendable, SpecObject {
     /// The rows of a section over the app's data.
     package struct Each: Sendable, SpecObject {
         package var range = SourceRange.nowhere
-        /// What an element is called in `item` and `title`.
+        /// What an element is called in the other keys.
         package var name: SourceText?
         /// The element's Swift type.
         package var type: SourceText?
@@ -76,6 +76,12 @@ package struct Sidebar: Sendable, SpecObject {
         package var title: SourceText?
         /// The row's icon; nil for the destination's.
         package var icon: Icon?
+        /// What stands behind the text: a number or a `Text`.
+        package var badge: SourceText?
+        /// The view that stands in the place of text and icon.
+        package var view: SourceText?
+        /// When an element has a row.
+        package var visible: SourceText?
     }
 
     static let schema = Schema<Sidebar>(
@@ -180,13 +186,25 @@ extension Sidebar.Each {
         "section over data", "How an element of the app's data becomes a row.",
         [
             Key(
-                "name", .identifier, \.name, required: true, "What an element is called in `item` and `title`."),
+                "name", .identifier, \.name, required: true, "What an element is called in the other keys."),
             Key("type", .type, \.type, required: true, "The element's type."),
             Key(
                 "item", .destinationCall, \.item, required: true,
                 "The destination that a row opens: `user(user.id)`."),
-            Key(
-                "title", .title, \.title, required: true, "The row's text, with `{expression}` over the element."),
+            Key("title", .title, \.title, "The row's text, with `{expression}` over the element."),
             Key("icon", .icon, \.icon, default: "the destination's icon", "The row's icon."),
-        ])
+            Key(
+                "badge", .expression, \.badge,
+                "What stands behind the text, where the platform can: an `Int`, a `Text` or a `String` over the element."
+            ),
+            Key(
+                "row", .expression, \.view,
+                """
+                The view in the place of text and icon: a type, which gets the element under its name, or an expression over \
+                the element.
+                """),
+            Key(
+                "visible", .expression, \.visible, default: "true",
+                "When an element has a row: a Swift expression of type `Bool` over the element."),
+        ], rules: [.exactlyOne(["title", "row"], .rowContent)])
 }

@@ -10,6 +10,15 @@ package struct Windows: Sendable, SpecObject {
     /// The view of the settings: an expression, or a map that has it.
     var settings: Either<SourceText, Settings>?
 
+    /// The view of the settings.
+    var settingsView: SourceText? {
+        switch settings {
+        case .first(let view)?: view
+        case .second(let settings)?: settings.view
+        case nil: nil
+        }
+    }
+
     /// One kind of window.
     package struct Item: Sendable, CaseObject {
         /// What it has in common with a destination: name, summary, payload, title and view.

@@ -109,8 +109,13 @@ extension NavigationGraph {
         if let view = placeholderCase?.view { use(dependenciesOfPlaceholder(view)) }
         let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
         let ofTabs = tabs.flatMap { [$0.badge, $0.visible] }
-        for code in ofRows + ofTabs + [layout.secondary?.view, layout.sidebarHeader, layout.sidebarFooter] {
+        for code in ofRows + ofTabs + [
+            layout.secondary?.view, layout.sidebarHeader, layout.sidebarFooter, windows.settings,
+        ] {
             if let code { use(dependencies.uses(in: code.bytes)) }
+        }
+        for each in sections.compactMap(\.each) {
+            for code in each.viewCode { use(dependencies.uses(in: code.bytes) { $0.equals(each.name.bytes) }) }
         }
         for icon in shownIcons where icon.isView { use(dependencies.uses(in: icon.name.bytes)) }
         return used

@@ -15,7 +15,11 @@ extension GraphBuilder {
         for section in document.sidebar?.sections ?? [] {
             for row in section.items ?? [] { check(row.more?.icon) }
             guard let each = section.each else { continue }
-            check(each.icon) { name in each.name?.bytes.equals(name) == true }
+            let isElement = { (name: ByteText) in each.name?.bytes.equals(name) == true }
+            check(each.icon, where: isElement)
+            for code in [each.badge, each.view, each.visible] {
+                if let code { checkBindings(code, where: isElement) }
+            }
             if let id = section.id { checkLabel(id) }
         }
         for tab in document.tabs?.all ?? [] { check(tab.icon) }
@@ -132,7 +136,8 @@ extension GraphBuilder {
     private var hostCode: [SourceText] {
         let ofRows = sections.flatMap { [$0.visible] + $0.fixedRows.flatMap { [$0.badge, $0.view, $0.visible] } }
         let ofTabs = tabs.flatMap { [$0.badge, $0.visible] }
-        return (ofRows + ofTabs + [document.sidebar?.header, document.sidebar?.footer]).compactMap { $0 }
+        let ofWhole = [document.sidebar?.header, document.sidebar?.footer, document.windows?.settingsView]
+        return (ofRows + ofTabs + ofWhole).compactMap { $0 }
     }
 
     private var systemsLackObservation: Bool { Systems(document.app?.platforms ?? []).mayLack(.observation) }

@@ -8,17 +8,26 @@ extension GraphBuilder {
         isInSidebar.base[item.destination] = true
         checkNotPresented(item.destination, "rows of the sidebar show it in a column", at: call.range)
         if item.arguments == nil { checkNoPayload(destination, at: call) }
-        if each.icon == nil, destination.icon == nil, !hasDefaultIcon {
+        if each.view == nil, each.icon == nil, destination.icon == nil, !hasDefaultIcon {
             reportIncomplete(destination, "icon", .init("rows of the sidebar open it here", at: call.range))
         }
         let title = each.title.map { parseTitle($0, into: &diagnostics) }
-        guard let name = each.name, let type = each.type, let title else { return nil }
-        if name.bytes.equals("body"), each.icon?.isView == true {
+        guard let name = each.name, let type = each.type else { return nil }
+        let resolved = NavigationGraph.Each(
+            name: name, type: type, item: item, title: title ?? [], icon: each.icon, badge: each.badge, view: each.view,
+            visible: each.visible)
+        if !resolved.viewCode.isEmpty, ["body", "rows"].contains(name.string) {
+            report(
+                .reservedName,
+                "an element cannot be called `\(name.string)`: generated views have something of that name",
+                at: name.range)
+        }
+        if resolved.viewCode.isEmpty, name.bytes.equals("body"), each.icon?.isView == true {
             report(
                 .reservedName, "an element whose icon is a view cannot be called `body`, which views have themselves",
                 at: name.range, help: "give it another `name`")
         }
-        return NavigationGraph.Each(name: name, type: type, item: item, title: title, icon: each.icon)
+        return resolved
     }
 
     private mutating func checkNoPayload(_ destination: Destination, at call: SourceText) {

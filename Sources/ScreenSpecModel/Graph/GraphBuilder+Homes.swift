@@ -36,11 +36,11 @@ extension GraphBuilder {
             help: "add `tabs`, or remove `tab`")
     }
 
-    /// What a tab begins with lives there.
+    /// What a tab begins with lives there. Where there is a payload, that is one item, and others may live elsewhere.
     private mutating func checkHomesOfRoots() {
         for (number, root) in tabs.enumerated() {
             let destination = document.rows.destinations[root.root.destination]
-            guard destination.home != 0, let home = homes[Int(destination.home) - 1],
+            guard destination.payload.count == 0, destination.home != 0, let home = homes[Int(destination.home) - 1],
                 tabs[home].root.destination != root.root.destination, isReportedAtHome.insert(destination.home).inserted
             else { continue }
             let (name, id) = (destination.name.string, tabs[number].id.string)

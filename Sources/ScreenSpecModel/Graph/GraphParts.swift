@@ -96,16 +96,25 @@ extension NavigationGraph {
 
     /// How an element of the app's data becomes a row.
     package struct Each: Sendable {
-        /// What an element is called in `item` and `title`.
+        /// What an element is called in code over it.
         package let name: SourceText
         /// The elements' type.
         package let type: SourceText
         /// What a row opens, over the element: `user(user.id)`.
         package let item: Item
-        /// The row's text over the element.
+        /// The row's text over the element; none where there is a view in its place.
         package let title: [TitleSegment]
         /// Nil where rows have the destination's icon.
         package let icon: Icon?
+        /// What stands behind the text; nil for nothing.
+        package let badge: SourceText?
+        /// The view in the place of text and icon; nil for those.
+        package let view: SourceText?
+        /// When an element has a row; nil for always.
+        package let visible: SourceText?
+
+        /// The code that views of a row hold.
+        package var viewCode: [SourceText] { [badge, view, visible].compactMap { $0 } }
     }
 
     /// A destination with its arguments: what makes an item of the enum.

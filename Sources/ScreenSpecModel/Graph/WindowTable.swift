@@ -20,12 +20,7 @@ package struct WindowTable: Sendable {
             guard let width = item.size?.width, let height = item.size?.height else { return nil }
             return (width.value, height.value)
         }
-        settings = windows?.settings.flatMap {
-            switch $0 {
-            case .first(let view): view
-            case .second(let settings): settings.view
-            }
-        }
+        settings = windows?.settingsView
     }
 }
 

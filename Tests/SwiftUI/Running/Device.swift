@@ -1,4 +1,4 @@
-/// A device with a scene of an app, and the hands of a person that uses it.
+/// A device with a window of an app, and the hands of a person that uses it.
 @_spi(Running) @MainActor public final class Device {
   private let content: AnyView
   private(set) var root: _Node!
@@ -14,20 +14,34 @@
   private var followed: [ObjectIdentifier: _Node] = [:]
   private var followedInOrder: [_Node] = []
 
-  public init(
+  public convenience init(
     _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),
     @ViewBuilder content: () -> some View
   ) {
-    self.content = AnyView(content())
     Readings.current = readings
+    var environment = EnvironmentValues()
     environment.horizontalSizeClass = sizeClass
-    root = _Node(device: self, parent: nil)
+    self.init(environment, AnyView(content()))
     settle()
+  }
+
+  init(_ environment: EnvironmentValues, _ content: AnyView) {
+    self.content = content
+    self.environment = environment
+    root = _Node(device: self, parent: nil)
+  }
+
+  /// The window is closed, and nothing in it lives on.
+  func close() {
+    root.end()
+    _ = updateAppearances()
+    actions = []
   }
 
   /// Lets everything happen that is to happen.
   public func settle() {
     for _ in 0..<100 {
+      if !root.isAlive { return }
       if root.needsVisit { update() }
       let appeared = updateAppearances()
       if actions.isEmpty, !root.needsVisit, !appeared, !runTasks() { return }

@@ -97,7 +97,7 @@
     isNew = false
   }
 
-  private func end() {
+  func end() {
     isAlive = false
     device.end(self)
     for child in order { child.end() }

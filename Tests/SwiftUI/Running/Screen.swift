@@ -111,6 +111,17 @@ extension Device {
     return found
   }
 
+  /// What stands on the tabs in the bar, by their titles
+  /// (https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:)).
+  public var badges: [String: String] {
+    var found: [String: String] = [:]
+    root.forEach(stop: { $0.hidden != nil }) { node in
+      guard case .tabs(let model) = node.kind else { return }
+      for (item, _) in model.items where !item.isHidden { found[item.title] = item.badge }
+    }
+    return found
+  }
+
   /// The texts of the rows that are selected.
   public var selectedRows: [String] {
     var found: [String] = []

@@ -54,9 +54,12 @@ extension Section where Parent: View, Content: View, Footer: View {
   @MainActor public func _visit(_ visit: _Visit) {
     visit.node.kind = .group
     visit.enter(.named(.header)) { visit in
-      visit.node.kind = .header
+      // A person opens and closes the section there, and its rows come and go
+      // (https://developer.apple.com/documentation/swiftui/section/init(isexpanded:content:header:)).
+      visit.node.kind = isExpanded.map(_Node.Kind.toggle) ?? .header
       visit.enter(.named(.content)) { header._visit($0) }
     }
+    if let isExpanded, !visit.node.track({ isExpanded.wrappedValue }) { return }
     visit.enter(.named(.content)) { content._visit($0) }
     visit.enter(.named(.footer)) { visit in
       visit.node.kind = .header

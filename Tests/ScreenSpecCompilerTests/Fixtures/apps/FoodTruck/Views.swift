@@ -69,6 +69,11 @@ struct RefundView: View { var body: some View { Text("Nothing to refund") } }
 struct SalesHistoryView: View { var body: some View { Text("Sales of two weeks") } }
 struct TopFiveDonutsView: View { var body: some View { Text("The best five") } }
 
+struct CityRow: View {
+    let city: City
+    var body: some View { Label(city.name, systemImage: "building") }
+}
+
 struct CityView: View {
     let city: City
     var body: some View { Text("Parking spots in \(city.name)") }

@@ -37,6 +37,7 @@ import Foundation
                 let user = user(readings)
                 user.taps("Games", "Rename", "Call Games Fun")
                 user.sees("Bottle Fun")
+                expectEqual(user.device.selectedRows, ["Fun"])
             },
             Scenario("the setup goes from step to step, and no key ends it") { readings in
                 let router = NavigationRouter()
@@ -63,6 +64,15 @@ import Foundation
                 user.swipesAway()
                 user.swipesAway()
                 user.sees("Resolution: 192")
+            },
+            Scenario("the settings are a window, and there is one of them") { readings in
+                let desktop = Desktop(readings) { NavigationScenes { Window(cellar: Cellar(), router: NavigationRouter()) } }
+                desktop.openSettings()
+                expect(desktop.front.isShowing("Where bottles are kept"), desktop.front.outline)
+                desktop.openSettings()
+                expectEqual(desktop.windows.count, 2)
+                desktop.close()
+                expect(desktop.front.isShowing("Create a bottle first"), desktop.front.outline)
             },
             Scenario("people go where they like") { user($0).wanders(seed: 7) },
         ])

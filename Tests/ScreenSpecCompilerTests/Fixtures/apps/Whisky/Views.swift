@@ -8,6 +8,11 @@ struct WhiskyApp: App {
     }
 }
 
+struct BottleRow: View {
+    @ObservedObject var bottle: Bottle
+    var body: some View { Label(bottle.name, systemImage: "waterbottle") }
+}
+
 struct SettingsView: View { var body: some View { Text("Where bottles are kept") } }
 
 struct NoBottleView: View {

@@ -1,3 +1,8 @@
 import SwiftUI
 
+struct FaceRow: View {
+    let face: User
+    var body: some View { EmptyView() }
+}
+
 struct Screen: View { var body: some View { EmptyView() } }

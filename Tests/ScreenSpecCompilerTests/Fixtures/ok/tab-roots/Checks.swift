@@ -12,6 +12,12 @@ enum Checks {
         Expect.equal(router.stack, [])
         router.open(.shelf(kind: .books))
         Expect.equal(router.selectedTab, .books)
+        // What a tab begins with is opened there, and others of its kind where they live.
+        router.open(.shelf(kind: .films, title: "Films: all of them"))
+        Expect.equal(router.selectedTab, .films)
+        router.open(.shelf(kind: .films, title: "Old films"))
+        Expect.equal(router.selectedTab, .books)
+        Expect.equal(router.stack, [.shelf(kind: .films, title: "Old films")])
         Expect.end()
     }
 }

@@ -94,23 +94,93 @@
                 desk.tap("Discard")
                 asked.cancel()
             },
-            Scenario("a window is a sheet where there is one, and else has a router of its own") { readings in
+            Scenario("a window is a sheet where there is no other") { readings in
                 let desk = Desk(readings)
                 desk.lead(shows: ["sheet"]) { $0.openWindow(.board(5)) }
                 desk.tap("delete 5", shows: ["sheet", "confirmationDialog"])
                 desk.tap("Put away", shows: ["sheet"])
                 desk.reads("put away")
                 desk.lead { $0.dismiss() }
-                let window = Device(.regular, readings) { WindowRoot(.board(6)) }
-                expectEqual(window.layers, [])
-                window.tap("delete 6")
-                window.settle { window.layers == ["confirmationDialog"] }
-                expectEqual(window.layers, ["confirmationDialog"])
-                expectEqual(desk.router.dialog, nil)
-                window.tap("Throw away")
-                window.settle { window.isShowing("gone") }
-                expect(window.isShowing("gone"), window.outline)
-                expectNoProblem(window)
+            },
+            Scenario("a window is opened once for a value, and comes to the front again") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.reads("board 5 of Ada")
+                office.tap("count")
+                office.open(.board(6), windows: 3)
+                office.reads("counted to 0")
+                office.open(.board(5), windows: 3)
+                office.reads("counted to 1")
+                office.tap("next", windows: 3)
+                office.reads("board 6 of Ada")
+                office.open(.clock, windows: 4)
+                office.reads("twelve")
+                expectEqual(office.router.layers, [])
+            },
+            Scenario("a window has a router of its own, and what it presents and asks lies over it") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.tap("delete 5", shows: ["confirmationDialog"])
+                expectEqual(office.router.dialog, nil)
+                office.tap("Throw away")
+                office.reads("gone")
+                office.tap("compose", shows: ["sheet"])
+                office.tap("type", shows: ["sheet"])
+                office.front.swipeAway()
+                office.look(["sheet", "confirmationDialog"])
+                office.tap("Discard")
+                office.tap("help", shows: ["sheet"])
+                office.front.swipeAway()
+                office.look([])
+                expectEqual(office.router.layers, [])
+                expectEqual(office.router.selectedTab, .notes)
+            },
+            Scenario("a window stays where there is no such place in it") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.tap("archive")
+                office.reads("board 5 of Ada")
+                office.tap("clear desk")
+                office.reads("board 5 of Ada")
+                expectEqual(office.router.selectedTab, .notes)
+                office.open(.board(7), windows: 3)
+                office.tap("leave", windows: 2)
+                office.desktop.close()
+                office.look([], windows: 1)
+                office.open(.board(5))
+                office.reads("counted to 0")
+            },
+            Scenario("windows come back with what they show") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.tap("count")
+                office.open(.board(6), windows: 3)
+                office.desktop.relaunch()
+                office.look([], windows: 3)
+                office.reads("board 6 of Ada")
+                office.tap("leave", windows: 2)
+                office.reads("board 5 of Ada")
+                office.reads("counted to 0")
+            },
+            Scenario("what the host is handed its windows observe") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.owner.name = "Grace"
+                office.desktop.settle()
+                office.reads("board 5 of Grace")
+                office.open(.clock, windows: 3)
+                office.reads("twelve")
+                office.lamp.isLit = false
+                office.desktop.settle()
+                office.reads("dark")
+            },
+            Scenario("a device with one window shows windows as sheets") { readings in
+                let office = Office(readings, hasSeveralWindows: false)
+                office.router.openWindow(.board(5))
+                office.look(["sheet"], windows: 1)
+                office.reads("board 5 of Ada")
+                office.tap("archive", windows: 1)
+                expectEqual(office.router.selectedTab, .archive)
             },
             Scenario("a question that was set with the state has nobody who asks") { readings in
                 let desk = Desk(readings)
@@ -132,7 +202,7 @@
 
     init(_ readings: Readings) {
         let router = router
-        device = Device(.compact, readings) { NavigationHost(router: router) }
+        device = Device(.compact, readings) { NavigationHost(owner: Owner(), router: router) }
         router.onTransition = { [weak self] in self?.heard.append($0) }
     }
 
@@ -158,6 +228,48 @@
         way(router)
         device.settle()
         look(layers, line: line)
+    }
+}
+
+/// The app with its windows, and a person who looks after each step at the one in front.
+@MainActor final class Office {
+    let owner = Owner()
+    let lamp = Lamp()
+    let router = NavigationRouter()
+    let desktop: Desktop
+
+    init(_ readings: Readings, hasSeveralWindows: Bool = true) {
+        let (owner, lamp, router) = (owner, lamp, router)
+        desktop = Desktop(readings, hasSeveralWindows: hasSeveralWindows) {
+            NavigationScenes(owner: owner) { NavigationHost(owner: owner, router: router) }.environment(lamp)
+        }
+    }
+
+    var front: Device { desktop.front }
+
+    /// Opens a window from the main one.
+    func open(_ window: WindowDestination, windows: Int = 2, line: Int = #line) {
+        router.openWindow(window)
+        look([], windows: windows, line: line)
+    }
+
+    func look(_ layers: [String], windows: Int? = nil, line: Int = #line) {
+        desktop.settle()
+        front.settle { front.layers == layers }
+        expectEqual(front.layers, layers, "\n\(front.outline)", line: line)
+        if let windows { expectEqual(desktop.windows.count, windows, line: line) }
+        for window in desktop.windows { expectNoProblem(window, line: line) }
+        expectEqual(desktop.problems, [], line: line)
+    }
+
+    func reads(_ text: String, line: Int = #line) {
+        front.settle { front.isShowing(text) }
+        expect(front.isShowing(text), front.outline, line: line)
+    }
+
+    func tap(_ name: String, shows layers: [String] = [], windows: Int? = nil, line: Int = #line) {
+        front.tap(name)
+        look(layers, windows: windows, line: line)
     }
 }
 

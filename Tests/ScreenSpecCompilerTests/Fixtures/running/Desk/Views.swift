@@ -36,6 +36,44 @@ struct NoteView: View {
     var body: some View { VStack { Asking(id: id) } }
 }
 
+/// Whose desk it is.
+@Observable @MainActor final class Owner {
+    var name = "Ada"
+}
+
+/// What a window shows: somebody's notes, and what it keeps for itself.
+struct BoardView: View {
+    @Environment(NavigationRouter.self) private var router
+    let id: Int
+    let owner: Owner
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("board \(id) of \(owner.name)")
+            Text("counted to \(count)")
+            Asking(id: id)
+            Button("count") { count += 1 }
+            Button("compose") { router.present(.compose(id)) }
+            Button("next") { router.openWindow(.board(id + 1)) }
+            Button("archive") { router.open(.archive) }
+            Button("help") { router.open(.help) }
+            Button("clear desk") { router.root.dismissAll() }
+            Button("leave") { router.dismiss() }
+        }
+    }
+}
+
+/// What all windows have from the app's scenes.
+@Observable @MainActor final class Lamp {
+    var isLit = true
+}
+
+struct ClockView: View {
+    let isLit: Bool
+    var body: some View { Text(isLit ? "twelve" : "dark") }
+}
+
 struct ComposeView: View {
     @Environment(NavigationRouter.self) private var router
     let id: Int

@@ -4,10 +4,14 @@
     @MainActor private final class App {
         let (kitchen, session, player, router) = (Kitchen(), Session(), Player(), NavigationRouter())
         var guests: [Int] = []
+        var cooks: [Cook] = []
+        var critic: Critic?
 
         func device(_ size: UserInterfaceSizeClass, _ readings: Readings) -> Device {
             Device(size, readings) { [self] in
-                NavigationHost(session: session, player: player, guests: guests, router: router).environment(kitchen)
+                NavigationHost(session: session, player: player, guests: guests, cooks: cooks, router: router)
+                    .environment(kitchen)
+                    .environment(critic)
             }
         }
     }
@@ -80,6 +84,61 @@
                 expect(device.texts.contains("Account of Ann"), "\(device.texts)")
                 expectEqual(app.router.detailRoot, .account)
                 expectNoProblem(device)
+            },
+            Scenario("rows over data have badges and views, and vanish one by one") { readings in
+                let app = App()
+                let dot = Cook(7, "Dot")
+                (app.guests, app.cooks) = ([1, 2], [dot, Cook(8, "Eve")])
+                let device = app.device(.regular, readings)
+                expect(!device.isShowing("4"), "\(device.texts)")
+                app.kitchen.plates[2] = 4
+                dot.name = "Dorothy"
+                device.settle()
+                expect(device.isShowing("4") && device.isShowing("Cook Dorothy"), "\(device.texts)")
+                device.tap("Cook Dorothy")
+                expect(device.isShowing("This is guest 7"), "\(device.texts)")
+                expectEqual(device.selectedRows, ["Cook Dorothy"])
+                dot.isIn = false
+                device.settle()
+                expect(!device.isShowing("Cook Dorothy") && device.isShowing("Cook Eve"), "\(device.texts)")
+                expect(device.isShowing("This is guest 7"), "\(device.texts)")
+                app.session.isSignedIn = false
+                device.settle()
+                expect(!device.isShowing("Cooks") && device.isShowing("Guest 1"), "\(device.texts)")
+                expectNoProblem(device)
+            },
+            Scenario("a section is closed and opened") { readings in
+                let app = App()
+                app.guests = [1]
+                let device = app.device(.regular, readings)
+                device.tap("Guests")
+                expect(device.isShowing("Guests") && !device.isShowing("Guest 1"), device.outline)
+                device.resize(to: .compact)
+                device.resize(to: .regular)
+                expect(!device.isShowing("Guest 1"), device.outline)
+                device.tap("Guests")
+                device.tap("Guest 1")
+                expect(device.isShowing("This is guest 1"), device.outline)
+                expectNoProblem(device)
+            },
+            Scenario("a tab has a badge while there is something to say") { readings in
+                let app = App()
+                let device = app.device(.compact, readings)
+                expectEqual(device.badges, [:])
+                app.kitchen.orders = 3
+                device.settle()
+                expectEqual(device.badges, ["Orders": "3"])
+                expectNoProblem(device)
+            },
+            Scenario("what may be missing in the environment is there or not") { readings in
+                let app = App()
+                expect(app.device(.regular, readings).isShowing("Footer"), "There is a critic.")
+                app.critic = Critic()
+                let device = app.device(.regular, readings)
+                expect(device.isShowing("Footer of 2 stars"), "\(device.texts)")
+                app.critic?.stars = 3
+                device.settle()
+                expect(device.isShowing("Footer of 3 stars"), "\(device.texts)")
             },
             Scenario("who is in a tab that goes away comes to the first") { readings in
                 let app = App()

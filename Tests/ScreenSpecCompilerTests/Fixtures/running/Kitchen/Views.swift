@@ -42,7 +42,13 @@ struct HeaderView: View {
 }
 
 struct FooterView: View {
-    var body: some View { Text("Footer") }
+    let critic: Critic?
+    var body: some View { Text(critic.map { "Footer of \($0.stars) stars" } ?? "Footer") }
+}
+
+struct CookRow: View {
+    let cook: Cook
+    var body: some View { Text("Cook \(cook.name)") }
 }
 
 struct RenameSheet: View {

@@ -11,6 +11,8 @@
         private let users: [User]
         private let tabs: [(user: User, tab: Tab)]
         private let searches: [Int]
+        private let people: [User]
+        private let faces: [User]
         private let homes: [Int]
         private let urlsElements: [Int]
         private let toolbar: Toolbar?
@@ -20,6 +22,8 @@
             users: [User],
             tabs: [(user: User, tab: Tab)],
             searches: [Int],
+            people: [User],
+            faces: [User],
             homes: [Int],
             URLs: [Int],
             @ToolbarContentBuilder toolbar: () -> Toolbar
@@ -27,6 +31,8 @@
             self.users = users
             self.tabs = tabs
             self.searches = searches
+            self.people = people
+            self.faces = faces
             self.homes = homes
             self.urlsElements = URLs
             self.toolbar = toolbar()
@@ -84,6 +90,37 @@
                     row($0.item, $0.title, $0.item.iconName, isAsset: $0.item.iconIsAsset)
                 }
             }
+            SidebarParts.PeopleSection(people: people) {
+                Section {
+                    ForEach(
+                        people.map { person in
+                            (
+                                item: NavigationItem.user(person.id, tab: .posts),
+                                title: "\(person.name)",
+                                element: person
+                            )
+                        },
+                        id: \.item
+                    ) { entry in
+                        SidebarParts.PeopleRow(person: entry.element) {
+                            row(entry.item, entry.title, entry.item.iconName, isAsset: entry.item.iconIsAsset)
+                        }
+                    }
+                }
+            }
+            Section {
+                ForEach(
+                    faces.map { face in
+                        (
+                            item: NavigationItem.search(query: face.name),
+                            element: face
+                        )
+                    },
+                    id: \.item
+                ) { entry in
+                    row(entry.item) { SidebarParts.FacesLabel(face: entry.element) }
+                }
+            }
             Section {
                 ForEach(
                     homes.map { number in
@@ -122,6 +159,13 @@
             .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
         }
 
+        /// A row with a view of its own.
+        private func row(_ item: NavigationItem, @ViewBuilder label: () -> some View) -> some View {
+            label()
+                .tag(item)
+                .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+        }
+
         #if canImport(Darwin)
             private func localized(_ key: String.LocalizationValue) -> String {
                 String(localized: key)
@@ -132,13 +176,61 @@
     }
 
     extension SidebarView where Toolbar == Never {
-        init(users: [User], tabs: [(user: User, tab: Tab)], searches: [Int], homes: [Int], URLs: [Int]) {
+        init(
+            users: [User],
+            tabs: [(user: User, tab: Tab)],
+            searches: [Int],
+            people: [User],
+            faces: [User],
+            homes: [Int],
+            URLs: [Int]
+        ) {
             self.users = users
             self.tabs = tabs
             self.searches = searches
+            self.people = people
+            self.faces = faces
             self.homes = homes
             self.urlsElements = URLs
             toolbar = nil
+        }
+    }
+
+    // MARK: - Parts
+
+    /// Parts of the sidebar that take something from outside.
+    private enum SidebarParts {
+        struct PeopleSection<Rows: View>: View {
+            let people: [User]
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if people.contains(where: { person in !person.name.isEmpty }) {
+                    rows()
+                }
+            }
+        }
+
+        struct PeopleRow<Rows: View>: View {
+            let person: User
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if !person.name.isEmpty {
+                    rows()
+                        #if !os(tvOS) && !os(watchOS)
+                            .badge(person.name.count)
+                        #endif
+                }
+            }
+        }
+
+        struct FacesLabel: View {
+            let face: User
+
+            var body: some View {
+                FaceRow(face: face)
+            }
         }
     }
 #endif

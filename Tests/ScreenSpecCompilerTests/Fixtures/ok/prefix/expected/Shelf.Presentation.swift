@@ -17,8 +17,22 @@
                 EditView(id: id)
             case .ask(let onAnswer):
                 AskView(onAnswer: onAnswer)
-            case .notes(let id):
-                BookView(id: id)
+            case .board(let id):
+                DependentSheets.BoardSheet(id: id)
+            }
+        }
+    }
+
+    // MARK: - Dependencies
+
+    /// Views with what they take from outside, beside their payload.
+    private enum DependentSheets {
+        struct BoardSheet: View {
+            @Environment(\.shelfDependencies.isLocked) private var isLocked
+            let id: Int
+
+            var body: some View {
+                EditView(id: id).disabled(isLocked)
             }
         }
     }
@@ -244,9 +258,7 @@
 
         init(_ window: ShelfWindow) {
             self.window = window
-            var state = ShelfState()
-            state.present(window.sheet)
-            _router = State(initialValue: ShelfRouter(state))
+            _router = State(initialValue: ShelfRouter(ShelfState(window: window)))
         }
 
         var body: some View {

@@ -212,9 +212,7 @@
 
         init(_ window: HRTrashWindow) {
             self.window = window
-            var state = HRTrashState()
-            state.present(window.sheet)
-            _router = StateObject(wrappedValue: HRTrashRouter(state))
+            _router = StateObject(wrappedValue: HRTrashRouter(HRTrashState(window: window)))
         }
 
         var body: some View {

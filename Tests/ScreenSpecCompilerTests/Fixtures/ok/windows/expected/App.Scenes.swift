@@ -22,7 +22,9 @@
                 windows
             #endif
             #if os(macOS)
-                SwiftUI.Settings { SceneRoot { DraftSettings() } }
+                SwiftUI.Settings {
+                    SceneRoot { DraftSettings() }
+                }
             #endif
         }
 

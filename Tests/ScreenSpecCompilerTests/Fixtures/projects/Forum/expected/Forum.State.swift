@@ -256,7 +256,7 @@ extension NavigationState {
 
     /// Shows screens where the first of them belongs, and returns where that is.
     private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
-        if let first = items.first, let tab = first.homeTab ?? AppTab(root: first) {
+        if let first = items.first, let tab = AppTab(root: first) ?? first.homeTab {
             dismissAll()
             begin(tab, with: first)
             push(Array(items.dropFirst()))
@@ -290,7 +290,7 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
-        if let tab = item.homeTab ?? AppTab(root: item) { return open(item, at: tab) }
+        if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
         if !isOnShow(scope) { return push(item, in: scope) }
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
     }
