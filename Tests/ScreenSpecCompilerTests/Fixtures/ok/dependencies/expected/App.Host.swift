@@ -225,6 +225,9 @@
                             stack(of: .account)
                         }
                         .accessibilityIdentifier("tab.account")
+                        #if !os(tvOS) && !os(watchOS)
+                            .badge(session.name)
+                        #endif
                     }
                 }
             } else {
@@ -253,6 +256,9 @@
                     #endif
             case .account:
                 stack(of: tab)
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(session.name)
+                    #endif
             }
         }
 

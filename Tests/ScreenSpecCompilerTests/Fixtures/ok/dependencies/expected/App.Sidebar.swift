@@ -131,11 +131,15 @@
 
         struct HelpRow<Rows: View>: View {
             @Environment(FoodTruckModel.self) private var model
+            @Environment(\.navigationDependencies.session) private var session
             @ViewBuilder let rows: () -> Rows
 
             var body: some View {
                 if (model.orders.contains { $0 > 1 }) {
                     rows()
+                        #if !os(tvOS) && !os(watchOS)
+                            .badge(session.name)
+                        #endif
                 }
             }
         }
