@@ -17,6 +17,24 @@ extension ByteText {
         return count
     }
 
+    /// The same of a folded block, from its `>` on: what YAML makes of line breaks and indentation is white space, so the characters
+    /// beside that are counted.
+    ///
+    /// - Parameter text: the block's text.
+    package func place(inFolded offset: Int, of text: ByteText) -> Int {
+        var rest = 0
+        for index in 0..<min(offset, text.count) where !text[index].isSpaceOrBreak { rest += 1 }
+        var place = (firstIndex(of: 0x0A) ?? count - 1) + 1
+        while place < count {
+            if !self[place].isSpaceOrBreak {
+                if rest == 0 { return place }
+                rest -= 1
+            }
+            place += 1
+        }
+        return place
+    }
+
     private func indentation(from start: Int) -> Int {
         var (line, index) = (start, start)
         while index < count, self[index] == 0x20 || self[index] == 0x0A {

@@ -233,19 +233,24 @@ extension SpecDecoder {
         return nil
     }
 
-    /// What is wrong with the text of a literal block, each at its place in there; nil for any other text.
+    /// What is wrong with the text of a literal or folded block, each at its place in there; nil for any other text.
     private mutating func inBlock(
         _ node: UInt32, _ text: SourceText, _ check: (SourceText, inout [Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
-        guard nodes[Int(node)].style == .literal, text.verbatimStart == nil else { return nil }
+        let isFolded = nodes[Int(node)].style == .folded
+        guard nodes[Int(node)].style == .literal || isFolded, text.verbatimStart == nil else { return nil }
         let block = tree.source.text.slice(Int(nodes[Int(node)].start), Int(nodes[Int(node)].end))
+        func place(_ offset: Int) -> Int {
+            isFolded ? block.place(inFolded: offset, of: text.bytes) : block.place(inLiteral: offset)
+        }
         var found: [Diagnostic] = []
         _ = check(SourceText(bytes: text.bytes, range: text.range, verbatimStart: 0), &found)
         return found.map { diagnostic in
             diagnostic.moved { range in
-                let (start, end) = (block.place(inLiteral: Int(range.start)), block.place(inLiteral: Int(range.end)))
                 let first = Int(text.range.start)
-                return SourceRange(file: range.file, start: first + start, end: first + max(start, end))
+                let start = first + place(Int(range.start))
+                let end = range.end > range.start ? first + place(Int(range.end) - 1) + 1 : start
+                return SourceRange(file: range.file, start: start, end: max(start, end))
             }
         }
     }
