@@ -76,6 +76,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "visibleSection", text: visibleSectionPartial),
     BuiltInTemplate(name: "section", text: sectionPartial),
     BuiltInTemplate(name: "sectionRows", text: sectionRowsPartial),
+    BuiltInTemplate(name: "rowIdentifier", text: rowIdentifierPartial),
     BuiltInTemplate(name: "elementRow", text: elementRowPartial),
     BuiltInTemplate(name: "fixedRow", text: fixedRowPartial),
     BuiltInTemplate(name: "sidebarParts", text: sidebarPartsPartial),

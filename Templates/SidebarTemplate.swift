@@ -64,9 +64,10 @@ let sidebarTemplate: StaticString = #"""
                 {{/without.listSelection}}
             }
 
+            {{#sectionGroups}}
             @ViewBuilder
-            private var {{local.sections}}: some View {
-                {{#sections}}
+            private var {{local.sections}}{{suffix}}: some View {
+                {{#members}}
                 {{#wrapper}}
                 {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{name}}){{/value}} {
                     {{>visibleSection}}
@@ -75,9 +76,13 @@ let sidebarTemplate: StaticString = #"""
                 {{^wrapper}}
                 {{>visibleSection}}
                 {{/wrapper}}
-                {{/sections}}
+                {{/members}}
+                {{#nextSuffix}}
+                {{local.sections}}{{nextSuffix}}
+                {{/nextSuffix}}
             }
 
+            {{/sectionGroups}}
             {{#hasRowIcons}}
             private func {{local.row}}{{rowParameters}} -> some View {
                 let icon =
@@ -97,7 +102,7 @@ let sidebarTemplate: StaticString = #"""
                     } label: {
                         {{>rowLabel}}
                     }
-                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                    .accessibilityIdentifier({{>rowIdentifier}})
                 #else
                     {{>selectableRow}}
                 #endif
@@ -117,21 +122,33 @@ let sidebarTemplate: StaticString = #"""
                     } label: {
                         label()
                     }
-                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                    .accessibilityIdentifier({{>rowIdentifier}})
                 #else
                     label()
                         .tag(item)
-                        .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                        .accessibilityIdentifier({{>rowIdentifier}})
                 #endif
                 {{/without.listSelection}}
                 {{^without.listSelection}}
                 label()
                     .tag(item)
-                    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+                    .accessibilityIdentifier({{>rowIdentifier}})
                 {{/without.listSelection}}
             }
 
             {{/hasRowViews}}
+            {{#namedRows}}
+            {{#isFirst}}
+            /// What user interface tests find a row by.
+            private func {{local.identifier}}(of item: {{enum}}) -> String {
+            {{/isFirst}}
+                if item == {{item}} { return {{identifier}} }
+            {{#isLast}}
+                return "sidebar.\(item.accessibilityIdentifier)"
+            }
+
+            {{/isLast}}
+            {{/namedRows}}
             {{>localized}}
         }
 
@@ -171,9 +188,13 @@ let selectingListPartial: StaticString = """
 let selectableRowPartial: StaticString = #"""
     {{>rowLabel}}
     .tag(item)
-    .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+    .accessibilityIdentifier({{>rowIdentifier}})
 
     """#
+
+/// What user interface tests find a row by: its screen, and where rows differ in arguments those, too.
+let rowIdentifierPartial: StaticString =
+    #"{{#hasNamedRows}}{{local.identifier}}(of: item){{/hasNamedRows}}{{^hasNamedRows}}"sidebar.\(item.accessibilityIdentifier)"{{/hasNamedRows}}"#
 
 /// What a row of the sidebar shows.
 let rowLabelPartial: StaticString = """

@@ -22,13 +22,13 @@ extension DiagnosticKind {
         "invalid-type", "A type is not written as Swift writes types.",
         """
         Types are written in Swift's own spelling: `Book`, `Book.ID?`, `[UUID]`, `[String: Int]`, `(any Shape)?`,
-        `((Post) async throws -> Void)?`. They are carried by an enum case, and that cannot hold everything that a
-        function's parameter can:
+        `((Post) async throws -> Void)?`. A value of such a type is kept: a payload's by an enum case, a dependency or
+        an element by a view. That cannot be everything that a function's parameter can:
 
         - `some P`: write `any P`, or name the type.
         - `T!`: write `T?`.
         - `inout T`, `T...`, `@autoclosure`: pass a value, an array, a closure.
-        - `@escaping`: leave it out, a closure in an enum case always escapes.
+        - `@escaping`: leave it out, a closure that is kept always escapes.
 
         ```yaml
         payload:

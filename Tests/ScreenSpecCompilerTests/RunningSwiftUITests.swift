@@ -198,6 +198,7 @@
             Scenario(name: "badges, rows, header and footer show what the models hold"),
             Scenario(name: "sections and rows vanish, and what they opened stays"),
             Scenario(name: "rows over data have badges and views, and vanish one by one"),
+            Scenario(name: "what changes is redrawn where it is read, and nowhere else"),
             Scenario(name: "a section is closed and opened"),
             Scenario(name: "a tab has a badge while there is something to say"),
             Scenario(name: "what may be missing in the environment is there or not"),

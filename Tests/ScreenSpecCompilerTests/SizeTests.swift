@@ -75,6 +75,19 @@ struct SizeTests {
         #expect(compiled.diagnostics.contains("help: did you mean `s0`?"))
     }
 
+    /// A view builder takes the compiler longer than as many lines.
+    @Test("many sections stand in builders of 32")
+    func sections() throws {
+        let screens = (0..<70).map { "  s\($0): {view: V, title: T\($0), icon: i\($0), columns: 2}\n" }.joined()
+        let sections = (0..<70).map { "    - {id: x\($0), items: [s\($0)]}\n" }.joined()
+        let compiled = compile("screenspec: 1\ndestinations:\n\(screens)sidebar:\n  sections:\n\(sections)")
+        let sidebar = try #require(compiled.files["App.Sidebar.swift"])
+        #expect(
+            sidebar.split(separator: "@ViewBuilder\n").map { $0.split(separator: "Section {").count - 1 } == [
+                0, 32, 32, 6,
+            ])
+    }
+
     @Test("64 parameters of a payload")
     func parameters() {
         let parameters = (0..<64).map { "p\($0): Int" }.joined(separator: ", ")

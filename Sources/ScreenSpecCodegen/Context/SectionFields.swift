@@ -29,13 +29,16 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         return .string(name == label ? label : "\(label) \(name)")
     }
     return parts.fields(graph) + [
-        local.field(["router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "Sidebar", "Root"]),
+        local.field([
+            "router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "identifier", "Sidebar", "Root",
+        ]),
         Field("toolbarParameter", .expression, "`toolbar`: the label and the name of what takes the toolbar.") { _ in
             parameter("toolbar")
         },
         Field("routerParameter", .expression, "`router`: the label and the name of what takes a router.") { _ in
             parameter("router")
         },
+        sectionGroupsField(shape, count: sections.count),
         Field("sections", .list(shape), "The sidebar's sections.") { _ in .list(start: 0, count: sections.count) },
         Field("dataSections", .list(dataShape), "The sections over data.") { _ in .list(start: 0, count: data.count) },
         Field("hasData", .flag, "Whether there are such sections.") { _ in .flag(!data.isEmpty) },
@@ -63,6 +66,10 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         Field("rowsHaveSelectedIcons", .flag, "Whether a row's icon is another one where the row is chosen.") { _ in
             .flag(navigation.rowsHaveSelectedIcons)
         },
+        namedRowsField(navigation),
+        Field("hasNamedRows", .flag, "Whether there are rows of one destination with other arguments.") { _ in
+            .flag(!graph.namedRows.isEmpty)
+        },
         icons.field("rowIcons"),
         Field("hasRowIcons", .flag, "Whether there are some.") { _ in .flag(!icons.parts.isEmpty) },
         Field(
@@ -70,6 +77,27 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
             where: { _ in graph.layout.sidebarTitle != nil },
             write: { _, buffer in graph.layout.sidebarTitle.map { buffer.append(shown: $0) } }),
     ]
+}
+
+/// The sections in groups: how long the compiler takes for a view builder grows with the square of what stands in it.
+private func sectionGroupsField(_ section: Shape, count: Int) -> Field {
+    let size = 32
+    let shape = Shape(
+        "group of sections",
+        [
+            Field("suffix", .number, "The place in a chain, from the second on.") {
+                $0 == 0 ? .absent : .number($0 + 1)
+            },
+            Field("nextSuffix", .number, "The next place in the chain; absent at its end.") {
+                ($0 + 1) * size < count ? .number($0 + 2) : .absent
+            },
+            Field("members", .list(section), "The sections.") {
+                .list(start: $0 * size, count: min(size, count - $0 * size))
+            },
+        ])
+    return Field("sectionGroups", .list(shape), "The sections, as many as one builder takes.") { _ in
+        .list(start: 0, count: (count + size - 1) / size)
+    }
 }
 
 private func sectionShape(

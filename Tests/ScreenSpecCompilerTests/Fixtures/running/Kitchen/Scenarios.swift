@@ -107,6 +107,25 @@
                 expect(!device.isShowing("Cooks") && device.isShowing("Guest 1"), "\(device.texts)")
                 expectNoProblem(device)
             },
+            Scenario("what changes is redrawn where it is read, and nowhere else") { readings in
+                let app = App()
+                let device = app.device(.regular, readings)
+                @MainActor func runs() -> [Int] {
+                    [
+                        device.runs(of: NavigationHost<SidebarView<Never>>.self), device.runs(of: SidebarView<Never>.self),
+                        device.runs(of: RegularContentView<SidebarView<Never>>.self), device.runs(of: RecipesView.self),
+                        device.runs(of: HeaderView.self), device.runs(of: FooterView.self),
+                    ]
+                }
+                let (before, rows) = (runs(), device.runs(of: OrdersRow.self))
+                app.kitchen.orders = 3
+                device.settle()
+                expectEqual(runs(), before)
+                expect(device.runs(of: OrdersRow.self) > rows, "The row shows what was.")
+                app.session.name = "Cy"
+                device.settle()
+                expectEqual(runs(), before.enumerated().map { $0 == 4 ? $1 + 1 : $1 })
+            },
             Scenario("a section is closed and opened") { readings in
                 let app = App()
                 app.guests = [1]

@@ -35,6 +35,8 @@
             Scenario("rows with arguments are chosen one by one") { readings in
                 let reader = Reader(.regular, readings)
                 expectEqual(reader.router.derivedMenuItem, .shelf(kind: .films))
+                let rows = ["films", "books.true"].map { reader.device.elements(identified: "sidebar.shelf.\($0)") }
+                expectEqual(rows, [1, 1])
                 reader.tap("All books")
                 expectEqual(reader.router.contentRoot, .shelf(kind: .books, isSorted: true))
                 expectEqual(reader.router.derivedMenuItem, .shelf(kind: .books, isSorted: true))

