@@ -150,7 +150,12 @@ let stateOpeningPartial: StaticString = #"""
         {{/hasContent}}
         {{#tabs}}
         {{#isSplit}}
-        if let tab = tab(of: item, under: {{#hasContent}}content ?? {{/hasContent}}item) { leave(for: tab) }
+        if let tab = tab(of: item, under: {{#hasContent}}content ?? {{/hasContent}}item) {
+            leave(for: tab)
+        } else if isCompact{{#hasContent}}, content == nil || content != contentRoot{{/hasContent}} {
+            // It lies on the root of the tab on show, and not on what that holds.
+            tabPaths[selectedTab.rawValue] = nil
+        }
         {{/isSplit}}
         {{^isSplit}}
         if let tab = {{enum}}(root: item), tab != selectedTab { leave(for: tab) }

@@ -100,6 +100,7 @@
             Scenario(name: "a phone: rows, links, back to the sidebar"),
             Scenario(name: "turning shows the same place"),
             Scenario(name: "the app leads the way"),
+            Scenario(name: "the content column's list selects what the detail shows, both ways"),
             Scenario(name: "people go where they like"),
             Scenario(name: "another link of the list replaces what the detail shows"),
             Scenario(name: "turning keeps what a person has begun"),

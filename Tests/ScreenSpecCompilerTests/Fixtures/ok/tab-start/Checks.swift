@@ -111,6 +111,11 @@ enum Checks {
         router.selectedTab = .people
         Expect.equal(router.contentRoot, .news)
         Expect.equal(router.stack, [.profile(1), .news, .story])
+        router.setDetailRoot(.story)
+        Expect.equal(router.stack, [.profile(1), .news, .story])
+        router.setDetailRoot(.activity)
+        Expect.equal(router.stack, [.activity])
+        router.stack = [.profile(1), .news, .story]
         router.pop(to: .profile(1))
         router.isCompact = false
         Expect.equal(router.contentRoot, .people)

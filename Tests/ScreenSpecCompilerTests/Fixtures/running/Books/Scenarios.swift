@@ -120,6 +120,24 @@
             reader.look()
             expect(reader.device.isShowing("Ulysses"), "\(reader.device.texts)")
         },
+        Scenario("the content column's list selects what the detail shows, both ways") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Reading Lists", "Later")
+            expectEqual(reader.router.detailRoot, .readingList(Sample.lists[0]))
+            reader.tap("First book", "Holidays")
+            expectEqual(reader.router.detailRoot, .readingList(Sample.lists[1]))
+            expectEqual(reader.router.detailStack, [])
+            reader.lead { $0.open(.readingList(Sample.lists[0])) }
+            expectEqual(reader.device.selectedRows, ["Reading Lists", "Later"])
+            reader.turn(to: .compact)
+            reader.back()
+            expectEqual(reader.router.detailSelection, nil)
+            reader.tap("Later")
+            expectEqual(reader.router.stack, [.readingList(Sample.lists[0])])
+            reader.turn(to: .regular)
+            reader.lead { $0.detailSelection = nil }
+            expectEqual(reader.device.selectedRows, ["Reading Lists"])
+        },
         Scenario("people go where they like") { readings in
             var random = Walk(seed: 7)
             let reader = Reader(.regular, readings)

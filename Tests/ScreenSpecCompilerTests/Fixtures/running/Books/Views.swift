@@ -3,7 +3,7 @@ import SwiftUI
 enum Sample {
     static let author = Author(id: 1, name: "Ada")
     static let books = ["Emma", "Ulysses", "Walden"].enumerated().map { Book(id: $0, title: $1, authorID: 1) }
-    static let list = ReadingList(id: "later", name: "Later", bookIDs: [0])
+    static let lists = ["Later", "Holidays"].map { ReadingList(id: $0, name: $0, bookIDs: [0]) }
 }
 
 /// Keeps what a person did here, for as long as it lives.
@@ -25,7 +25,14 @@ struct BookListView: View {
 }
 
 struct ReadingListsView: View {
-    var body: some View { List { NavigationLink("Later", value: NavigationItem.readingList(Sample.list)) } }
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
+            ForEach(Sample.lists) { Text($0.name).tag(NavigationItem.readingList($0)) }
+        }
+    }
 }
 
 struct SearchView: View {
@@ -66,7 +73,7 @@ struct ReadingListDetailView: View {
 
 struct ChooseListView: View {
     let book: Book
-    var body: some View { List { NavigationLink("Later", value: NavigationItem.readingList(Sample.list)) } }
+    var body: some View { List { NavigationLink("Later", value: NavigationItem.readingList(Sample.lists[0])) } }
 }
 
 struct SettingsView: View {

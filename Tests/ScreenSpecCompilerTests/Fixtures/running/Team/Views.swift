@@ -25,8 +25,13 @@ struct HomeView: View {
 }
 
 struct EveryoneView: View {
+    @Environment(NavigationRouter.self) private var router
+
     var body: some View {
-        List(Sample.users) { user in NavigationLink("Show \(user.name)", value: NavigationItem.profile(user.id)) }
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
+            ForEach(Sample.users) { Text("Show \($0.name)").tag(NavigationItem.profile($0.id)) }
+        }
     }
 }
 

@@ -339,7 +339,12 @@ extension NavigationState {
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return screens = [screens[0]] }
         let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
-        if let tab = tab(of: item, under: content ?? item) { leave(for: tab) }
+        if let tab = tab(of: item, under: content ?? item) {
+            leave(for: tab)
+        } else if isCompact, content == nil || content != contentRoot {
+            // It lies on the root of the tab on show, and not on what that holds.
+            tabPaths[selectedTab.rawValue] = nil
+        }
         keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
     }
