@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// Every name is there once, and none collides with a member of the generated enum.
@@ -20,6 +21,7 @@ extension GraphBuilder {
         checkUnique("retired name", document.state.formerly.map(\.oldName) + document.state.reserved)
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
+        for conformance in document.app?.conformances ?? [] { checkConformance(conformance) }
         checkTabNames()
         let sheets = document.rows.sheetRows.count
         checkCaseNames(of: sheetRows, ReservedNames.sheets) { $0 < sheets ? "sheet" : "window" }
@@ -48,6 +50,22 @@ extension GraphBuilder {
                 .reservedName, "a destination cannot be called `\(name.string)`: `state.formerly` retired that name",
                 at: name.range, notes: [.init("it is retired here", at: entry.oldName.range)])
         }
+    }
+
+    /// An enum conforms to protocols, each of which has a name.
+    private mutating func checkConformance(_ conformance: SourceText) {
+        var help: String?
+        switch SwiftType(conformance.bytes)?.shape {
+        case nil, .member: return
+        case .named where !["Any", "AnyObject", "Self"].contains(conformance.string): return
+        case .composition(let types):
+            let parts = types.map(\.text.string)
+            help = "list them one by one: `[\(parts.joined(separator: ", "))]`"
+        default: break
+        }
+        report(
+            .invalidType, "`conformances` takes names of protocols, found \(conformance.string.asCode)",
+            at: conformance.range, help: help)
     }
 
     private mutating func checkDestinationNames() {
