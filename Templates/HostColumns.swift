@@ -174,7 +174,7 @@ let collapsingSplitViewPartial: StaticString = """
         columnVisibility: columnVisibility,
         preferredCompactColumn: preferredCompactColumn
     ) {
-        {{>splitColumns}}
+    {{>splitColumns}}
     }
 
     """
@@ -182,7 +182,7 @@ let collapsingSplitViewPartial: StaticString = """
 /// A split view of as many columns as any of its screens wants.
 let splitViewPartial: StaticString = """
     NavigationSplitView(columnVisibility: columnVisibility) {
-        {{>splitColumns}}
+    {{>splitColumns}}
     }
 
     """

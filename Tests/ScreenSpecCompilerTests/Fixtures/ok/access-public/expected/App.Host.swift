@@ -94,11 +94,11 @@
                 columnVisibility: columnVisibility,
                 preferredCompactColumn: preferredCompactColumn
             ) {
-                    sidebarColumn
-                } content: {
-                    contentColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } content: {
+                contentColumn
+            } detail: {
+                detailColumn
             }
         }
 

@@ -107,11 +107,11 @@
 
         private var columns: some View {
             NavigationSplitView(columnVisibility: columnVisibility) {
-                    sidebarColumn
-                } content: {
-                    contentColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } content: {
+                contentColumn
+            } detail: {
+                detailColumn
             }
         }
 

@@ -87,9 +87,9 @@
 
         private var columns: some View {
             NavigationSplitView(columnVisibility: columnVisibility) {
-                    sidebarColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } detail: {
+                detailColumn
             }
         }
 

@@ -93,11 +93,11 @@
 
         private var columns: some SwiftUI.View {
             NavigationSplitView(columnVisibility: columnVisibility) {
-                    sidebarColumn
-                } content: {
-                    contentColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } content: {
+                contentColumn
+            } detail: {
+                detailColumn
             }
         }
 

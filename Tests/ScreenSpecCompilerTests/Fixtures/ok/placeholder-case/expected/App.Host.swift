@@ -84,11 +84,11 @@
                 columnVisibility: columnVisibility,
                 preferredCompactColumn: preferredCompactColumn
             ) {
-                    sidebarColumn
-                } content: {
-                    contentColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } content: {
+                contentColumn
+            } detail: {
+                detailColumn
             }
         }
 

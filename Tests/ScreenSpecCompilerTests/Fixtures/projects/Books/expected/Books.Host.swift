@@ -87,11 +87,11 @@
                 columnVisibility: columnVisibility,
                 preferredCompactColumn: preferredCompactColumn
             ) {
-                    sidebarColumn
-                } content: {
-                    contentColumn
-                } detail: {
-                    detailColumn
+                sidebarColumn
+            } content: {
+                contentColumn
+            } detail: {
+                detailColumn
             }
         }
 
