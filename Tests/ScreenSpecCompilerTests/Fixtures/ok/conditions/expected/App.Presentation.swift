@@ -31,6 +31,8 @@
                 Screen()
             case .isUnsaved:
                 Screen()
+            case .named:
+                Screen()
             case .s1:
                 Screen()
             case .s2:
@@ -83,8 +85,6 @@
                 Screen()
             case .s26:
                 Screen()
-            case .s27:
-                Screen()
             default:
                 EmptyView()
             }
@@ -93,6 +93,8 @@
         @ViewBuilder
         private func view2(for item: SheetDestination) -> some View {
             switch item {
+            case .s27:
+                Screen()
             case .s28:
                 Screen()
             case .s29:
@@ -139,9 +141,9 @@
         /// Which of the functions above makes the item's view.
         fileprivate var viewGroup: Int {
             switch self {
-            case .compose, .store, .drafts, .losesSomething, .isUnsaved, .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9,
-                .s10, .s11, .s12, .s13, .s14, .s15, .s16, .s17, .s18, .s19, .s20, .s21, .s22, .s23, .s24, .s25, .s26,
-                .s27: 1
+            case .compose, .store, .drafts, .losesSomething, .isUnsaved, .named, .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8,
+                .s9, .s10, .s11, .s12, .s13, .s14, .s15, .s16, .s17, .s18, .s19, .s20, .s21, .s22, .s23, .s24, .s25,
+                .s26: 1
             default: 2
             }
         }
@@ -320,6 +322,10 @@
         private func shape2(of layer: SheetDestination) -> LayerShape {
             switch layer {
             case .s28, .s29, .s30, .s31, .s32: LayerShape(question: localized("Sure?"))
+            case .named(let id, let localized):
+                LayerShape(
+                    question: self.localized("Discard \(String(describing: id)), \(String(describing: localized))?")
+                )
             default: LayerShape()
             }
         }
@@ -486,6 +492,7 @@
         case .drafts: drafts.isDirty
         case .losesSomething: losesSomething(sheet)
         case .isUnsaved(let isUnsaved): isUnsaved
+        case .named(_, let localized): localized
         case .s1(let a): a
         case .s2(let a): a
         case .s3(let a): a
@@ -512,7 +519,6 @@
         case .s24(let a): a
         case .s25(let a): a
         case .s26(let a): a
-        case .s27(let a): a
         default: ownLosesSomething2(layer)
         }
     }
@@ -520,6 +526,7 @@
     @MainActor
     private func ownLosesSomething2(_ layer: SheetDestination) -> Bool {
         switch layer {
+        case .s27(let a): a
         case .s28(let a): a
         case .s29(let a): a
         case .s30(let a): a
