@@ -80,7 +80,16 @@ let codablePartial: StaticString = #"""
             switch {{savedName}} {
             {{#members}}
             case {{wireNames}}:
+                {{#available}}
+                if #available({{available}}) {
+                    return {{decoded}}
+                } else {
+                    return nil
+                }
+                {{/available}}
+                {{^available}}
                 return {{decoded}}
+                {{/available}}
             {{/members}}
             default:
                 {{#nextSuffix}}
@@ -103,10 +112,10 @@ let codablePartial: StaticString = #"""
         private func encodeValues{{suffix}}(into {{values}}: inout KeyedEncodingContainer<CodingKeys>) throws {
             switch self {
             {{#members}}
-            {{#hasEncodedValues}}
+            {{#hasEncodingArm}}
             case {{encodePattern}}:
                 {{encoding}}
-            {{/hasEncodedValues}}
+            {{/hasEncodingArm}}
             {{/members}}
             {{^encodesEveryCase}}
             default:
@@ -117,6 +126,7 @@ let codablePartial: StaticString = #"""
                 break
                 {{/nextSuffix}}
             {{/encodesEveryCase}}
+            {{>noCaseArm}}
             }
         }
         {{/groups}}

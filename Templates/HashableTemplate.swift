@@ -34,6 +34,7 @@ let hashablePartial: StaticString = #"""
             {{#cases}}
             case {{keyDeclaration}}
             {{/cases}}
+            {{>noCase}}
         }
 
         {{#equalityProperties}}

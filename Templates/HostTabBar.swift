@@ -37,6 +37,20 @@ let tabEntryPartial: StaticString = """
     {{>tab}}
     {{/tab}}
     {{#section}}
+    {{#canBeEmpty}}
+    if !{{enum}}.{{id}}Cases.isEmpty {
+        {{>tabSection}}
+    }
+    {{/canBeEmpty}}
+    {{^canBeEmpty}}
+    {{>tabSection}}
+    {{/canBeEmpty}}
+    {{/section}}
+
+    """
+
+/// Tabs under a heading.
+let tabSectionPartial: StaticString = """
     TabSection{{#heading}}({{heading}}){{/heading}} {
         {{^isGrouped}}
         {{#members}}
@@ -53,20 +67,19 @@ let tabEntryPartial: StaticString = """
         {{/groups}}
         {{/isGrouped}}
     }
-    {{/section}}
 
     """
 
 /// A tab, where it is there.
 let tabPartial: StaticString = """
-    {{#visible}}
+    {{#isHidable}}
     if isShown(.{{name}}) {
         {{>shownTab}}
     }
-    {{/visible}}
-    {{^visible}}
+    {{/isHidable}}
+    {{^isHidable}}
     {{>shownTab}}
-    {{/visible}}
+    {{/isHidable}}
 
     """
 

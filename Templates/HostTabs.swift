@@ -27,9 +27,9 @@ let tabViewPartial: StaticString = #"""
         private func isShown(_ tab: {{enum}}) -> Bool {
             switch tab {
             {{#items}}
-            {{#visible}}
-            case .{{name}}: {{visible}}
-            {{/visible}}
+            {{#shown}}
+            case .{{name}}: {{shown}}
+            {{/shown}}
             {{/items}}
             {{#hasConstantTabs}}
             default: true

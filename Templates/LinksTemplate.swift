@@ -13,6 +13,7 @@ let linksTemplate: StaticString = #"""
         /// `{{path}}`
         case {{declaration}}
     {{/cases}}
+        {{>noCase}}
 
         {{>access}}var id: Self { self }
 

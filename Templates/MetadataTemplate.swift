@@ -42,17 +42,22 @@ let metadataTemplate: StaticString = #"""
         }
     #endif
     {{/sharesBundle}}
-    {{#sections}}
-    {{#isFirst}}
+    {{#hasSections}}
 
     // MARK: - Sections
 
     extension {{enum}} {
-    {{/isFirst}}
+    {{#sections}}
     {{^isFirst}}
 
     {{/isFirst}}
         /// The items of the section “{{title}}”.
+        {{#builtItems}}
+        {{>access}}static var {{id}}Cases: [{{enum}}] {
+            {{builtItems}}
+        }
+        {{/builtItems}}
+        {{^builtItems}}
         {{#items}}
         {{#isSendable}}
         {{>access}}static let {{id}}Cases: [{{enum}}] = {{items}}
@@ -61,15 +66,22 @@ let metadataTemplate: StaticString = #"""
         {{>access}}static var {{id}}Cases: [{{enum}}] { {{items}} }
         {{/isSendable}}
         {{/items}}
+        {{/builtItems}}
         {{#each}}
         {{>access}}static func {{id}}Cases(for {{local.elements}}: some Sequence<{{type}}>) -> [{{enum}}] {
             {{local.elements}}.map { {{name}} in {{item}} }
         }
         {{/each}}
-    {{#isLast}}
-    }
-    {{/isLast}}
     {{/sections}}
+    {{#listsRows}}
+
+        /// The rows of the sidebar that are in this build, on this system.
+        private static var sidebarRows: [{{enum}}] {
+            {{sidebarRows}}
+        }
+    {{/listsRows}}
+    }
+    {{/hasSections}}
     {{#placeProperties}}
     {{#isFirst}}
 

@@ -33,6 +33,13 @@ let navigationItemTemplate: StaticString = #"""
         /// The screens, in order; what needs a payload has its defaults.
         {{>access}}static var allCases: [{{enum}}] { {{allCases}} }
     {{/allCases}}
+    {{#builtCases}}
+
+        /// The screens, in order; what needs a payload has its defaults.
+        {{>access}}static var allCases: [{{enum}}] {
+            {{builtCases}}
+        }
+    {{/builtCases}}
     }
 
     """#

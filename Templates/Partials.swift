@@ -36,6 +36,7 @@ let propertyPartial: StaticString = #"""
         default: preconditionFailure("Every case stands in one of these switches.")
         {{/isUnreachableElsewhere}}
         {{/nextSuffix}}
+        {{>noCaseArm}}
         }
     }
     {{/isConstant}}
@@ -45,6 +46,27 @@ let propertyPartial: StaticString = #"""
     {{/functions}}
 
     """#
+
+/// A switch has an arm also in builds in which the enum has no case.
+let noCaseArmPartial: StaticString = #"""
+    {{#conditionWithoutCases}}
+    #if {{conditionWithoutCases}}
+        default: preconditionFailure("No case is in this build.")
+    #endif
+    {{/conditionWithoutCases}}
+
+    """#
+
+/// What an enum has in builds in which it has no case: Swift takes code over one that is empty for a mistake.
+let noCasePartial: StaticString = """
+    {{#conditionWithoutCases}}
+    #if {{conditionWithoutCases}}
+        /// There is none in this build.
+        case nothing(Never)
+    #endif
+    {{/conditionWithoutCases}}
+
+    """
 
 /// The properties of a list, as an extension.
 let membersPartial: StaticString = """

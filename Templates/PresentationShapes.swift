@@ -66,5 +66,6 @@ let armsPartial: StaticString = """
     default: preconditionFailure("Every case stands in one of these switches.")
     {{/isUnreachableElsewhere}}
     {{/nextSuffix}}
+    {{>noCaseArm}}
 
     """

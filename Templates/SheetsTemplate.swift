@@ -24,6 +24,7 @@ let sheetsTemplate: StaticString = #"""
         {{/summary}}
         {{#isIndirect}}indirect {{/isIndirect}}case {{declaration}}
     {{/cases}}
+        {{>noCase}}
 
         /// What makes one sheet another: to present one of the same identity replaces what the open sheet shows.
         {{>access}}enum Identity: Hashable{{#isSendable}}, Sendable{{/isSendable}} {

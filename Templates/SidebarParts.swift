@@ -35,14 +35,14 @@ let sectionRowsPartial: StaticString = #"""
     }
     {{/isPlain}}
     {{#rows}}
-    {{#wrapper}}
-    {{sidebarParts}}.{{wrapper}} {
-        {{>fixedRow}}
+    {{#available}}
+    if #available({{available}}) {
+        {{>wrappedRow}}
     }
-    {{/wrapper}}
-    {{^wrapper}}
-    {{>fixedRow}}
-    {{/wrapper}}
+    {{/available}}
+    {{^available}}
+    {{>wrappedRow}}
+    {{/available}}
     {{/rows}}
     {{/items}}
     {{#each}}
@@ -75,6 +75,32 @@ let sectionRowsPartial: StaticString = #"""
 
     """#
 
+/// A row in the part around it, where there is one.
+let wrappedRowPartial: StaticString = """
+    {{#wrapper}}
+    {{sidebarParts}}.{{wrapper}} {
+        {{>fixedRow}}
+    }
+    {{/wrapper}}
+    {{^wrapper}}
+    {{>fixedRow}}
+    {{/wrapper}}
+
+    """
+
+/// A section in the part around it, where there is one.
+let wrappedSectionPartial: StaticString = """
+    {{#wrapper}}
+    {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{name}}){{/value}} {
+        {{>visibleSection}}
+    }
+    {{/wrapper}}
+    {{^wrapper}}
+    {{>visibleSection}}
+    {{/wrapper}}
+
+    """
+
 /// A row that stands for itself.
 let fixedRowPartial: StaticString = """
     {{#label}}
@@ -104,6 +130,9 @@ let sidebarPartsPartial: StaticString = #"""
     /// Parts of the sidebar that take something from outside.
     private enum {{sidebarParts}} {
         {{#wrappers}}
+        {{#available}}
+        @available({{available}})
+        {{/available}}
         struct {{name}}<Rows: View>: View {
             {{#value}}
             let {{name}}: {{type}}
@@ -122,6 +151,13 @@ let sidebarPartsPartial: StaticString = #"""
                 {{>badged}}
                 {{/condition}}
             }
+            {{#alternatives}}
+
+            /// Whether one of them is there.
+            private var hasRows: Bool {
+                {{alternatives}}
+            }
+            {{/alternatives}}
         }
         {{^isLast}}
 
@@ -138,6 +174,9 @@ let sidebarPartsPartial: StaticString = #"""
         {{/isLast}}
         {{/wrappers}}
         {{#partViews}}
+        {{#available}}
+        @available({{available}})
+        {{/available}}
         struct {{name}}: View {
             {{#value}}
             let {{name}}: {{type}}

@@ -68,14 +68,14 @@ let sidebarTemplate: StaticString = #"""
             @ViewBuilder
             private var {{local.sections}}{{suffix}}: some View {
                 {{#members}}
-                {{#wrapper}}
-                {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{name}}){{/value}} {
-                    {{>visibleSection}}
+                {{#available}}
+                if #available({{available}}) {
+                    {{>wrappedSection}}
                 }
-                {{/wrapper}}
-                {{^wrapper}}
-                {{>visibleSection}}
-                {{/wrapper}}
+                {{/available}}
+                {{^available}}
+                {{>wrappedSection}}
+                {{/available}}
                 {{/members}}
                 {{#nextSuffix}}
                 {{local.sections}}{{nextSuffix}}
@@ -137,18 +137,16 @@ let sidebarTemplate: StaticString = #"""
             }
 
             {{/hasRowViews}}
-            {{#namedRows}}
-            {{#isFirst}}
+            {{#hasNamedRows}}
             /// What user interface tests find a row by.
             private func {{local.identifier}}(of item: {{enum}}) -> String {
-            {{/isFirst}}
+                {{#namedRows}}
                 if item == {{item}} { return {{identifier}} }
-            {{#isLast}}
+                {{/namedRows}}
                 return "sidebar.\(item.accessibilityIdentifier)"
             }
 
-            {{/isLast}}
-            {{/namedRows}}
+            {{/hasNamedRows}}
             {{>localized}}
         }
 

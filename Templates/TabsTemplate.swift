@@ -77,16 +77,53 @@ let tabsTemplate: StaticString = #"""
         }
         {{/splitsTabs}}
 
+        {{#hasUnavailable}}
+        /// Whether the system has what the tab shows.
+        {{>access}}var isAvailable: Bool {
+            switch self {
+            {{#items}}
+            {{#available}}
+            case .{{name}}: if #available({{available}}) { true } else { false }
+            {{/available}}
+            {{/items}}
+            default: true
+            }
+        }
+
+        {{/hasUnavailable}}
         {{#sections}}
         /// The tabs of the section “{{comment}}”.
+        {{#builtTabs}}
+        {{>access}}static var {{id}}Cases: [{{enum}}] {
+            {{builtTabs}}
+        }
+        {{/builtTabs}}
+        {{^builtTabs}}
         {{>access}}static let {{id}}Cases: [{{enum}}] = {{names}}
+        {{/builtTabs}}
 
         {{/sections}}
         /// The tab that begins with a screen; `nil` where none does.
         {{>access}}init?(root: {{item}}) {
-            guard let tab = Self.allCases.first(where: { $0.root == root }) else { return nil }
+            guard let tab = Self.allCases.first(where: { {{#hasUnavailable}}$0.isAvailable && {{/hasUnavailable}}$0.root == root }) else { return nil }
             self = tab
         }
+        {{#hasUnavailable}}
+        {{#isCodable}}
+
+        {{>access}}init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let name = try container.decode(String.self)
+            guard let tab = Self(rawValue: name), tab.isAvailable else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "There is no tab named \"\(name)\"."
+                )
+            }
+            self = tab
+        }
+        {{/isCodable}}
+        {{/hasUnavailable}}
 
         {{>localized}}
     }

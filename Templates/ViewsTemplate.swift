@@ -15,20 +15,30 @@ let viewsTemplate: StaticString = #"""
         {{/hasNavigation}}
             /// The view that shows an item.
             {{>factory}}
-            {{#needsPlaceholderFallback}}
+            {{#needsPlaceholderView}}
 
             {{^hasNavigation}}
             @MainActor
             {{/hasNavigation}}
             @ViewBuilder
-            private {{>static}}func placeholderView(label: String, systemImage: String) -> some View {
-                if #available({{newer.unavailableView.check}}) {
+            {{^sharesPlaceholderView}}private {{/sharesPlaceholderView}}{{>static}}func placeholderView(label: String, systemImage: String) -> some View {
+                {{#ownPlaceholderView}}
+                {{ownPlaceholderView}}
+                {{/ownPlaceholderView}}
+                {{^ownPlaceholderView}}
+                {{#newer.unavailableView}}
+                if #available({{check}}) {
                     ContentUnavailableView(label, systemImage: systemImage)
                 } else {
                     Label(label, systemImage: systemImage)
                 }
+                {{/newer.unavailableView}}
+                {{^newer.unavailableView}}
+                ContentUnavailableView(label, systemImage: systemImage)
+                {{/newer.unavailableView}}
+                {{/ownPlaceholderView}}
             }
-            {{/needsPlaceholderFallback}}
+            {{/needsPlaceholderView}}
         }
         {{#viewProperties}}
 
@@ -52,9 +62,14 @@ let factoryPartial: StaticString = #"""
         {{^isGrouped}}
         switch item {
         {{#cases}}
-        case {{viewPattern}}:
-            {{madeView}}
+        {{>viewArm}}
         {{/cases}}
+        {{#conditionWithoutCases}}
+        #if {{conditionWithoutCases}}
+            default:
+                EmptyView()
+        #endif
+        {{/conditionWithoutCases}}
         }
         {{/isGrouped}}
         {{#isGrouped}}
@@ -80,8 +95,7 @@ let factoryPartial: StaticString = #"""
     private {{>static}}func view{{number}}(for item: {{enum}}) -> some View {
         switch item {
         {{#members}}
-        case {{viewPattern}}:
-            {{madeView}}
+        {{>viewArm}}
         {{/members}}
         default:
             EmptyView()
@@ -92,6 +106,22 @@ let factoryPartial: StaticString = #"""
 
     """#
 
+/// An item's view, where the system has what it shows.
+let viewArmPartial: StaticString = """
+    case {{viewPattern}}:
+        {{#available}}
+        if #available({{available}}) {
+            {{madeView}}
+        } else {
+            {{unavailableView}}
+        }
+        {{/available}}
+        {{^available}}
+        {{madeView}}
+        {{/available}}
+
+    """
+
 /// The views that take something from outside, each of which reads what it uses.
 let dependentViewsPartial: StaticString = """
     // MARK: - Dependencies
@@ -99,6 +129,9 @@ let dependentViewsPartial: StaticString = """
     /// Views with what they take from outside, beside their payload.
     private enum {{dependentName}} {
         {{#dependentViews}}
+        {{#available}}
+        @available({{available}})
+        {{/available}}
         struct {{name}}: View {
             {{>dependencies}}
             {{#properties}}

@@ -23,6 +23,7 @@ let windowsTemplate: StaticString = #"""
         {{/summary}}
         {{#isIndirect}}indirect {{/isIndirect}}case {{declaration}}
     {{/cases}}
+        {{>noCase}}
 
         {{>access}}var id: Self { self }
     }
@@ -87,7 +88,9 @@ let scenesTemplate: StaticString = #"""
                 WindowGroup { main(){{#windows}}.environment(\.opensWindows, true){{/windows}} }
                 {{#windows}}
                 #if !os(tvOS) && !os(watchOS)
+                    {{#firstScenes}}
                     windows
+                    {{/firstScenes}}
                 #endif
                 {{/windows}}
                 {{#settings}}
@@ -134,9 +137,9 @@ let scenesTemplate: StaticString = #"""
                     #endif
                     {{/width}}
                     {{/members}}
-                    {{#nextSuffix}}
+                    {{#next}}
                     windows{{nextSuffix}}
-                    {{/nextSuffix}}
+                    {{/next}}
                 }
                 {{/scenes}}
             #endif

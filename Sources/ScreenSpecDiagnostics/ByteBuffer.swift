@@ -12,6 +12,9 @@ public struct ByteBuffer: ~Copyable {
     /// Where a line begins, the last one or one before it.
     @usableFromInline var knownLine = 0
 
+    /// How many columns a line has, where it can be broken. A byte counts as a column.
+    public var lineWidth = 120
+
     /// An empty buffer with room for `capacity` bytes.
     package init(capacity: Int = 4096) {
         self.capacity = max(capacity, 16)

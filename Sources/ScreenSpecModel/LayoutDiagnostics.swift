@@ -22,6 +22,20 @@ extension DiagnosticKind {
         a screen's payload needs a default, for there is nothing yet to take it from; a tab's `root` can also say the \
         arguments: `library(kind: .films)`.
         """)
+    package static let conditionalStart = DiagnosticKind(
+        "conditional-start", "What the app begins with is not in every build, or not on every system.",
+        """
+        Something has to be shown first, wherever the app runs. It is the first row of the sidebar, the first tab (or the one \
+        that `tabs.start` names) or the first destination that has neither `condition` nor `available`, and that leads to \
+        nothing that has. Without any such there is nothing to begin with.
+        """)
+    package static let needlessVersion = DiagnosticKind(
+        "needless-version", severity: .warning, "`available` asks for a system that the app always runs on, or never.",
+        """
+        `available` says which systems brought what a screen shows, so that older ones do without. `app.platforms` says which \
+        systems the app runs on: where the oldest of them is new enough, there is nothing to ask, and a platform that is not \
+        named there is none of the app's.
+        """)
     package static let compactTabs = DiagnosticKind(
         "compact-tabs", "Tabs are to stand in for the split view, and there are none.",
         "`layout.compact.style: tabs` shows the tabs of the section `tabs`. Add it, or write `collapse`.")
@@ -108,7 +122,7 @@ extension DiagnosticKind {
     package static let layoutKinds: [DiagnosticKind] = [
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
         .pathTooNew,
-        .duplicateRoot,
+        .duplicateRoot, .conditionalStart, .needlessVersion,
         .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .secondCancel, .itemArguments,
         .unusedPlaceholderCase,
     ]

@@ -30,6 +30,7 @@ extension GraphDump {
                     writer.line("holds a \(tab.holder.value)")
                     writer.line("placement \(tab.placement.value)")
                     if let role = tab.role { writer.line("role \(role)") }
+                    write(tab.presence, to: &writer)
                 }
             }
         }
@@ -67,6 +68,7 @@ extension GraphDump {
         writer.section("windows") { writer in
             for (index, row) in cases.rows.enumerated() {
                 writer.section(row.name.string, at: row.name.range) { writer in
+                    write(cases.presence(index), to: &writer)
                     if let size = graph.windows.sizes[index] { writer.line("\(size.width) by \(size.height) points") }
                     for parameter in row.payload.indices { write(parameter: parameter, of: cases, to: &writer) }
                     writeTexts(of: row, cases.texts[index], to: &writer)
@@ -104,6 +106,7 @@ extension GraphDump {
             for (index, sheet) in sheets.rows.enumerated() {
                 writer.section(sheet.name.string, at: sheet.name.range) { writer in
                     write(graph.sheets.sheets[index], to: &writer)
+                    write(sheets.presence(index), to: &writer)
                     for parameter in sheet.payload.indices { write(parameter: parameter, of: sheets, to: &writer) }
                     writeView(of: sheet, sheets.texts[index], to: &writer)
                 }

@@ -65,6 +65,7 @@ struct GraphDump {
         let destination = graph.destinations.rows[index]
         writer.section(destination.name.string, at: destination.name.range) { writer in
             writer.line(role(of: index))
+            write(graph.destinations.presence(index), to: &writer)
             graph.presentation(index).map { write($0, to: &writer) }
             if let tab = graph.homeTab(index) { writer.line("lives in tab \(graph.tabs[tab].id.string)") }
             for parameter in destination.payload.indices {
@@ -73,6 +74,18 @@ struct GraphDump {
             writeTexts(of: destination, graph.destinations.texts[index], to: &writer)
             if destination.opens.count > 0 { writer.line("opens \(names(graph.opens[destination.opens.indices]))") }
         }
+    }
+
+    /// "only with DEBUG, only on iOS 18.0".
+    func write(_ presence: Presence, to writer: inout DumpWriter) {
+        if presence.isAlways { return }
+        let versions = Platform.allCases.compactMap { platform in
+            presence.versions[platform].map { "\(platform.rawValue) \($0)" }
+        }
+        writer.line(
+            ([presence.condition.map { "only with \($0)" }].compactMap { $0 }
+                + (versions.isEmpty ? [] : ["only from \(versions.joined(separator: ", ")) on"])).joined(
+                    separator: ", "))
     }
 
     /// "content, 3 columns, in the sidebar".
@@ -147,6 +160,10 @@ struct GraphDump {
                 writer.section(part.id.string, at: part.id.range) { writer in
                     if !part.items.isEmpty {
                         writer.line("items \(part.items.map { name($0) }.joined(separator: ", "))")
+                    }
+                    write(part.presence, to: &writer)
+                    for row in part.fixedRows where !row.presence.within(part.presence).isAlways {
+                        writer.section("row \(name(row.item))", at: row.name.range) { write(row.presence, to: &$0) }
                     }
                     guard let each = part.each else { return }
                     writer.section("each opens \(name(each.item))") { write(each.title, to: &$0) }

@@ -32,6 +32,9 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
         definition(
             "expression", "A Swift expression. Quote it where it holds `: `.", types("string", "number", "boolean")),
         definition(
+            "condition", "What `#if` takes, such as `DEBUG` or `os(iOS) && !targetEnvironment(macCatalyst)`.",
+            types("string", "boolean")),
+        definition(
             "attributeValue",
             "Data for `Bool`, `Int`, `Double` and `String`; a Swift expression such as `.wide` for any other type.",
             scalar),

@@ -59,6 +59,7 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .identifier: reference("name")
     case .type: reference("type")
     case .expression: reference("expression")
+    case .condition: reference("condition")
     case .fraction:
         [("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1))]
     case .destination: reference("destinationName")

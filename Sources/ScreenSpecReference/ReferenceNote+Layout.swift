@@ -21,7 +21,8 @@ extension ReferenceNote {
             lies below waits in the tab. One that begins another tab stays where it was pushed.
 
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
-            to take it from; the `root` of a tab can also say its arguments. Anything else is an error.
+            to take it from; the `root` of a tab can also say its arguments. Anything else is an error. What has a `condition` or is
+            not `available` everywhere is passed over: the first that is always there counts.
 
             `content`, `visibility` and `compact` say something of columns, and are errors without a sidebar. A `secondary`
             column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other.

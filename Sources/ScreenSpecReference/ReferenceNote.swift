@@ -6,8 +6,8 @@ struct ReferenceNote {
 
     static let beforeKeys = [rules, files]
     static let afterKeys = [
-        required, layout, columns, placeholders, titles, rows, tabs, presentations, sheets, layers, dialogs, windows,
-        links, deletion,
+        required, layout, columns, placeholders, titles, rows, tabs, conditions, presentations, sheets, layers, dialogs,
+        windows, links, deletion,
         swiftInYAML, dependencies,
         names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, modules, generatedFiles,
     ]

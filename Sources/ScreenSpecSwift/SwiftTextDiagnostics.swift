@@ -82,8 +82,23 @@ extension DiagnosticKind {
         ```
         """)
 
+    package static let invalidCondition = DiagnosticKind(
+        "invalid-condition", "A condition is not one that `#if` takes.",
+        """
+        `condition` is copied behind `#if` in the generated Swift. It is put together of flags (`DEBUG`), platform
+        conditions (`os(iOS)`, `targetEnvironment(macCatalyst)`, `canImport(CarPlay)`, `swift(>=6.0)`), `!`, `&&`, `||` and
+        parentheses. It is decided when the app is compiled: what is there only on newer systems is `available`, and what
+        comes and goes while the app runs is `visible`.
+
+        ```yaml
+        condition: iOS                                         # a flag that nobody sets
+        condition: session.isSignedIn                          # known only while the app runs
+        condition: os(iOS) && !targetEnvironment(macCatalyst)  # fine
+        ```
+        """)
+
     /// All that can be wrong with Swift in a spec.
     package static let swiftTextKinds: [DiagnosticKind] = [
-        .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle,
+        .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle, .invalidCondition,
     ]
 }

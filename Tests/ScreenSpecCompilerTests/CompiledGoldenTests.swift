@@ -12,8 +12,11 @@ struct CompiledGoldenTests {
         // The samples as releases are built: the optimizer looks at what a debug build leaves alone.
         var options = app.options
         options.isOptimized = fixture.kind == .projects
-        let result = try SwiftCompiler.runProgram(app.plainSources + checks, options, in: app.folder)
-        #expect(result.status == 0 && result.output == "ok\n", "\(result.output)")
+        for flags in fixture.builds {
+            options.flags = flags
+            let result = try SwiftCompiler.runProgram(app.plainSources + checks, options, in: app.folder)
+            #expect(result.status == 0 && result.output == "ok\n", "\(flags) \(result.output)")
+        }
     }
 
     /// What the checks of all fixtures share.
@@ -25,8 +28,12 @@ struct CompiledGoldenTests {
     @Test("compiles with its views", arguments: GoldenTests.fixtures)
     func compiles(_ fixture: Fixture) throws {
         let app = try App(fixture)
-        let result = try SwiftCompiler.compile(app.viewSources, app.optionsWithViews(), in: app.folder)
-        #expect(result.status == 0, "\(result.output)")
+        var options = try app.optionsWithViews()
+        for flags in fixture.builds {
+            options.flags = flags
+            let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+            #expect(result.status == 0, "\(flags) \(result.output)")
+        }
     }
 }
 

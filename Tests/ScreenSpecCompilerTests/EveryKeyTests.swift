@@ -37,7 +37,7 @@ private let everyKey = """
         opens: [order]
         attributes: {weight: 2}
       order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView, tab: shop}
-      help: {view: HelpView, presentation: popover}
+      help: {condition: DEBUG, available: {iOS: 18.0}, view: HelpView, presentation: popover}
       pay:
         view: PayView
         presentation:
@@ -50,9 +50,11 @@ private let everyKey = """
       sections:
         - id: main
           title: Main
+          condition: FULL
+          available: {iOS: 18.1}
           visible: isOpen
           collapsible: true
-          items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}, badge: count, row: OwnRow, visible: isOwn}]
+          items: [orders, {show: orders, title: Own, icon: {symbol: star, selected: sun.max}, badge: count, row: OwnRow, condition: OWN, available: {iOS: 18.2}, visible: isOwn}]
         - {id: all, whenEmpty: hide, each: {name: it, type: Order, item: order(it), title: "{it.id}", icon: doc, badge: it.count, visible: it.isOpen}}
         - {id: rest, each: {name: it, type: Order, item: order(it), row: OrderRow}}
     layout:
@@ -72,7 +74,11 @@ private let everyKey = """
       style: sidebarAdaptable
       items:
         - {id: shop, title: Shop, icon: bag, root: orders, holds: split, placement: pinned}
-        - {section: rest, title: Rest, items: [{id: help, title: Help, icon: {view: Avatar()}, root: help, badge: unread, visible: isHelpful, role: search}]}
+        - section: rest
+          title: Rest
+          condition: RESTED
+          available: {iOS: 18.3}
+          items: [{id: help, title: Help, icon: {view: Avatar()}, root: help, badge: unread, condition: HELPFUL, available: {iOS: 18.4}, visible: isHelpful, role: search}]
     sheets:
       enum: Over
       items:
@@ -85,7 +91,7 @@ private let everyKey = """
           detents: [large, {fraction: .5}, {height: 300}]
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
-        more: {view: More, sizing: {sticky: [vertical]}, stack: true, attributes: {weight: 3}}
+        more: {condition: MORE, available: {iOS: 18.5}, view: More, sizing: {sticky: [vertical]}, stack: true, attributes: {weight: 3}}
     dialogs:
       enum: Question
       items:
@@ -100,7 +106,7 @@ private let everyKey = """
       enum: Pane
       items:
         stock:
-          {summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
+          {condition: STOCKED, available: {iOS: 18.6}, summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
       settings: {view: ShopSettings}
     links:
       schemes: [shop]
@@ -176,7 +182,13 @@ struct EveryKeyTests {
             ("whenEmpty: hide", "whenEmpty: show"), ("badge: it.count", "badge: 1"),
             ("visible: it.isOpen", "visible: true"), ("row: OrderRow", "row: Own"),
             ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
-            ("{type: Session", "{type: User"),
+            ("{type: Session", "{type: User"), ("condition: DEBUG", "condition: TESTS"), ("iOS: 18.0", "macOS: 18.0"),
+            ("condition: FULL", "condition: SHORT"), ("iOS: 18.1", "iOS: 18"),
+            ("condition: OWN", "condition: \"!OWN\""),
+            ("iOS: 18.2", "iOS: 18"), ("condition: RESTED", "condition: TIRED"), ("iOS: 18.3", "iOS: 18"),
+            ("condition: HELPFUL", "condition: USELESS"), ("iOS: 18.4", "iOS: 18"),
+            ("condition: MORE", "condition: LESS"),
+            ("iOS: 18.5", "iOS: 18"), ("condition: STOCKED", "condition: EMPTY"), ("iOS: 18.6", "iOS: 18"),
         ])
     func changes(old: String, new: String) throws {
         let changed = everyKey.replacing(old, with: new)

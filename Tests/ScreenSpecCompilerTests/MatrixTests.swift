@@ -15,7 +15,7 @@ struct MatrixTests {
     static let samples = ["Books", "Team", "Forum", "Studio"].map { Fixture(kind: .projects, name: $0) }
     static let apps =
         samples
-        + ["messy", "navigation", "older-systems", "prefix", "dependencies", "windows", "links"].map {
+        + ["messy", "navigation", "older-systems", "prefix", "dependencies", "windows", "links", "builds"].map {
             Fixture(kind: .ok, name: $0)
         }
 
@@ -67,8 +67,11 @@ struct MatrixTests {
         var options = cell.options
         options.searchPaths = try app.optionsWithViews().searchPaths
         let build = cell.hasOneFeature ? SwiftCompiler.check : SwiftCompiler.compile
-        let result = try build(app.viewSources, options, app.folder)
-        #expect(result.status == 0, "\(result.output)")
+        for flags in cell.app.leastAndMost {
+            options.flags = flags
+            let result = try build(app.viewSources, options, app.folder)
+            #expect(result.status == 0, "\(flags) \(result.output)")
+        }
     }
 
     #if !canImport(Darwin)
@@ -80,8 +83,11 @@ struct MatrixTests {
             let modules = try StandInModules.shared.get()
             var options = cell.options
             options.searchPaths = app.options.searchPaths + [modules.swiftUI.url, modules.darwin.url]
-            let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
-            #expect(result.status == 0, "\(result.output)")
+            for flags in cell.app.leastAndMost {
+                options.flags = flags
+                let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+                #expect(result.status == 0, "\(flags) \(result.output)")
+            }
         }
     #endif
 }

@@ -47,6 +47,12 @@
         @Test("what views need beside their payload", arguments: kitchen)
         func runsKitchen(_ scenario: Scenario) throws { try check(scenario, in: .kitchen) }
 
+        @Test("a build with all that some lack", arguments: builds)
+        func runsBuilds(_ scenario: Scenario) throws { try check(scenario, in: .builds) }
+
+        @Test("a build for iOS 17 with none of it", arguments: builds)
+        func runsOtherBuilds(_ scenario: Scenario) throws { try check(scenario, in: .otherBuilds) }
+
         @Test("a split view on iOS 16", arguments: older)
         func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
 
@@ -61,8 +67,8 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack,
-                    olderStack,
+                    model, books, team, forum, studio, shelves, library, links, desk, kitchen, builds, builds, older,
+                    olderStack, olderStack,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -206,6 +212,13 @@
             Scenario(name: "who is in a tab that goes away comes to the first"),
         ]
 
+        static let builds = [
+            Scenario(name: "the sidebar has the rows of its build and system"),
+            Scenario(name: "a placeholder stands in for what a system lacks"),
+            Scenario(name: "the tabs are those of its build and system"),
+            Scenario(name: "what another build saved is kept, and not shown"),
+        ]
+
         static let older = [
             Scenario(name: "iOS 16: columns, rows and links"),
             Scenario(name: "iOS 16: a phone begins where the state does"),
@@ -234,23 +247,30 @@
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
             static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
+            static let builds = Program("Builds", Fixture(kind: .running, name: "Builds"), flags: ["FULL"])
+            static let otherBuilds = Program(
+                "Builds", Fixture(kind: .running, name: "Builds"), DeploymentTarget(.iOS, 17))
             static let older = Program("Older", Fixture(kind: .running, name: "Older"), DeploymentTarget(.iOS, 16))
             static let olderStack = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, desk, kitchen, older, olderStack, olderMac,
+                model, books, team, forum, studio, shelves, library, links, desk, kitchen, builds, otherBuilds, older,
+                olderStack, olderMac,
             ]
 
             var testDescription: String { "\(name), \(target.testDescription)" }
             private let name: String
             private let fixture: Fixture?
             private let target: DeploymentTarget
+            private let flags: [String]
             private let made = Mutex<Result<Report, any Error>?>(nil)
 
-            private init(_ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest) {
-                (self.name, self.fixture, self.target) = (name, fixture, target)
+            private init(
+                _ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest, flags: [String] = []
+            ) {
+                (self.name, self.fixture, self.target, self.flags) = (name, fixture, target, flags)
             }
 
             /// What it printed.
@@ -274,7 +294,7 @@
                 let modules = try StandInModules.running(target).get()
                 var options = app?.options ?? SwiftCompiler.Options()
                 options.searchPaths.append(modules.swiftUI.url)
-                options.flags = [target.osFlag]
+                options.flags = [target.osFlag] + flags
                 let sources =
                     own + views + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
                 return try SwiftCompiler.runProgram(

@@ -11,8 +11,11 @@
 
         @Test("compiles", arguments: apps, targets)
         func compiles(_ fixture: Fixture, _ target: DeploymentTarget) throws {
-            let result = try check(EditedSpec(fixture, "platforms", target.platforms).compile(), on: target)
-            #expect(result.status == 0, "\(result.output)")
+            let app = try EditedSpec(fixture, "platforms", target.platforms).compile()
+            for flags in fixture.leastAndMost {
+                let result = try check(app, on: target, flags, asksItself: fixture.builds.count > 1)
+                #expect(result.status == 0, "\(flags) \(result.output)")
+            }
         }
 
         @Test("what is generated for newer ones is refused")
@@ -22,7 +25,11 @@
         }
 
         /// Type-checks alone: what compiling finds more does not depend on the target.
-        private func check(_ app: App, on target: DeploymentTarget) throws -> SwiftCompiler.Result {
+        ///
+        /// - Parameter asksItself: whether the app's own code stands behind checks for systems, which are cut out.
+        private func check(
+            _ app: App, on target: DeploymentTarget, _ flags: [String] = [], asksItself: Bool = false
+        ) throws -> SwiftCompiler.Result {
             let sources = try app.viewSources.enumerated().map { number, source in
                 let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
                 let adapted = app.generated.contains(source) ? withFoundationGaps(text) : ownCode(text, on: target)
@@ -30,7 +37,9 @@
                 app.folder.write(try PlatformText(target: target).rewrite(adapted), to: name)
                 return app.folder[name]
             }
-            let options = try SwiftCompiler.Options(target, searchPaths: app.options.searchPaths)
+            var options = try SwiftCompiler.Options(target, searchPaths: app.options.searchPaths)
+            options.flags += flags
+            options.allowsWarnings = asksItself
             return try SwiftCompiler.check(sources, options, in: app.folder)
         }
 

@@ -148,6 +148,7 @@ extension EnumContext {
             buffer.breakLine(buffer.indentation)
             return appendEncode("systemImage", to: &buffer)
         }
+        if !hasEncodedValues(index) { return buffer.append("break") }
         let payload = rows[index].payload
         var isFirst = true
         var place = 0

@@ -125,7 +125,7 @@ extension ByteBuffer {
     }
 
     /// `readingLists` as "Reading Lists", `userID` as "User ID".
-    fileprivate mutating func append(words name: ByteText) {
+    mutating func append(words name: ByteText) {
         if name.isASCII { return append(plainWords: name) }
         var words = ""
         var previous: Character = " "

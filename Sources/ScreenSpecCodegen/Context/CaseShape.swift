@@ -11,6 +11,15 @@ func makeCaseFields(_ context: EnumContext) -> [Field] {
         Field("summary", .comment, "What it is, where the spec says it.") {
             $0 < context.rowCount ? (context.rows + $0).pointee.summary.map { .text($0.bytes) } ?? .absent : .absent
         },
+        Field("condition", .expression, "What `#if` asks for it, where it is not in every build.") {
+            context.condition($0).map { .string($0) } ?? .absent
+        },
+        Field("available", .expression, "`iOS 18.0, *`: what `#available` asks for it, where some systems lack it.") {
+            context.check($0).map { .string($0) } ?? .absent
+        },
+        Field(
+            code: "unavailableView", "What stands in for its view on those systems.",
+            where: { context.check($0) != nil }, write: { context.appendUnavailableView($0, to: &$1) }),
         Field("parameters", .list(parameter), "The payload.") {
             let payload = context.payload($0)
             return .list(start: payload.start, count: payload.count)
@@ -37,6 +46,9 @@ func makeCaseFields(_ context: EnumContext) -> [Field] {
         Field(code: "decoded", "The case made from decoded `values`.") { context.appendDecoded($0, to: &$1) },
         Field("hasEncodedValues", .flag, "Whether something of the payload is encoded.") {
             .flag(context.hasEncodedValues($0))
+        },
+        Field("hasEncodingArm", .flag, "Whether the switch that encodes payloads has an arm for it.") {
+            .flag(context.hasEncodedValues($0) || context.encodesEveryCase)
         },
         Field(code: "encodePattern", "The pattern that binds what is encoded.") {
             context.appendEncodePattern($0, to: &$1)

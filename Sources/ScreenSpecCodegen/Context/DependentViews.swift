@@ -117,11 +117,15 @@ func makeDependentViewFields(_ context: EnumContext) -> [Field] {
         "dependent view",
         [
             Field("name", .identifier, "What it is called.") { .string(views[$0].name) },
+            Field("available", .expression, "What `@available` says of it, where some systems lack it.") {
+                context.check(views[$0].number).map { .string($0) } ?? .absent
+            },
             Field("properties", .list(property), "What it is given.") {
                 .list(start: views[$0].properties.lowerBound, count: views[$0].properties.count)
             },
             Field(code: "view", "What it shows.") { context.appendView(views[$0].number, to: &$1) },
-        ] + DependencyFields(context.graph, views.map(\.uses)).fields())
+        ] + DependencyFields(context.graph, views.map(\.uses)).fields(),
+        condition: context.conditionOfCases.map { condition in { condition(views[$0].number) } })
     return [
         Field("dependentViews", .list(shape), "The views that take something from outside.") { _ in
             .list(start: 0, count: views.count)

@@ -24,6 +24,11 @@ final class EnumContext {
     /// The case behind the rows; nil where there is none.
     let placeholder: PlaceholderCase?
     let caseCount: Int
+    /// For each row, which of the conditions it has that some have, counted from 1, and 0 for none; no numbers where none has.
+    let conditionNumbers: [Int32]
+    /// Whether it is switched over in groups. In every build some cases are in no group's own switch, or its `default` would
+    /// never be reached.
+    let isGrouped: Bool
     /// What the enum's declaration says it conforms to, beside what every generated enum does.
     let conformances: Conformances
     /// Whether `==` and `hash(into:)` are written, because a payload is not Hashable as a whole.
@@ -59,11 +64,48 @@ final class EnumContext {
         self.placeholder = placeholder
         caseCount = rowCount + (placeholder == nil ? 0 : 1)
         self.conformances = conformances
+        conditionNumbers = Self.conditionNumbers(of: table)
+        let constantCount = caseCount - conditionNumbers.count { $0 > 0 }
+        isGrouped = caseCount > Self.flatLimit && constantCount > Self.groupSize
         writesEquality = hasPartialEquality(table)
         self.retiredNames = retiredNames
         codingNames = CodingNames(table, isCodable: conformances.isCodable)
         caseNames = CaseNames(rows, rowCount, placeholder?.name.value ?? ByteText(""))
     }
+
+    private static func conditionNumbers(of table: CaseTable) -> [Int32] {
+        var numbers: [String: Int32] = [:]
+        let found = (0..<(table.hasPresences ? table.count : 0)).map { row -> Int32 in
+            guard let condition = table.presence(row).condition else { return 0 }
+            let number = numbers[condition] ?? Int32(numbers.count + 1)
+            numbers[condition] = number
+            return number
+        }
+        return numbers.isEmpty ? [] : found
+    }
+
+    /// What `#if` asks for a case; nil for one that is in every build.
+    func condition(_ index: Int) -> String? {
+        index < conditionNumbers.count && conditionNumbers[index] > 0 ? table.presence(index).condition : nil
+    }
+
+    /// Whether a case is in every build.
+    func isInEveryBuild(_ index: Int) -> Bool { index >= conditionNumbers.count || conditionNumbers[index] == 0 }
+
+    /// Whether in some build each case has something to encode, so that Swift would warn of a `default`.
+    private(set) lazy var encodesEveryCase =
+        !isGrouped && (0..<caseCount).allSatisfy { hasEncodedValues($0) || !isInEveryBuild($0) }
+
+    /// Whether the enum has `displayName`.
+    private(set) lazy var hasDisplayNames = noun == "Screen" && (0..<rowCount).contains { rows[$0].title != nil }
+
+    /// What lists of cases ask for each; nil where all are in every build.
+    var conditionOfCases: ((Int) -> String?)? {
+        conditionNumbers.isEmpty ? nil : { [unowned self] in condition($0) }
+    }
+
+    /// `iOS 18.0, *`: what `#available` asks for a case; nil for one that all of the app's systems have.
+    func check(_ index: Int) -> String? { table.presence(index).check(from: graph.systems.lowest) }
 
     /// Whether it is the enum of the sheets.
     var isOfSheets: Bool { noun == "Sheet" }
@@ -92,7 +134,6 @@ final class EnumContext {
     var enumName: ByteText { table.enumName.value }
     var hasPlaceholder: Bool { placeholder != nil }
 
-    var isGrouped: Bool { caseCount > EnumContext.flatLimit }
     var groupCount: Int { isGrouped ? (caseCount + EnumContext.groupSize - 1) / EnumContext.groupSize : 1 }
 
     /// The cases of a group.

@@ -37,6 +37,9 @@ private func caseFields(_ context: EnumContext, _ cases: Shape) -> [Field] {
             _ in .list(start: 0, count: context.groupCount)
         },
         Field("isGrouped", .flag, "Whether there is more than one group.") { _ in .flag(context.isGrouped) },
+        Field("conditionWithoutCases", .expression, "What holds in builds in which it has no case.") { _ in
+            context.conditionWithoutCases.map { .string($0) } ?? .absent
+        },
     ]
 }
 
@@ -76,7 +79,7 @@ private func codingFields(_ context: EnumContext, _ properties: EnumProperties) 
         Field(
             "encodesEveryCase", .flag, "Whether each case has something to encode, so that a switch needs no default."
         ) { _ in
-            .flag(!context.isGrouped && (0..<context.caseCount).allSatisfy { context.hasEncodedValues($0) })
+            .flag(context.encodesEveryCase)
         },
         Field("values", .identifier, "What the functions that code a payload call its container.") { _ in
             .text(context.codingNames.values)

@@ -52,7 +52,9 @@ struct EnumProperties {
     }
 
     private static func body(of table: PropertyTable) -> [Field] {
-        let row = Shape("row", [Field(code: "arm", "`case .a, .b: 2`") { table.appendArm($0, to: &$1) }])
+        let row = Shape(
+            "row", [Field(code: "arm", "`case .a, .b: 2`") { table.appendArm($0, to: &$1) }],
+            condition: table.context.conditionNumbers.isEmpty ? nil : { table.condition(ofRow: $0) })
         return [
             Field("rows", .list(row), "The arms.") {
                 let function = table.functions.base + $0
@@ -60,13 +62,13 @@ struct EnumProperties {
             },
             Field(
                 code: "default", "What holds for the other cases; absent where there are none.",
-                where: { table.property(of: $0).pointee.defaultValue != nil },
+                where: { table.property(of: $0).pointee.hasDefault },
                 write: { table.property(of: $0).pointee.defaultValue?(&$1) }),
             Field("isConstant", .flag, "Whether the property is the same for all cases.") {
                 .flag(table.functions[$0].rowCount == 0)
             },
             Field("isUnreachableElsewhere", .flag, "Whether the end of a chain is never reached.") {
-                .flag(table.context.isGrouped && table.property(of: $0).pointee.defaultValue == nil)
+                .flag(table.context.isGrouped && !table.property(of: $0).pointee.hasDefault)
             },
         ]
     }

@@ -10,6 +10,8 @@ struct IconViews {
         /// What the code calls the element of the app's data that it shows, and that one's type.
         let element: (name: SourceText, type: SourceText)?
         var name: String
+        /// Where each that has it is.
+        var presences: [Presence]
     }
 
     private(set) var parts: [Part] = []
@@ -22,11 +24,14 @@ struct IconViews {
             for row in section.fixedRows {
                 let isOwn = row.icon != nil
                 views.add(
-                    graph.icon(of: row), "\(graph.destinations.name(row.destination).string)\(isOwn ? "Row" : "")")
+                    graph.icon(of: row), "\(graph.destinations.name(row.destination).string)\(isOwn ? "Row" : "")",
+                    row.presence)
             }
             guard let each = section.each else { continue }
             let usesElement = each.icon.map { $0.name.bytes.says(each.name.bytes) } ?? false
-            views.add(graph.icon(of: each), section.id.string, element: usesElement ? (each.name, each.type) : nil)
+            views.add(
+                graph.icon(of: each), section.id.string, section.presence,
+                element: usesElement ? (each.name, each.type) : nil)
         }
         return views.named
     }
@@ -34,16 +39,24 @@ struct IconViews {
     /// Those of the tabs.
     static func tabs(_ graph: NavigationGraph) -> IconViews {
         var views = IconViews(graph: graph)
-        for tab in graph.tabs { views.add(tab.icon, "\(tab.id.string)Tab") }
+        for tab in graph.tabs { views.add(tab.icon, "\(tab.id.string)Tab", tab.presence) }
         return views.named
     }
 
     private init(graph: NavigationGraph) { self.graph = graph }
 
     /// - Parameter owner: what the view is called by.
-    private mutating func add(_ icon: Icon?, _ owner: String, element: (name: SourceText, type: SourceText)? = nil) {
-        guard let icon, icon.isView, self[icon] == nil else { return }
-        parts.append(Part(view: icon.name, element: element, name: owner.prefix(1).uppercased() + owner.dropFirst()))
+    private mutating func add(
+        _ icon: Icon?, _ owner: String, _ presence: Presence, element: (name: SourceText, type: SourceText)? = nil
+    ) {
+        guard let icon, icon.isView else { return }
+        if let known = parts.firstIndex(where: { $0.view.bytes.base == icon.name.bytes.base }) {
+            return parts[known].presences.append(presence)
+        }
+        parts.append(
+            Part(
+                view: icon.name, element: element, name: owner.prefix(1).uppercased() + owner.dropFirst(),
+                presences: [presence]))
     }
 
     /// The same, each with a name that no other has and no code says.
@@ -90,7 +103,8 @@ struct IconViews {
                 Field("element", .object(element), "The element that it shows, where it shows one.") {
                     parts[$0].element == nil ? .absent : .object($0)
                 },
-            ] + DependencyFields(graph, uses).fields())
+            ] + DependencyFields(graph, uses).fields(),
+            condition: condition(of: parts.map { .any(of: $0.presences) }))
         return Field(name, .list(shape), "Icons that are views of the app's own.") { _ in
             .list(start: 0, count: parts.count)
         }

@@ -17,53 +17,61 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
         ])
     let shape = Shape(
         "links",
-        makeEnumFields(targets, cases: Shape("case", makeCaseFields(targets) + caseFields(code)), properties) + [
-            properties.field("targetProperties", own, "The URL of a target, and its screens as far as they are known."),
-            Field("decisions", .list(decisionShape(code)), "How a path's route is found.") { _ in
-                .list(start: 0, count: code.tree.decisions.count)
-            },
-            Field("finders", .list(finder), "What the app finds for links.") { _ in
-                .list(start: 0, count: finders.count)
-            },
-            Field(code: "schemes", "`[\"books\"]`: the schemes of the app's own.") {
-                append(links.schemes, to: &$1)
-            },
-            Field(code: "domains", "The domains of universal links.") { append(links.domains, to: &$1) },
-            Field("exampleScheme", .comment, "A scheme of the app's own.") { _ in
-                .string(links.schemes.first?.string ?? "books")
-            },
-            Field("base", .string, "What URLs that are written begin with: the first domain, or a scheme.") { _ in
-                .string(
-                    links.domains.first.map { "https://\($0.string)/" } ?? "\(links.schemes.first?.string ?? "")://")
-            },
-            Field("domain", .string, "The domain of URLs that are written; absent without any.") { _ in
-                links.domains.first.map { .text($0.bytes) } ?? .absent
-            },
-            Field("hasFreeTexts", .flag, "Whether some text of a URL may be what another route has there.") { _ in
-                .flag(code.hasFreeTexts)
-            },
-            Field("activity", .string, "The type of the activity that goes on on another device, where there is one.") {
-                _ in
-                links.activity.map { .text($0.bytes) } ?? .absent
-            },
-            Field("namesEveryScreen", .flag, "Whether each screen has a link.") { _ in
-                .flag(code.reversible.filter { $0 }.count == screens.caseCount)
-            },
-            Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
-            Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },
-            Imports(graph: graph).ofLinks(targets), Imports(graph: graph).ofLinkedRouter,
-            Field("hasOwnTypes", .flag, "Whether some values are of the app's types.") { _ in
-                .flag(graph.has { if case .own = $0 { true } else { false } })
-            },
-            Field("hasDates", .flag, "Whether some values are dates.") { _ in
-                .flag(graph.has { $0 == .date || $0.isOwn })
-            },
-            Field("hasIDs", .flag, "Whether some values are UUIDs.") { _ in .flag(graph.has { $0 == .uuid || $0.isOwn })
-            },
-            Field("hasNumbers", .flag, "Whether some values are floating-point numbers.") { _ in
-                .flag(graph.has { $0 == .double || $0.isOwn })
-            },
-        ])
+        makeEnumFields(
+            targets,
+            cases: Shape("case", makeCaseFields(targets) + caseFields(code), condition: targets.conditionOfCases),
+            properties) + [
+                properties.field(
+                    "targetProperties", own, "The URL of a target, and its screens as far as they are known."),
+                Field("decisions", .list(decisionShape(code)), "How a path's route is found.") { _ in
+                    .list(start: 0, count: code.tree.decisions.count)
+                },
+                Field("finders", .list(finder), "What the app finds for links.") { _ in
+                    .list(start: 0, count: finders.count)
+                },
+                Field(code: "schemes", "`[\"books\"]`: the schemes of the app's own.") {
+                    append(links.schemes, to: &$1)
+                },
+                Field(code: "domains", "The domains of universal links.") { append(links.domains, to: &$1) },
+                Field("exampleScheme", .comment, "A scheme of the app's own.") { _ in
+                    .string(links.schemes.first?.string ?? "books")
+                },
+                Field("base", .string, "What URLs that are written begin with: the first domain, or a scheme.") { _ in
+                    .string(
+                        links.domains.first.map { "https://\($0.string)/" } ?? "\(links.schemes.first?.string ?? "")://"
+                    )
+                },
+                Field("domain", .string, "The domain of URLs that are written; absent without any.") { _ in
+                    links.domains.first.map { .text($0.bytes) } ?? .absent
+                },
+                Field("hasFreeTexts", .flag, "Whether some text of a URL may be what another route has there.") { _ in
+                    .flag(code.hasFreeTexts)
+                },
+                Field(
+                    "activity", .string, "The type of the activity that goes on on another device, where there is one."
+                ) {
+                    _ in
+                    links.activity.map { .text($0.bytes) } ?? .absent
+                },
+                Field("namesEveryScreen", .flag, "Whether each screen has a link.") { _ in
+                    .flag(code.reversible.filter { $0 }.count == screens.caseCount)
+                },
+                Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
+                Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },
+                Imports(graph: graph).ofLinks(targets), Imports(graph: graph).ofLinkedRouter,
+                Field("hasOwnTypes", .flag, "Whether some values are of the app's types.") { _ in
+                    .flag(graph.has { if case .own = $0 { true } else { false } })
+                },
+                Field("hasDates", .flag, "Whether some values are dates.") { _ in
+                    .flag(graph.has { $0 == .date || $0.isOwn })
+                },
+                Field("hasIDs", .flag, "Whether some values are UUIDs.") { _ in
+                    .flag(graph.has { $0 == .uuid || $0.isOwn })
+                },
+                Field("hasNumbers", .flag, "Whether some values are floating-point numbers.") { _ in
+                    .flag(graph.has { $0 == .double || $0.isOwn })
+                },
+            ])
     return Field("links", .object(shape), "Which URLs lead where, where the spec says it.") { _ in
         links.routes.isEmpty ? .absent : .object(0)
     }
@@ -149,7 +157,10 @@ private func decisionShape(_ code: RouteCode) -> Shape {
         [
             Field(code: "condition", "`if count == 1, self[0] == \"authors\" {`") { code.appendCondition($0, to: &$1) },
             Field(code: "target", "The target that it is then.") { code.appendTarget($0, to: &$1) },
-        ])
+        ],
+        condition: code.targets.conditionOfCases.map { condition in
+            { condition(code.tree.patterns[code.tree.tried[$0].pattern].route) }
+        })
     let text = Shape(
         "text of a decision",
         [

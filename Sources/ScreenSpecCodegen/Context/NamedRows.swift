@@ -9,7 +9,8 @@ func namedRowsField(_ navigation: NavigationContext) -> Field {
         [
             Field(code: "item", "What it opens.") { navigation.screens.appendItem(rows[$0].item, to: &$1) },
             Field("identifier", .string, "What user interface tests find it by.") { .string(rows[$0].identifier) },
-        ])
+        ],
+        condition: condition(of: rows.map { navigation.graph.destinations.presence($0.item.destination) }))
     return Field("namedRows", .list(shape), "The rows that have their arguments in their identifiers.") { _ in
         .list(start: 0, count: rows.count)
     }

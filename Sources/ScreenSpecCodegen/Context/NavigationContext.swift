@@ -51,8 +51,9 @@ struct NavigationContext {
         if start.arguments == nil { return screens.appendItem(start, to: &buffer) }
         if isSplit {
             buffer.append(identifier: screens.enumName)
-            buffer.append(".")
-            return buffer.append("\(graph.sections.first { !$0.items.isEmpty }!.id.string)Cases[0]")
+            let section = graph.sections.first { !$0.items.isEmpty }!
+            if !section.fixedRows[0].presence.isAlways { return screens.appendItem(start, to: &buffer) }
+            return buffer.append(".\(section.id.string)Cases[0]")
         }
         buffer.append(identifier: graph.tabsEnumName.value)
         buffer.append(".")

@@ -30,6 +30,13 @@ private struct NavigationFields {
             Field(
                 code: "start", "The item that is shown first.", where: { _ in layout.start != nil },
                 write: { _, buffer in context.appendStart(to: &buffer) }),
+            Field("listsRows", .flag, "Whether all rows of the sidebar are listed, be they in this build or not.") {
+                _ in
+                .flag(context.listsRows)
+            },
+            Field(
+                code: "sidebarRows", "The statements that list them.", where: { _ in context.listsRows },
+                write: { context.allRows.append(to: &$1) }),
             Field("startsAtSidebar", .flag, "Whether a compact layout begins with the sidebar.") { _ in
                 .flag((layout.compactColumn?.value ?? .sidebar) == .sidebar)
             },

@@ -24,6 +24,11 @@ final class PropertyTable {
         var rows: PlainArray<Row>?
         /// What rows are about; nil where they are about cases that follow each other.
         var members: PlainArray<Int32>?
+        /// Whether the cases that have the default have rows, too: in some build there is none of them, and Swift warns of a
+        /// `default` that is never reached.
+        var spellsDefault = false
+        /// Whether there is a `default`.
+        var hasDefault: Bool { defaultValue != nil && !spellsDefault }
 
         /// - Parameters:
         ///   - bareCount: all of them, where it is not said.
@@ -63,7 +68,8 @@ final class PropertyTable {
         let rowCount: Int
     }
 
-    /// One arm: `count` cases from the one that is, or stands in `members`, at `start`; and the number of their value.
+    /// One arm: `count` cases from the one that is, or stands in `members`, at `start`; and the number of their value, which is
+    /// -1 for the default.
     struct Row: BitwiseCopyable {
         let start: Int32
         let count: Int32
@@ -100,13 +106,23 @@ final class PropertyTable {
     func add(_ property: consuming Property, cases: PlainArray<Int32>) -> Int {
         let rows = PlainArray<Row>(capacity: cases.count + 1)
         for index in cases { rows.append(Row(start: Int(index), count: 1, value: Int(index))) }
+        let others = property.defaultValue == nil ? [] : defaultsToSpell(besides: cases.map { $0 })
+        for index in others { rows.append(Row(start: Int(index), count: 1, value: -1)) }
         let size = context.isGrouped ? EnumContext.groupSize : max(rows.count, 1)
+        property.spellsDefault = !others.isEmpty
         property.rows = rows
         return finish(property, breaks: Array(stride(from: size, to: rows.count, by: size)), rows.count)
     }
 
     /// Adds a property with a row for each group of cases, the last group left to the default.
     func addGroups(_ property: consuming Property) -> Int {
+        if !context.conditionNumbers.isEmpty {
+            let values = PlainArray<Int32>(repeating: -1, count: context.caseCount)
+            for group in 0..<context.groupCount - 1 {
+                for index in context.cases(inGroup: group) { values.base[index] = Int32(group + 1) }
+            }
+            return add(property, values: values, count: context.groupCount)
+        }
         let rows = PlainArray<Row>()
         for group in 0..<context.groupCount - 1 {
             let cases = context.cases(inGroup: group)
@@ -122,9 +138,18 @@ final class PropertyTable {
     ///   - values: the number of each case's value; -1 for the default.
     ///   - count: how many values there can be.
     func add(_ property: consuming Property, values: PlainArray<Int32>, count: Int) -> Int {
-        let (groups, members) = gather(values, count)
+        var (groups, members) = gather(values, count)
         // Swift warns of a `default` that is never reached.
         if members.count == context.caseCount { property.defaultValue = nil }
+        if !context.conditionNumbers.isEmpty {
+            let others = property.defaultValue == nil ? [] : defaultsToSpell(besides: members.map { $0 })
+            property.spellsDefault = !others.isEmpty
+            if !others.isEmpty {
+                groups.append(Row(start: members.count, count: others.count, value: -1))
+                for index in others { members.append(index) }
+            }
+            groups = groups.flatMap { split($0, members) }
+        }
         let rows = PlainArray<Row>()
         var breaks: [Int] = []
         let size = context.isGrouped ? EnumContext.groupSize : Int.max
@@ -183,6 +208,35 @@ final class PropertyTable {
         return (rows, members)
     }
 
+    /// The cases that have the default, where some build has none of them; none where a `default` is reached in every one, or
+    /// where all cases have it.
+    private func defaultsToSpell(besides cases: [Int32]) -> [Int32] {
+        if context.isGrouped || context.conditionNumbers.isEmpty || cases.isEmpty { return [] }
+        let own = Set(cases)
+        let others = (0..<Int32(context.caseCount)).filter { !own.contains($0) }
+        return others.contains { context.isInEveryBuild(Int($0)) } ? [] : others
+    }
+
+    /// A row for each condition that some of its cases have.
+    private func split(_ row: Row, _ members: PlainArray<Int32>) -> [Row] {
+        let (start, end) = (Int(row.start), Int(row.start) + Int(row.count))
+        let cases = (start..<end).map { members.base[$0] }
+        var order: [Int32] = []
+        var split: [Int32: [Int32]] = [:]
+        for index in cases {
+            let number = Int(index) < context.conditionNumbers.count ? context.conditionNumbers[Int(index)] : 0
+            if split[number] == nil { order.append(number) }
+            split[number, default: []].append(index)
+        }
+        var place = start
+        return order.map { number in
+            let cases = split[number] ?? []
+            for (offset, index) in cases.enumerated() { members.base[place + offset] = index }
+            defer { place += cases.count }
+            return Row(start: place, count: cases.count, value: Int(row.value))
+        }
+    }
+
     /// - Parameter breaks: the rows with which a new function begins, the first one left out.
     private func finish(_ property: consuming Property, breaks: some Sequence<Int>, _ rowCount: Int) -> Int {
         let number = propertyCount
@@ -213,9 +267,7 @@ final class PropertyTable {
     /// `case .settings, .about: 2`. Patterns fill the lines; a value that does not fit behind them stands below.
     func appendArm(_ number: Int, to buffer: inout ByteBuffer) {
         let property = properties + (number >> 32)
-        let place = number & 0xFFFF_FFFF
-        var row = Row(start: place, count: 1, value: place)
-        if let rows = property.pointee.rows { row = rows.base[place] }
+        let row = row(number)
         let (context, members) = (context, property.pointee.members?.base)
         let bareCount = property.pointee.bareCount
         let indentation = buffer.indentation
@@ -228,18 +280,34 @@ final class PropertyTable {
             let member = members.map { Int($0[index]) } ?? index
             let before = buffer.count
             if index > first { buffer.append(", ") }
-            if member < bareCount {
+            if member < bareCount || row.value < 0 {
                 context.appendCase(member, to: &buffer)
             } else {
                 property.pointee.pattern(member, &buffer)
             }
             // A comma or a colon stands behind it.
-            if buffer.count - lineStart >= ByteBuffer.lineWidth, index > first {
+            if buffer.count - lineStart >= buffer.lineWidth, index > first {
                 lineStart = buffer.breakLine(indentation, at: before + 1)
             }
             index += 1
         }
         buffer.append(":")
-        buffer.appendHereOrBelow(indentation, lineStart: lineStart) { property.pointee.value(Int(row.value), &$0) }
+        buffer.appendHereOrBelow(indentation, lineStart: lineStart) { buffer in
+            if row.value < 0 { return property.pointee.defaultValue?(&buffer) ?? () }
+            property.pointee.value(Int(row.value), &buffer)
+        }
+    }
+
+    /// A row by its number.
+    private func row(_ number: Int) -> Row {
+        let place = number & 0xFFFF_FFFF
+        guard let rows = properties[number >> 32].rows else { return Row(start: place, count: 1, value: place) }
+        return rows.base[place]
+    }
+
+    /// What `#if` asks for a row.
+    func condition(ofRow number: Int) -> String? {
+        let start = Int(row(number).start)
+        return context.condition(properties[number >> 32].members.map { Int($0.base[start]) } ?? start)
     }
 }

@@ -56,6 +56,22 @@ final class ScreenContext {
         cases.conformances.isIterable && (cases.hasPlaceholder || cases.hasPayloads)
     }
 
+    /// What `allCases` lists: Swift cannot know what is a screen, be it on this system or not.
+    var allCases: BuiltList {
+        cases.builtList(
+            (0..<cases.rowCount).map { (cases.table.presence($0).onEverySystem, NavigationGraph.Item($0)) })
+    }
+
+    /// Whether a view of a screen is not on all of the app's systems.
+    var lacksViews: Bool { (0..<(cases.table.hasPresences ? cases.rowCount : 0)).contains { cases.check($0) != nil } }
+
+    /// Whether one of a sheet is not.
+    var sheetsLackViews: Bool {
+        let table = graph.sheets.cases
+        return table.hasPresences
+            && (0..<table.count).contains { table.presence($0).check(from: graph.systems.lowest) != nil }
+    }
+
     /// A case's own icon, or else the app's; nil where neither says one, or it has no name.
     func icon(_ index: Int) -> Icon? {
         let icon = (index < cases.rowCount ? (cases.rows + index).pointee.icon : nil) ?? graph.app.defaultIcon

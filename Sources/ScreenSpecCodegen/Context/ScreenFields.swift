@@ -24,10 +24,25 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
         },
         Field(
             code: "allCases", "What `allCases` lists, where Swift cannot make the list itself.",
-            where: { _ in screens.writesAllCases },
+            where: { _ in screens.writesAllCases && cases.conditionNumbers.isEmpty },
             write: {
                 cases.appendItems((0..<cases.rowCount).map { NavigationGraph.Item($0) }, to: &$1)
             }),
+        Field(
+            code: "builtCases", "The statements that make that list, where not all are in every build.",
+            where: { _ in screens.writesAllCases && !cases.conditionNumbers.isEmpty },
+            write: { screens.allCases.append(to: &$1) }),
+        Field(
+            "needsPlaceholderView", .flag,
+            "Whether something is shown where `ContentUnavailableView` or a screen may be missing."
+        ) { _ in .flag(cases.needsPlaceholderFallback || screens.lacksViews || screens.sheetsLackViews) },
+        Field("sharesPlaceholderView", .flag, "Whether a sheet may be missing, too.") { _ in
+            .flag(screens.sheetsLackViews)
+        },
+        Field(
+            code: "ownPlaceholderView", "The app's own view for that, where it has one.",
+            where: { _ in screens.graph.placeholderCase?.view != nil },
+            write: { cases.appendOwnPlaceholderView(to: &$1) }),
         Field("needsFoundation", .flag, "Whether titles are looked up and no import brings what does that.") { _ in
             .flag(screens.needsFoundation)
         },
@@ -86,5 +101,5 @@ private func makeScreenShape(_ screens: ScreenContext) -> Shape {
                 let opens = $0 < count ? (cases.rows + $0).pointee.opens : .none
                 return .list(start: opens.start, count: opens.count)
             },
-        ])
+        ], condition: cases.conditionOfCases)
 }

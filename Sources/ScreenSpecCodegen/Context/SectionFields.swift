@@ -40,6 +40,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
         },
         sectionGroupsField(shape, count: sections.count),
         Field("sections", .list(shape), "The sidebar's sections.") { _ in .list(start: 0, count: sections.count) },
+        Field("hasSections", .flag, "Whether it has some.") { _ in .flag(!sections.isEmpty) },
         Field("dataSections", .list(dataShape), "The sections over data.") { _ in .list(start: 0, count: data.count) },
         Field("hasData", .flag, "Whether there are such sections.") { _ in .flag(!data.isEmpty) },
         Field(code: "dataParameters", "`users: [User]`: the parameters that take the data.") {
@@ -109,6 +110,8 @@ private func sectionShape(
         !section.fixedRows.contains { $0.saysMore || navigation.graph.icon(of: $0)?.isView == true }
     }
     let rows = sections.flatMap(\.fixedRows)
+    let places = sections.flatMap { section in section.fixedRows.map { $0.presence.within(section.presence) } }
+    let lowest = navigation.graph.systems.lowestOfHosts
     let firstRows = sections.reduce(into: [0]) { $0.append($0.last! + $1.fixedRows.count) }
     let row = Shape(
         "row",
@@ -121,7 +124,10 @@ private func sectionShape(
             Field("label", .identifier, "The part in the place of text and icon, where there is one.") {
                 parts.viewsOfRows[$0].map { .string(parts.views[$0].name) } ?? .absent
             },
-        ])
+            Field("available", .expression, "What `#available` asks for it, where some systems lack it.") {
+                places[$0].check(from: lowest).map { .string($0) } ?? .absent
+            },
+        ], condition: places.allSatisfy(\.conditions.isEmpty) ? nil : { places[$0].condition })
     return Shape(
         "section",
         [
@@ -137,6 +143,13 @@ private func sectionShape(
                 code: "items", "The fixed items, as an array; absent for a section over data.",
                 where: { sections[$0].each == nil },
                 write: { navigation.screens.appendItems(sections[$0].items, to: &$1) }),
+            Field(
+                code: "builtItems", "The statements that make that array, where not all of it is always there.",
+                where: { navigation.isBuilt(sections[$0]) },
+                write: { navigation.builtItems(of: sections[$0]).append(to: &$1) }),
+            Field("available", .expression, "What `#available` asks for it, where some systems lack it.") {
+                sections[$0].presence.check(from: lowest).map { .string($0) } ?? .absent
+            },
             Field("rows", .list(row), "The fixed rows one by one, where one of them says more than what it opens.") {
                 .list(start: firstRows[$0], count: isPlain[$0] ? 0 : sections[$0].fixedRows.count)
             },
@@ -163,7 +176,8 @@ private func sectionShape(
             Field("each", .object(each), "How elements become items; absent for fixed items.") {
                 sections[$0].each == nil ? .absent : .object($0)
             },
-        ])
+        ],
+        condition: sections.allSatisfy(\.presence.conditions.isEmpty) ? nil : { sections[$0].presence.condition })
 }
 
 private func eachShape(
@@ -228,6 +242,20 @@ extension NavigationContext {
             section.fixedRows.contains { graph.icon(of: $0)?.selected != nil }
                 || section.each.flatMap { graph.icon(of: $0) }?.selected != nil
         }
+    }
+
+    /// Whether some row of a section is not there wherever the section is compiled.
+    fileprivate func isBuilt(_ section: NavigationGraph.Section) -> Bool {
+        section.fixedRows.contains { !place(of: $0, in: section).isAlways }
+    }
+
+    fileprivate func builtItems(of section: NavigationGraph.Section) -> BuiltList {
+        screens.builtList(section.fixedRows.map { (place(of: $0, in: section), $0.item) })
+    }
+
+    /// Where a row is, as its section's list asks it: that is compiled where the section is, and there on every system.
+    private func place(of row: NavigationGraph.FixedRow, in section: NavigationGraph.Section) -> Presence {
+        row.presence.within(section.presence.onEverySystem)
     }
 
     /// `($0, $0.displayName, $0.iconName)`, and what else there is to say of the icon; or a view for it.

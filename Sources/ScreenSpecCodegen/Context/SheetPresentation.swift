@@ -91,7 +91,9 @@ func makeSheetsField(_ shapes: LayerShapes, _ names: LocalNames) -> Field {
     ]
     let shape = Shape(
         "sheets",
-        makeEnumFields(sheets, cases: Shape("case", makeCaseFields(sheets)), properties) + [own] + ofApp
+        makeEnumFields(
+            sheets, cases: Shape("case", makeCaseFields(sheets), condition: sheets.conditionOfCases), properties)
+            + [own] + ofApp
             + makeShapeFields(shapes, properties, names) + identityFields(presentation)
             + [
                 Field("item", .identifier, "The name of the screens' enum.") { _ in

@@ -27,6 +27,10 @@ struct SidebarParts {
         var badge: ByteText?
         /// What it is given.
         var value: Value?
+        /// Where what is shown is.
+        var presence = Presence.always
+        /// Where the rows are of which one of the alternatives has to hold.
+        var presences: [Presence] = []
 
         fileprivate var code: [ByteText] { conditions + alternatives + [badge].compactMap { $0 } }
     }
@@ -36,6 +40,7 @@ struct SidebarParts {
         let code: ByteText
         /// What it is given.
         var value: Value?
+        var presence = Presence.always
     }
 
     /// What a part is given beside what it takes from outside: an element of the app's data, or all of it.
@@ -57,13 +62,15 @@ struct SidebarParts {
         var row = 0
         for (number, section) in graph.sections.enumerated() {
             var wrapper = Wrapper(name: "", conditions: [section.visible?.bytes].compactMap { $0 })
-            if section.hidesWhenEmpty {
-                wrapper.alternatives = section.fixedRows.compactMap { $0.visible?.bytes }
-                if let each = section.each, let visible = each.visible {
-                    wrapper.alternatives = [visible.bytes]
-                    wrapper.value = Value(
-                        name: properties[number], type: "[\(each.type.string)]", element: each.name.string)
-                }
+            wrapper.presence = section.presence
+            if section.hidesWhenEmpty, section.each == nil, section.fixedRows.contains(where: { $0.visible != nil }) {
+                wrapper.alternatives = section.fixedRows.map { $0.visible?.bytes ?? ByteText("") }
+                wrapper.presences = section.fixedRows.map { $0.presence.within(section.presence) }
+            }
+            if section.hidesWhenEmpty, let each = section.each, let visible = each.visible {
+                wrapper.alternatives = [visible.bytes]
+                wrapper.value = Value(
+                    name: properties[number], type: "[\(each.type.string)]", element: each.name.string)
             }
             if !wrapper.code.isEmpty {
                 wrappersOfSections[number] = wrappers.count
@@ -74,27 +81,31 @@ struct SidebarParts {
                 let element = Value(name: each.name.string, type: each.type.string)
                 let wrapper = Wrapper(
                     name: "", conditions: [each.visible?.bytes].compactMap { $0 }, badge: each.badge?.bytes,
-                    value: element)
+                    value: element, presence: section.presence)
                 if !wrapper.code.isEmpty {
                     wrappersOfElements[number] = wrappers.count
                     wrappers.append(wrapper.named(names.take(name + "Row")))
                 }
                 if let view = each.view {
                     viewsOfElements[number] = views.count
-                    views.append(View(name: names.take(name + "Label"), code: view.bytes, value: element))
+                    views.append(
+                        View(
+                            name: names.take(name + "Label"), code: view.bytes, value: element,
+                            presence: section.presence))
                 }
             }
             for fixed in section.fixedRows {
                 let name = graph.destinations.name(fixed.destination).string.capitalised
                 let wrapper = Wrapper(
-                    name: "", conditions: [fixed.visible?.bytes].compactMap { $0 }, badge: fixed.badge?.bytes)
+                    name: "", conditions: [fixed.visible?.bytes].compactMap { $0 }, badge: fixed.badge?.bytes,
+                    presence: fixed.presence)
                 if !wrapper.code.isEmpty {
                     wrappersOfRows[row] = wrappers.count
                     wrappers.append(wrapper.named(names.take(name + "Row")))
                 }
                 if let view = fixed.view {
                     viewsOfRows[row] = views.count
-                    views.append(View(name: names.take(name + "Label"), code: view.bytes))
+                    views.append(View(name: names.take(name + "Label"), code: view.bytes, presence: fixed.presence))
                 }
                 row += 1
             }
@@ -117,6 +128,11 @@ struct SidebarParts {
             "wrapper",
             [
                 Field("name", .identifier, "What it is called.") { .string(wrappers[$0].name) },
+                availableField(graph) { wrappers[$0].presence },
+                Field(
+                    code: "alternatives", kind: .type, "The statements that say whether one of its rows is there.",
+                    where: { wrappers[$0].spellsAlternatives },
+                    write: { wrappers[$0].appendAlternatives(graph.systems, to: &$1) }),
                 Field(
                     code: "condition", kind: .type, "When its rows are there; absent for always.",
                     where: { !wrappers[$0].conditions.isEmpty || !wrappers[$0].alternatives.isEmpty },
@@ -131,7 +147,7 @@ struct SidebarParts {
                     wrappers.map { wrapper in
                         graph.dependencies.uses(inAll: wrapper.code) { wrapper.value?.hides($0) == true }
                     }
-                ).fields())
+                ).fields(), condition: condition(of: wrappers.map(\.presence)))
         let usesOfViews = views.map { view in
             graph.dependencies.uses(in: view.code) { view.value?.hides($0) == true }
         }
@@ -139,12 +155,13 @@ struct SidebarParts {
             "view of the sidebar",
             [
                 Field("name", .identifier, "What it is called.") { .string(views[$0].name) },
+                availableField(graph) { views[$0].presence },
                 Field(code: "view", "What it shows.") { views[$0].append(to: &$1) },
                 Field("hasProperties", .flag, "Whether it has something to show it with.") {
                     .flag(views[$0].value != nil || !usesOfViews[$0].isEmpty)
                 },
                 valueField { views[$0].value },
-            ] + DependencyFields(graph, usesOfViews).fields())
+            ] + DependencyFields(graph, usesOfViews).fields(), condition: condition(of: views.map(\.presence)))
         let collapses = graph.sections.contains(where: \.isCollapsible)
         func call(_ place: Int?) -> TemplateValue {
             place.map { .string("\(enclosing).\(views[$0].name)()") } ?? .absent
@@ -207,13 +224,68 @@ extension SidebarParts.View {
     }
 }
 
+private func availableField(_ graph: NavigationGraph, _ presence: @escaping (Int) -> Presence) -> Field {
+    Field("available", .expression, "What `@available` says of it, where some systems lack it.") {
+        presence($0).check(from: graph.systems.lowest).map { .string($0) } ?? .absent
+    }
+}
+
 extension SidebarParts.Wrapper {
     fileprivate func named(_ name: String) -> Self {
-        Self(name: name, conditions: conditions, alternatives: alternatives, badge: badge, value: value)
+        var named = Self(name: name)
+        (named.conditions, named.alternatives, named.badge) = (conditions, alternatives, badge)
+        (named.presence, named.presences, named.value) = (presence, presences, value)
+        return named
+    }
+
+    /// Whether some of the alternatives are not always there.
+    fileprivate var spellsAlternatives: Bool { presences.contains { !$0.isAlways } }
+
+    /// A statement for each alternative. What is always there in some builds decides for them at the end.
+    fileprivate func appendAlternatives(_ systems: Systems, to buffer: inout ByteBuffer) {
+        let line = buffer.indentation
+        var constant: [Presence] = []
+        for (alternative, presence) in zip(alternatives, presences) {
+            let check = presence.check(from: systems.lowest).map { "#available(\($0))" }
+            if alternative.isEmpty, check == nil {
+                constant.append(presence)
+                continue
+            }
+            if let condition = presence.condition {
+                buffer.append("#if \(condition)")
+                buffer.breakLine(line, deeper: 4)
+            }
+            buffer.append("if ")
+            if let check { buffer.append(alternative.isEmpty ? check : "\(check), ") }
+            if !alternative.isEmpty { buffer.append(condition: alternative) }
+            buffer.append(" { return true }")
+            buffer.breakLine(line)
+            if presence.condition != nil {
+                buffer.append("#endif")
+                buffer.breakLine(line)
+            }
+        }
+        guard !constant.isEmpty, let condition = Presence.any(of: constant).condition else {
+            return buffer.append("return false")
+        }
+        for (text, depth) in [
+            ("#if \(condition)", 4), ("return true", 0), ("#else", 4), ("return false", 0),
+        ] {
+            buffer.append(text)
+            buffer.breakLine(line, deeper: depth)
+        }
+        buffer.append("#endif")
     }
 
     /// `session.isSignedIn && (model.hasDrafts || model.hasMail)`
     fileprivate func appendCondition(to buffer: inout ByteBuffer) {
+        if spellsAlternatives {
+            if let condition = conditions.first {
+                buffer.append(operand: condition)
+                buffer.append(" && ")
+            }
+            return buffer.append("hasRows")
+        }
         if let value, let element = value.element {
             for condition in conditions {
                 buffer.append(operand: condition)

@@ -5,13 +5,19 @@ import ScreenSpecModel
 func makeTabsField(_ navigation: NavigationContext) -> Field {
     let tabs = navigation.graph.tabs
     let icons = IconViews.tabs(navigation.graph)
-    let item = itemShape(navigation, icons)
+    let item = itemShape(navigation, icons, tabs.map(\.presence))
     let entries = navigation.graph.tabEntries
+    let presences = entries.map { entry in
+        switch entry {
+        case .tab(let tab): tabs[tab].presence
+        case .section(let section): section.presence
+        }
+    }
     let sections = navigation.graph.tabSections
     let sectionNumbers = entries.indices.map { number in
         entries[..<number].reduce(0) { if case .section = $1 { $0 + 1 } else { $0 } }
     }
-    let section = sectionShape(sections, item, tabs.map(\.id.bytes))
+    let section = sectionShape(navigation, icons)
     let entry = Shape(
         "tab entry",
         [
@@ -21,7 +27,7 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("section", .object(section), "The section, where it is one.") {
                 if case .section = entries[$0] { .object(sectionNumbers[$0]) } else { .absent }
             },
-        ])
+        ], condition: condition(of: presences))
     // A result builder takes ten.
     let group = Shape(
         "group",
@@ -29,7 +35,9 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("members", .list(entry), "Ten of the entries, or what is left.") {
                 .list(start: $0 * 10, count: min(10, entries.count - $0 * 10))
             }
-        ])
+        ],
+        condition: condition(
+            of: stride(from: 0, to: presences.count, by: 10).map { .any(of: Array(presences[$0...].prefix(10))) }))
     let shape = Shape(
         "tabs",
         [
@@ -83,11 +91,14 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             Field("hasBadges", .flag, "Whether something stands on a tab.") { _ in
                 .flag(tabs.contains { $0.badge != nil })
             },
-            Field("hasConditions", .flag, "Whether a tab is not always there.") { _ in
-                .flag(tabs.contains { $0.visible != nil })
+            Field("hasConditions", .flag, "Whether a tab is not always shown.") { _ in
+                .flag(tabs.contains { navigation.isHidable($0) })
             },
-            Field("hasConstantTabs", .flag, "Whether a tab is always there.") { _ in
-                .flag(tabs.contains { $0.visible == nil })
+            Field("hasConstantTabs", .flag, "Whether a tab of every build always is.") { _ in
+                .flag(navigation.hasConstantTabs)
+            },
+            Field("hasUnavailable", .flag, "Whether some systems lack a tab.") { _ in
+                .flag(tabs.contains { navigation.check($0) != nil })
             },
         ]
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
@@ -95,10 +106,57 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
     }
 }
 
+/// What `#if` asks for each of some things; nil where all are in every build.
+func condition(of presences: [Presence]) -> ((Int) -> String?)? {
+    presences.allSatisfy(\.conditions.isEmpty) ? nil : { presences[$0].condition }
+}
+
+extension NavigationContext {
+    /// What `#available` asks for a tab; nil for one that all of the app's systems have.
+    fileprivate func check(_ tab: NavigationGraph.Tab) -> String? { tab.presence.check(from: graph.systems.lowest) }
+
+    /// Whether a tab may be in the build and not be shown.
+    fileprivate func isHidable(_ tab: NavigationGraph.Tab) -> Bool { tab.visible != nil || check(tab) != nil }
+
+    /// Whether some tab is in every build and always shown.
+    fileprivate var hasConstantTabs: Bool {
+        graph.tabs.contains { !isHidable($0) && $0.presence.conditions.isEmpty }
+    }
+
+    /// `tab.isAvailable && session.isSignedIn`
+    fileprivate func appendShown(_ tab: NavigationGraph.Tab, to buffer: inout ByteBuffer) {
+        let isAsked = check(tab) != nil
+        if isAsked { buffer.append("tab.isAvailable") }
+        guard let visible = tab.visible?.bytes else { return buffer.append(isAsked ? "" : "true") }
+        if !isAsked { return buffer.append(code: visible) }
+        buffer.append(" && ")
+        buffer.append(operand: visible)
+    }
+
+    fileprivate func tabs(of section: NavigationGraph.TabSection) -> BuiltList {
+        BuiltList(
+            name: "tabs", type: graph.tabsEnumName.value,
+            elements: section.tabs.map { number in
+                let tab = graph.tabs[number]
+                return (
+                    tab.presence.within(section.presence.onEverySystem),
+                    { buffer in
+                        buffer.append(0x2E)
+                        buffer.append(identifier: tab.id.bytes)
+                    }
+                )
+            }, systems: graph.systems)
+    }
+}
+
 /// Tabs under a heading. They are grouped as those that stand beside them are.
-private func sectionShape(
-    _ sections: [NavigationGraph.TabSection], _ item: Shape, _ tabNames: [ByteText]
-) -> Shape {
+private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
+    let (sections, tabs) = (navigation.graph.tabSections, navigation.graph.tabs)
+    let tabNames = tabs.map(\.id.bytes)
+    var outer = [Presence](repeating: .always, count: tabs.count)
+    for section in sections { for tab in section.tabs { outer[tab] = section.presence } }
+    let places = tabs.indices.map { tabs[$0].presence.within(outer[$0]) }
+    let item = itemShape(navigation, icons, places)
     let groups = sections.enumerated().flatMap { number, section in
         stride(from: section.tabs.lowerBound, to: section.tabs.upperBound, by: 10).map {
             (section: number, tabs: $0..<min($0 + 10, section.tabs.upperBound))
@@ -110,7 +168,7 @@ private func sectionShape(
             Field("members", .list(item), "Ten of the tabs, or what is left.") {
                 .list(start: groups[$0].tabs.lowerBound, count: groups[$0].tabs.count)
             }
-        ])
+        ], condition: condition(of: groups.map { .any(of: Array(places[$0.tabs])) }))
     return Shape(
         "tab section",
         [
@@ -123,6 +181,13 @@ private func sectionShape(
                 write: { section, buffer in sections[section].title.map { buffer.append(shown: $0) } }),
             Field("members", .list(item), "Its tabs.") {
                 .list(start: sections[$0].tabs.lowerBound, count: sections[$0].tabs.count)
+            },
+            Field(
+                code: "builtTabs", "The statements that list its tabs, where not all are always there.",
+                where: { navigation.tabs(of: sections[$0]).elements.contains { !$0.presence.isAlways } },
+                write: { navigation.tabs(of: sections[$0]).append(to: &$1) }),
+            Field("canBeEmpty", .flag, "Whether some systems lack all of its tabs.") {
+                .flag(sections[$0].presence.check(from: navigation.graph.systems.lowest) != nil)
             },
             Field(code: "names", "`[.saved, .recent]`") { section, buffer in
                 let tabs = Array(sections[section].tabs)
@@ -138,10 +203,11 @@ private func sectionShape(
                 let first = groups.firstIndex { $0.section == number } ?? 0
                 return .list(start: first, count: (sections[number].tabs.count + 9) / 10)
             },
-        ])
+        ], condition: condition(of: sections.map(\.presence)))
 }
 
-private func itemShape(_ navigation: NavigationContext, _ icons: IconViews) -> Shape {
+/// - Parameter places: where tabs are, as the code around them asks it.
+private func itemShape(_ navigation: NavigationContext, _ icons: IconViews, _ places: [Presence]) -> Shape {
     let tabs = navigation.graph.tabs
     return Shape(
         "tab",
@@ -171,8 +237,13 @@ private func itemShape(_ navigation: NavigationContext, _ icons: IconViews) -> S
             Field("badge", .expression, "What stands on it, where something does.") {
                 tabs[$0].badge.map { .text($0.bytes) } ?? .absent
             },
-            Field("visible", .expression, "When it is there; absent for always.") {
-                tabs[$0].visible.map { .text($0.bytes) } ?? .absent
+            Field("isHidable", .flag, "Whether it is not always shown.") { .flag(navigation.isHidable(tabs[$0])) },
+            Field(
+                code: "shown", "When it is shown, where that is to be said.",
+                where: { navigation.isHidable(tabs[$0]) || !navigation.hasConstantTabs },
+                write: { navigation.appendShown(tabs[$0], to: &$1) }),
+            Field("available", .expression, "What `#available` asks for it, where some systems lack it.") {
+                navigation.check(tabs[$0]).map { .string($0) } ?? .absent
             },
             Field(
                 code: "role", "What it is for, where the spec says it.", where: { tabs[$0].role != nil },
@@ -181,7 +252,7 @@ private func itemShape(_ navigation: NavigationContext, _ icons: IconViews) -> S
                 code: "placement", "Where the tab stands, where the spec says it.",
                 where: { tabs[$0].placement.value != .automatic },
                 write: { $1.append(".\(tabs[$0].placement.value.rawValue)") }),
-        ])
+        ], condition: condition(of: places))
 }
 
 extension NavigationGraph {

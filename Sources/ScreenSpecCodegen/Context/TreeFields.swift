@@ -91,8 +91,9 @@ extension NavigationContext {
     /// The tab that what is shown first belongs to, where one does.
     var firstTab: Int? {
         guard startsApart, let start = graph.layout.start else { return graph.startTab }
-        return graph.homeTab(start.destination) ?? graph.tabs.indices.first { begins($0, with: start) }
-            ?? graph.startTab
+        let home = graph.homeTab(start.destination)
+        let first = home ?? graph.tabs.indices.first { begins($0, with: start) }
+        return first.flatMap { graph.tabs[$0].presence.isAlways ? $0 : nil } ?? graph.startTab
     }
     /// Whether a screen of the content column may lie on a tab's root: one that is no such root itself.
     var stacksContent: Bool {

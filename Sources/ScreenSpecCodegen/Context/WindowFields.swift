@@ -15,29 +15,41 @@ func makeWindowsField(_ cases: EnumContext) -> Field {
         ]
     let isImported = Imports(graph: cases.graph).bringFoundation(toDeclarationOf: cases)
     let perScene = 9
+    // What is in every build stands first: a scene holds at least one.
+    let order =
+        (0..<table.cases.count).filter { cases.isInEveryBuild($0) }
+        + (0..<table.cases.count).filter { !cases.isInEveryBuild($0) }
+    let presences = order.map { table.cases.presence($0).onEverySystem }
+    func rest(_ scene: Int) -> Presence { .any(of: Array(presences.dropFirst(scene * perScene))) }
+    let next = Shape(
+        "next scene", [Field("nextSuffix", .number, "Its place in the chain.") { .number($0 + 1) }],
+        condition: condition(of: (0...table.cases.count).map(rest)))
     let chunk = Shape(
         "windows of a scene",
         [
             Field("suffix", .number, "The place in a chain, from the second on.") {
                 $0 == 0 ? .absent : .number($0 + 1)
             },
-            Field("nextSuffix", .number, "The next place in the chain; absent at its end.") {
-                ($0 + 1) * perScene < table.cases.count ? .number($0 + 2) : .absent
+            Field("next", .list(next), "The next of the chain; none at its end.") {
+                .list(start: $0 + 1, count: ($0 + 1) * perScene < table.cases.count ? 1 : 0)
             },
-            Field("members", .list(windowShape(cases)), "The windows.") {
+            Field("members", .list(windowShape(cases, order)), "The windows.") {
                 .list(start: $0 * perScene, count: min(perScene, table.cases.count - $0 * perScene))
             },
-        ])
+        ], condition: condition(of: (0...table.cases.count).map(rest)))
     let shape = Shape(
         "windows",
-        makeEnumFields(cases, cases: Shape("case", makeCaseFields(cases)), properties) + [
-            properties.field("windowProperties", own, "What a window is called, and what it is elsewhere."),
-            Field("needsFoundation", .flag, "Whether no import brings what looks texts up.") { _ in .flag(!isImported)
-            },
-            Field("scenes", .list(chunk), "The windows, as many as a scene can hold each.") { _ in
-                .list(start: 0, count: (table.cases.count + perScene - 1) / perScene)
-            },
-        ])
+        makeEnumFields(
+            cases, cases: Shape("case", makeCaseFields(cases), condition: cases.conditionOfCases), properties) + [
+                properties.field("windowProperties", own, "What a window is called, and what it is elsewhere."),
+                Field("needsFoundation", .flag, "Whether no import brings what looks texts up.") { _ in
+                    .flag(!isImported)
+                },
+                Field("firstScenes", .list(next), "The first of the chain.") { _ in .list(start: 0, count: 1) },
+                Field("scenes", .list(chunk), "The windows, as many as a scene can hold each.") { _ in
+                    .list(start: 0, count: (table.cases.count + perScene - 1) / perScene)
+                },
+            ])
     return Field("windows", .object(shape), "The windows beside the main one, where the spec has some.") { _ in
         table.cases.count == 0 || !cases.graph.hasNavigation ? .absent : .object(0)
     }
@@ -64,17 +76,18 @@ func settingsField(_ graph: NavigationGraph) -> Field {
     }
 }
 
-private func windowShape(_ cases: EnumContext) -> Shape {
-    let sizes = cases.graph.windows.sizes
+/// - Parameter order: the windows' numbers, in the order of the scenes.
+private func windowShape(_ cases: EnumContext, _ order: [Int]) -> Shape {
+    let sizes = order.map { cases.graph.windows.sizes[$0] }
     return Shape(
         "window",
         [
-            Field("group", .string, "What its group is called.") { .text(cases.name($0)) },
+            Field("group", .string, "What its group is called.") { .text(cases.name(order[$0])) },
             Field("width", .number, "Its width in points; absent where the system decides.") {
                 sizes[$0].map { .number($0.width) } ?? .absent
             },
             Field("height", .number, "Its height in points.") { sizes[$0].map { .number($0.height) } ?? .absent },
-        ])
+        ], condition: cases.conditionOfCases.map { condition in { condition(order[$0]) } })
 }
 
 private func addTitles(of cases: EnumContext, to table: PropertyTable) -> Int {

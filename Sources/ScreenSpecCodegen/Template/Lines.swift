@@ -14,9 +14,6 @@ struct Indentation {
 
 /// What is known of the line that is being written, and how it goes on in another.
 extension ByteBuffer {
-    /// How many columns generated code has, where it can be broken. A byte counts as a column.
-    static var lineWidth: Int { 120 }
-
     /// The blanks at the beginning of the last line.
     var indentation: Indentation {
         mutating get {
@@ -67,7 +64,7 @@ extension ByteBuffer {
     /// bytes.
     mutating func fits(from start: Int, behind: Int = 0) -> Bool {
         let lineStart = lineStart
-        return lineStart <= start && count &- lineStart &+ behind <= ByteBuffer.lineWidth
+        return lineStart <= start && count &- lineStart &+ behind <= lineWidth
     }
 }
 
@@ -89,7 +86,7 @@ extension ByteBuffer {
         if !isBroken || start == end {
             append(open)
             var index = start
-            while index < end, count &- begin <= ByteBuffer.lineWidth {
+            while index < end, count &- begin <= lineWidth {
                 if index > start { append(", ") }
                 element(index, &self)
                 index &+= 1
@@ -131,7 +128,7 @@ extension ByteBuffer {
         let lineStart = lineStart ?? self.lineStart
         append(0x20)
         write(&self)
-        let isWithin = count &- lineStart &+ behind <= ByteBuffer.lineWidth
+        let isWithin = count &- lineStart &+ behind <= lineWidth
         if isWithin, memchr(base + start, 0x0A, count &- start) == nil { return }
         truncate(to: start)
         breakLine(indentation, deeper: 4)

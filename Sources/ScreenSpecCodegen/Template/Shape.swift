@@ -89,13 +89,21 @@ package final class Shape {
     package let name: String
     /// Can be set again after `init`, so that shapes can refer to each other.
     package var fields: [Field] { didSet { fieldNames = Self.names(of: fields) } }
+    /// The field that says in which builds an object is there; nil where all are in every one.
+    let condition: Field?
     /// The names beside each other in memory: looking one up touches nothing else.
     private(set) var fieldNames: PlainArray<ByteText>
 
-    /// - Parameter fields: in the order in which the documentation lists them; no two of one name.
-    package init(_ name: String, _ fields: [Field]) {
+    /// - Parameters:
+    ///   - fields: in the order in which the documentation lists them; no two of one name.
+    ///   - condition: what `#if` asks for an object, where some are not in every build. Lists of such objects ask it by
+    ///     themselves.
+    package init(_ name: String, _ fields: [Field], condition: ((Int) -> String?)? = nil) {
         self.name = name
         self.fields = fields
+        self.condition = condition.map { condition in
+            Field("condition", .expression) { condition($0).map { .string($0) } ?? .absent }
+        }
         fieldNames = Self.names(of: fields)
     }
 

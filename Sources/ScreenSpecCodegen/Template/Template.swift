@@ -18,7 +18,7 @@ package final class Template {
         partials: (_ name: ByteText) -> (text: ByteText, file: UInt32)?
     ) -> (template: Template?, diagnostics: [Diagnostic]) {
         withoutActuallyEscaping(partials) { partials in
-            var compiler = TemplateCompiler(shape: shape, root: root, partials: partials)
+            var compiler = TemplateCompiler(shape: shape, root: root, isSwift: isSwift, partials: partials)
             compiler.compile(text, file: file, indentation: [], includes: [])
             if isSwift { compiler.checkPlaces() }
             guard compiler.problems.isEmpty else { return (nil, compiler.problems) }
@@ -89,6 +89,9 @@ struct TemplateOp: BitwiseCopyable {
         case list
         /// Goes on to the next element of the list in `slot` and jumps back to `target`, until there is none.
         case nextElement
+        /// Begins and ends an element of the list in `slot`, of which the field says in which builds it is there. Elements that
+        /// follow each other and are in the same ones stand in one `#if`.
+        case beginElement, endElement
         /// Jump to `target` when the field is absent, false or empty; or when it is not.
         case skipUnless, skipIf
         case skipUnlessFirst, skipIfFirst, skipUnlessLast, skipIfLast

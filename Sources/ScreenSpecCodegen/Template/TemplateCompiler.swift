@@ -40,6 +40,8 @@ struct TemplateCompiler: ~Copyable {
         let loops: Bool
         let scopeCount: Int
         let nextSlot: Int32
+        /// The number of the field that says in which builds an element is there; negative where all are.
+        let condition: Int32
     }
 
     /// Where a step comes from, for messages about it.
@@ -55,6 +57,8 @@ struct TemplateCompiler: ~Copyable {
     static let unset: Int32 = -1
 
     let partials: Partials
+    /// Whether lists can ask by `#if` for elements that are not in every build.
+    let isSwift: Bool
     let ops = PlainArray<TemplateOp>(capacity: 256)
     /// As many as `ops`.
     let places = PlainArray<Place>(capacity: 256)
@@ -78,8 +82,9 @@ struct TemplateCompiler: ~Copyable {
     /// Whether a limit is passed: nothing more is read.
     var isTooLarge = false
 
-    init(shape: Shape, root: Int?, partials: @escaping Partials) {
+    init(shape: Shape, root: Int?, isSwift: Bool, partials: @escaping Partials) {
         self.partials = partials
+        self.isSwift = isSwift
         scopes = [Scope(shape: shape, slot: 0, isElement: false, object: root, isUnknown: false)]
     }
 

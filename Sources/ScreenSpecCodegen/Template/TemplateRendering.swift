@@ -7,6 +7,15 @@ private struct Slot: BitwiseCopyable {
     var last: Int
 }
 
+/// Elements of a list that follow each other and are there in the same builds.
+private struct ConditionalRun {
+    let slot: Int32
+    /// Where the first one begins in the output.
+    let start: Int
+    /// What `#if` asks for them.
+    let condition: String
+}
+
 extension Template {
     /// Appends what the template says about the object `root` of its shape.
     package func render(root: Int, into output: inout ByteBuffer) {
@@ -26,6 +35,7 @@ extension Template {
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         defer { slots.deallocate() }
         slots[0] = Slot(object: root, first: root, last: root)
+        var runs: [ConditionalRun] = []
         var index = 0
         while index < end {
             let op = ops + index
@@ -63,11 +73,25 @@ extension Template {
                     index = Int(op.pointee.target)
                 }
             case .nextElement:
-                if output.count >= pieceSize { try output.emitPieces(of: pieceSize, emit) }
+                if output.count >= pieceSize, runs.isEmpty { try output.emitPieces(of: pieceSize, emit) }
                 if slot.pointee.object < slot.pointee.last {
                     slot.pointee.object &+= 1
                     index = Int(op.pointee.target)
                 }
+            case .beginElement:
+                if runs.last?.slot == op.pointee.slot { continue }
+                guard let condition = getters[Int(op.pointee.getter)](slot.pointee.object).condition else { continue }
+                runs.append(ConditionalRun(slot: op.pointee.slot, start: output.count, condition: condition))
+                output.lineWidth -= 4
+            case .endElement:
+                guard let run = runs.last, run.slot == op.pointee.slot else { continue }
+                let next = slot.pointee.object &+ 1
+                if next <= slot.pointee.last, getters[Int(op.pointee.getter)](next).condition == run.condition {
+                    continue
+                }
+                runs.removeLast()
+                output.lineWidth += 4
+                output.encloseLines(from: run.start, inCondition: run.condition)
             case .skipUnless:
                 if !getters[Int(op.pointee.getter)](slot.pointee.object).isThere { index = Int(op.pointee.target) }
             case .skipIf:
@@ -100,6 +124,11 @@ extension TemplateValue {
         }
     }
 
+    /// The text that it is.
+    fileprivate var condition: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
     /// The object that it is.
     var object: Int? {
         if case .object(let object) = self { object } else { nil }
@@ -118,6 +147,32 @@ extension ByteBuffer {
         if end == 0 { return }
         try emit(text.slice(0, end))
         removeFirst(end)
+    }
+
+    /// Puts `#if` before the lines from `start` on and `#endif` behind them. Empty lines around them stay outside.
+    fileprivate mutating func encloseLines(from start: Int, inCondition condition: String) {
+        var (first, end) = (start, count)
+        while first < end, base[first] == 0x0A { first += 1 }
+        while end > first + 1, base[end - 1] == 0x0A, base[end - 2] == 0x0A { end -= 1 }
+        if first == end { return }
+        var lines = ByteBuffer(capacity: count - first)
+        lines.append(text.slice(first, count))
+        let (length, behind) = (end - first, count - end)
+        var indentation = 0
+        while indentation < length, lines.base[indentation] == 0x20 { indentation += 1 }
+        truncate(to: first)
+        append(lines.text.slice(0, indentation))
+        append("#if \(condition)\n")
+        var index = 0
+        while index < length {
+            let next = lines.text.firstIndex(of: 0x0A, from: index).map { $0 + 1 } ?? length
+            if lines.base[index] != 0x0A { append("    ") }
+            append(lines.text.slice(index, next))
+            index = next
+        }
+        append(lines.text.slice(0, indentation))
+        append("#endif\n")
+        append(lines.text.slice(length, length + behind))
     }
 
     @_transparent

@@ -47,8 +47,14 @@ extension TemplateCompiler {
         case .field: break
         }
         append(op, at: tag.nameStart, tag.nameEnd)
-        push(name, tag, firstOp: before.op, loops: op.code == .list, before.slot)
+        var condition: Int32 = -1
+        if isSwift, tag.standsAlone, op.code == .list, let field = inner?.shape.condition {
+            fields.append(field)
+            condition = Int32(truncatingIfNeeded: fields.count - 1)
+        }
+        push(name, tag, firstOp: before.op, loops: op.code == .list, before.slot, condition)
         if let inner { scopes.append(inner) }
+        if condition >= 0 { append(TemplateOp(code: .beginElement, slot: op.into, getter: condition), at: 0, 0) }
         return true
     }
 
@@ -58,11 +64,13 @@ extension TemplateCompiler {
         scopes.append(Scope(shape: scopes[0].shape, slot: 0, isElement: true, object: nil, isUnknown: true))
     }
 
-    private mutating func push(_ name: ByteText, _ tag: TemplateTag, firstOp: Int, loops: Bool, _ slot: Int32) {
+    private mutating func push(
+        _ name: ByteText, _ tag: TemplateTag, firstOp: Int, loops: Bool, _ slot: Int32, _ condition: Int32 = -1
+    ) {
         sections.append(
             OpenSection(
                 name: name, start: tag.start, end: tag.end, firstOp: firstOp, body: ops.count, loops: loops,
-                scopeCount: scopes.count, nextSlot: slot))
+                scopeCount: scopes.count, nextSlot: slot, condition: condition))
         if firstOp < ops.count { barrier = ops.count }
     }
 
@@ -136,6 +144,9 @@ extension TemplateCompiler {
         if section.loops {
             let list = ops.base[section.body - 1]
             let body = Int32(truncatingIfNeeded: section.body)
+            if section.condition >= 0 {
+                append(TemplateOp(code: .endElement, slot: list.into, getter: section.condition), at: 0, 0)
+            }
             append(TemplateOp(code: .nextElement, slot: list.into, target: body), at: 0, 0)
         }
         leaveObjects(section.firstOp, section.body)

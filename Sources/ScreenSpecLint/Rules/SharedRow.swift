@@ -32,6 +32,15 @@ extension LintRule {
                 - id: main
                   items: [{show: "library(kind: .films)", title: Films, icon: film}, "library(kind: .books)"]
             """,
+            """
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView}
+              mail: {title: Mail, icon: envelope, columns: 2, view: MailView}
+            sidebar:
+              sections:
+                - id: main
+                  items: [home, {show: mail, condition: os(iOS)}, {show: mail, condition: os(macOS), title: E-Mail}]
+            """,
         ],
         failing: [
             """
@@ -62,16 +71,16 @@ extension LintRule {
 }
 
 private func sharedFixedRows(_ graph: NavigationGraph) -> [LintRule.Finding] {
-    var firsts: [String: SourceText] = [:]
+    var firsts: [String: [NavigationGraph.FixedRow]] = [:]
     return graph.sections.flatMap(\.fixedRows).compactMap { row in
         let key = row.item.key(element: nil)
-        guard let first = firsts[key] else {
-            firsts[key] = row.name
+        guard let first = firsts[key]?.first(where: { !$0.presence.mayExclude(row.presence) }) else {
+            firsts[key, default: []].append(row)
             return nil
         }
         return LintRule.Finding(
             message: "the sidebar lists `\(row.name.string)` twice, so that both rows are selected at once",
-            range: row.name.range, notes: [.init("the first is here", at: first.range)],
+            range: row.name.range, notes: [.init("the first is here", at: first.name.range)],
             help: "leave one of them out")
     }
 }

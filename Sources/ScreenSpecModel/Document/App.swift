@@ -58,7 +58,7 @@ package struct App: Sendable, SpecObject {
     }
 
     /// A platform's lowest version that the app runs on.
-    package struct Platform: Sendable {
+    package struct Platform: BitwiseCopyable, Sendable {
         /// As the language writes it: one of the words of `ScreenSpecModel.Platform`.
         package let name: SourceText
         /// One to three numbers with dots between them.
@@ -197,7 +197,8 @@ extension Kind where Value == SourceText {
 }
 
 extension Kind where Value == [App.Platform] {
-    fileprivate static var platforms: Kind {
+    /// A version for each of some platforms.
+    static var platforms: Kind {
         Kind<[Entry<SourceText>]>.entries(.choice(ScreenSpecModel.Platform.self), .version).stored(
             as: { $0.map { App.Platform(name: $0.name, version: $0.value) } },
             { $0.map { Entry(name: $0.name, value: $0.version) } })

@@ -4,6 +4,10 @@ import ScreenSpecDiagnostics
 package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     /// The name of its case.
     package let name: SourceText
+    /// Which of the document's `conditions` is its own, counted from 1; 0 where it is in every build.
+    var condition: UInt32 = 0
+    /// Its stretch of the document's `availablePlatforms`.
+    var available = IndexSpan.none
     /// The doc comment of its case.
     package var summary: SourceText?
     /// Text with `{expression}` in it.
@@ -43,7 +47,7 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
 
     static let schema = Schema<Destination>(
         "destination", "One screen. Its key is the name of the Swift case.",
-        [
+        Conditions.keys(ofRow: \.self) + [
             Key("summary", .text, \.summary, "What the screen is, in a sentence; becomes the case's doc comment."),
             Key(
                 "payload", .parameters, whole: \.payload,
@@ -118,7 +122,7 @@ extension Kind where Value == UInt32 {
             show: { $0 == 0 ? nil : kind.show($1.presentations[Int($0) - 1], $1) })
     }
 
-    private static func number<Element>(
+    static func number<Element>(
         _ kind: Kind<Element>, in rows: KeyPath<SpecRows, PlainArray<Element>>
     ) -> Kind {
         Kind(

@@ -19,7 +19,7 @@ extension Sheets {
 extension Sheets.Item {
     static let schema = Schema<Sheets.Item>(
         "sheet", "A screen that is presented over others. Its key is the name of the Swift case.",
-        [
+        Conditions.keys(ofRow: \.row) + [
             Key(
                 "summary", .text, \.row.summary, "What the sheet is, in a sentence; becomes the case's doc comment."),
             Key(

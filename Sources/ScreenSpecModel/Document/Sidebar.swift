@@ -22,6 +22,8 @@ package struct Sidebar: Sendable, SpecObject {
         package var id: SourceText?
         /// The heading.
         package var title: SourceText?
+        /// The builds and systems that it is there in.
+        package var conditions = Conditions()
         /// When it is there.
         package var visible: SourceText?
         /// What becomes of it where it has no rows.
@@ -59,6 +61,8 @@ package struct Sidebar: Sendable, SpecObject {
         package var badge: SourceText?
         /// The view that stands in the place of text and icon.
         package var view: SourceText?
+        /// The builds and systems that it is there in.
+        package var conditions = Conditions()
         /// When it is there.
         package var visible: SourceText?
     }
@@ -108,6 +112,7 @@ extension Sidebar.Section {
                 "id", .identifier, \.id, required: true,
                 "Its name in code: `browse` gives `NavigationItem.browseCases`."),
             Key("title", .title, \.title, "The heading."),
+        ] + Conditions.keys(of: \.conditions) + [
             Key(
                 "visible", .expression, \.visible, default: "true",
                 "When the section is there: a Swift expression of type `Bool`."),
@@ -175,9 +180,10 @@ extension Sidebar.Row {
             ),
             Key(
                 "row", .expression, \.view, "The view in the place of text and icon: a type, or an expression."),
+        ] + Conditions.keys(of: \.conditions) + [
             Key(
                 "visible", .expression, \.visible, default: "true",
-                "When the row is there: a Swift expression of type `Bool`."),
+                "When the row is there: a Swift expression of type `Bool`.")
         ])
 }
 

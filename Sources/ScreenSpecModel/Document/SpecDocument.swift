@@ -88,6 +88,10 @@ struct SpecRows: Sendable {
     /// Values of attributes.
     let attributeValues = PlainArray<AttributeValue>()
     let placeholders = PlainArray<Destination.Placeholder>()
+    /// The compilation conditions of destinations, sheets and windows.
+    let conditions = PlainArray<SourceText>()
+    /// The systems that such things are there on.
+    let availablePlatforms = PlainArray<App.Platform>()
     /// The ids of tabs that screens live in.
     let homes = PlainArray<SourceText>()
 }

@@ -34,6 +34,8 @@ package struct Tabs: Sendable, SpecObject {
         package var placement: Located<Placement>?
         /// What stands on it: a number or a `Text`.
         package var badge: SourceText?
+        /// The builds and systems that it is there in.
+        package var conditions = Conditions()
         /// When it is there.
         package var visible: SourceText?
         /// What it is for; nil for a tab like others.
@@ -47,6 +49,8 @@ package struct Tabs: Sendable, SpecObject {
         package var id: SourceText?
         /// The heading.
         package var title: SourceText?
+        /// The builds and systems that it is there in.
+        package var conditions = Conditions()
         /// In order.
         package var items: [Item] = []
     }
@@ -156,6 +160,7 @@ extension Tabs.Item {
             Key(
                 "badge", .expression, \.badge,
                 "What stands on it: an expression that is an `Int`, a `Text` or a `String`."),
+        ] + Conditions.keys(of: \.conditions) + [
             Key(
                 "visible", .expression, \.visible, default: "true",
                 "When the tab is there: a Swift expression of type `Bool`. Who is in a tab that goes away comes to the first that is there."
@@ -207,8 +212,9 @@ extension Tabs.Section {
                 "section", .identifier, \.id, required: true,
                 "Its name in code: `library` gives `AppTab.libraryCases`."),
             Key("title", .title, \.title, "The heading."),
+        ] + Conditions.keys(of: \.conditions) + [
             Key(
                 "items", .list(of: .object, orElse: "a section needs at least one tab"), adding: \.items,
-                required: true, "Its tabs, in order."),
+                required: true, "Its tabs, in order.")
         ])
 }

@@ -73,7 +73,7 @@ package struct Windows: Sendable, SpecObject {
 extension Windows.Item {
     static let schema = Schema<Windows.Item>(
         "window", "A kind of window. Its key is the name of the Swift case: `router.openWindow(.editor(draft: id))`.",
-        [
+        Conditions.keys(ofRow: \.row) + [
             Key("summary", .text, \.row.summary, "What the window is, in a sentence; becomes the case's doc comment."),
             Key(
                 "payload", .parameters, whole: \.row.payload,

@@ -20,6 +20,15 @@ package struct CaseTable: Sendable {
     /// For each of `parameters`, how it is compared and coded.
     package let traits: PlainArray<ParameterTraits>
 
+    /// Where each row is; none where all are in every build and on every system. Ask `presence(_:)`.
+    let presences: [Presence]
+
+    /// In which builds, and on which systems, a row is.
+    package func presence(_ row: Int) -> Presence { row >= presences.count ? .always : presences[row] }
+
+    /// Whether some row is not in every build, or not on every system.
+    package var hasPresences: Bool { presences.contains { !$0.isAlways } }
+
     /// How many cases there are.
     package var count: Int { rows.count }
 

@@ -41,7 +41,7 @@ package struct DialogTable: Sendable {
             isCodable: false,
             rows: rows,
             texts: builder.dialogTexts, names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
-            parameters: builder.document.rows.parameters, traits: builder.parameters)
+            parameters: builder.document.rows.parameters, traits: builder.parameters, presences: [])
         dialogs = builder.dialogs
     }
 

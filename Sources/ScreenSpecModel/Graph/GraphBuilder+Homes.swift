@@ -7,9 +7,14 @@ extension GraphBuilder {
         let names = NameTable(count: ids.count) { ids[$0].bytes }
         let resolved = Dictionary(tabs.enumerated().map { ($1.id.range, $0) }) { first, _ in first }
         var suggestions = Suggestions()
-        startTab = tabs.isEmpty ? nil : 0
+        startTab = tabs.firstIndex(where: \.presence.isAlways)
         if let start = document.tabs?.start {
             startTab = tab(start, names, &suggestions).flatMap { resolved[ids[$0].range] }
+            if let startTab, !tabs[startTab].presence.isAlways {
+                reportConditionalStart("the app starts in tab `\(start.string)`, which is not always there", start)
+            }
+        } else if startTab == nil, let first = tabs.first {
+            reportConditionalStart("no tab is always there, so the app has none to start in", first.id)
         }
         if document.rows.homes.isEmpty { return }
         if document.tabs == nil { return reportNoTabs(document.rows.homes[0]) }

@@ -9,7 +9,7 @@ extension GraphBuilder {
             case .split: splitStart()
             case .tabs: startTab.map { tabs[$0].root }
             case .stack: stackStart().map { NavigationGraph.Item($0) }
-            case .none: nil
+            case .none: noStart()
             }
         layout = ResolvedLayout(document, host, start: start, sidebarTitle: shown(document.sidebar?.title))
         if let written = document.layout { check(written) }
@@ -26,10 +26,16 @@ extension GraphBuilder {
 
     /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
     private mutating func splitStart() -> NavigationGraph.Item? {
-        if let row = sections.lazy.compactMap(\.items.first).first { return row }
+        let rows = sections.flatMap(\.fixedRows)
+        if let row = rows.first(where: \.presence.isAlways) { return row.item }
+        if let row = rows.first {
+            reportConditionalStart("no row of the sidebar is always there, so none can be shown first", row.name)
+            return nil
+        }
         let destinations = document.rows.destinations
         let first = destinations.indices.first {
             destinations[$0].presentation == 0 && requiredParameter(of: destinations[$0]) == nil
+                && presence(ofDestination: $0).isAlways
         }
         if let first { return NavigationGraph.Item(first) }
         let isOverData = (document.sidebar?.sections ?? []).allSatisfy { $0.items == nil && $0.each != nil }
@@ -43,11 +49,27 @@ extension GraphBuilder {
         return nil
     }
 
+    /// Without anything that holds screens there is no first one; but an enum needs a case.
+    private mutating func noStart() -> NavigationGraph.Item? {
+        if let first = document.rows.destinations.first, !destinationPresences.isEmpty,
+            destinationPresences.allSatisfy({ !$0.conditions.isEmpty })
+        {
+            reportConditionalStart("every destination has a `condition`, so there may be none", first.name)
+        }
+        return nil
+    }
+
     private mutating func stackStart() -> Int? {
         if isUnread("sidebar") || isUnread("tabs") { return nil }
-        guard let first = document.rows.destinations.first else { return nil }
-        checkNotPresented(0, "the stack begins with it, for it is the first", at: first.name.range)
-        guard let parameter = requiredParameter(of: first) else { return 0 }
+        guard let any = document.rows.destinations.first else { return nil }
+        let index = destinationPresences.isEmpty ? 0 : destinationPresences.firstIndex(where: \.isAlways)
+        guard let index else {
+            reportConditionalStart("no destination is always there, so the stack has none to begin with", any.name)
+            return nil
+        }
+        let first = document.rows.destinations[index]
+        checkNotPresented(index, "the stack begins with it, for it is the first", at: first.name.range)
+        guard let parameter = requiredParameter(of: first) else { return index }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
                 ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"]

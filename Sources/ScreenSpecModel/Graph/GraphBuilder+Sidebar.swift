@@ -10,18 +10,23 @@ extension GraphBuilder {
     }
 
     private mutating func resolve(_ section: Sidebar.Section) -> NavigationGraph.Section? {
-        let items = (section.items ?? []).compactMap { resolve($0) }
+        let own = presence(of: section.conditions)
+        let items = (section.items ?? []).compactMap { resolve($0, own) }
         let each = section.each.flatMap { resolve($0) }
         let title = shown(section.title)
         guard let id = section.id else { return nil }
         let hidesWhenEmpty = section.emptiness?.value == .hide
         if let range = section.emptiness?.range, hidesWhenEmpty, each == nil { checkCanBeEmpty(id, items, range) }
+        let presences = each.map { [own.and(presence(ofDestination: $0.item.destination))] } ?? items.map(\.presence)
         return NavigationGraph.Section(
-            id: id, title: title, visible: section.visible, hidesWhenEmpty: hidesWhenEmpty,
+            id: id, title: title, presence: presences.isEmpty ? own : Presence.any(of: presences),
+            visible: section.visible, hidesWhenEmpty: hidesWhenEmpty,
             isCollapsible: section.collapsible?.value ?? false, fixedRows: each == nil ? items : [], each: each)
     }
 
-    private mutating func resolve(_ row: WrittenRow) -> NavigationGraph.FixedRow? {
+    /// - Parameter outer: where its section is.
+    private mutating func resolve(_ row: WrittenRow, _ outer: Presence) -> NavigationGraph.FixedRow? {
+        let own = outer.and(presence(of: row.more?.conditions ?? Conditions()))
         let title = shown(row.more?.title)
         guard let call = row.show, let item = item(call, of: row.more == nil ? "items" : "show") else { return nil }
         isInSidebar.base[item.destination] = true
@@ -32,14 +37,15 @@ extension GraphBuilder {
         if item.arguments == nil { checkNoPayload(destination, note) }
         return NavigationGraph.FixedRow(
             item: item, name: call, title: title, icon: row.more?.icon, badge: row.more?.badge,
-            view: row.more?.view, visible: row.more?.visible)
+            view: row.more?.view, presence: own.and(presence(ofDestination: item.destination)),
+            visible: row.more?.visible)
     }
 
     /// A section has no rows only where none of them is always there.
     private mutating func checkCanBeEmpty(
         _ id: SourceText, _ rows: [NavigationGraph.FixedRow], _ range: SourceRange
     ) {
-        guard let row = rows.first(where: { $0.visible == nil }) else { return }
+        guard let row = rows.first(where: { $0.visible == nil && $0.presence.isAlways }) else { return }
         report(
             .neverEmpty, "section `\(id.string)` is never empty: its row `\(row.name.string)` is always there",
             at: range,

@@ -3,24 +3,33 @@ import ScreenSpecSwift
 
 extension GraphBuilder {
     mutating func resolveTabs() {
-        var firsts: [[[String]]: SourceText] = [:]
+        var firsts: [[[String]]: [FirstTab]] = [:]
         for entry in document.tabs?.items ?? [] {
             let start = tabs.count
-            for tab in entry.tabs { resolve(tab, &firsts) }
+            var own = Presence.always
+            if case .second(let section) = entry { own = presence(of: section.conditions) }
+            for tab in entry.tabs { resolve(tab, own, &firsts) }
             guard case .second(let section) = entry else {
                 if tabs.count > start { tabEntries.append(.tab(start)) }
                 continue
             }
             let title = shown(section.title)
             guard let id = section.id else { continue }
-            tabEntries.append(.section(NavigationGraph.TabSection(id: id, title: title, tabs: start..<tabs.count)))
+            let presence = tabs.count == start ? own : Presence.any(of: tabs[start...].map(\.presence))
+            tabEntries.append(
+                .section(
+                    NavigationGraph.TabSection(id: id, title: title, presence: presence, tabs: start..<tabs.count)))
         }
         checkTabBar()
     }
 
-    private mutating func resolve(_ item: Tabs.Item, _ firsts: inout [[[String]]: SourceText]) {
+    /// - Parameter outer: where its section is.
+    private mutating func resolve(
+        _ item: Tabs.Item, _ outer: Presence, _ firsts: inout [[[String]]: [FirstTab]]
+    ) {
         let title = shown(item.title)
-        let root = item.root.flatMap { tabRoot($0, &firsts) }
+        let own = outer.and(presence(of: item.conditions))
+        let root = item.root.flatMap { tabRoot($0, own, &firsts) }
         if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
             splitTabs[root.destination] = holder.range
         }
@@ -29,7 +38,8 @@ extension GraphBuilder {
             NavigationGraph.Tab(
                 id: id, title: title ?? plainTitle(of: root), icon: icon, root: root,
                 holder: Setting(item.holder, default: .stack), placement: Setting(item.placement, default: .automatic),
-                badge: item.badge, visible: item.visible, role: item.role?.value))
+                badge: item.badge, presence: own.and(presence(ofDestination: root.destination)), visible: item.visible,
+                role: item.role?.value))
     }
 
     /// Tabs that stand in a sidebar have one, and one tab at most searches.
@@ -91,21 +101,22 @@ extension GraphBuilder {
     }
 
     /// What a tab begins with: nothing that another begins with, and with all that its destination takes.
-    private mutating func tabRoot(_ call: SourceText, _ firsts: inout [[[String]]: SourceText]) -> NavigationGraph.Item?
-    {
+    private mutating func tabRoot(
+        _ call: SourceText, _ presence: Presence, _ firsts: inout [[[String]]: [FirstTab]]
+    ) -> NavigationGraph.Item? {
         let errors = diagnostics.count
         guard let root = item(call, of: "root") else { return nil }
         if diagnostics.count > errors { return root }
         let name = document.rows.destinations[root.destination].name
         checkNotPresented(root.destination, "a tab begins with it", at: call.range)
         let key = key(of: root)
-        if let first = firsts[key] {
+        if let first = firsts[key]?.first(where: { !$0.presence.mayExclude(presence) }) {
             report(
                 .duplicateRoot, "two tabs begin with \(call.string.asCode)", at: call.range,
-                notes: [.init("the first one is here", at: first.range)], help: "give this tab another root")
+                notes: [.init("the first one is here", at: first.call.range)], help: "give this tab another root")
             return root
         }
-        firsts[key] = call
+        firsts[key, default: []].append(FirstTab(call: call, presence: presence))
         if root.arguments == nil, let parameter = requiredParameter(of: document.rows.destinations[root.destination]) {
             report(
                 .startNeedsPayload,
@@ -137,4 +148,10 @@ extension GraphBuilder {
                 help: "give the section another name")
         }
     }
+}
+
+/// A tab that begins with something.
+private struct FirstTab {
+    let call: SourceText
+    let presence: Presence
 }

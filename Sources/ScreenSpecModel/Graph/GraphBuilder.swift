@@ -37,6 +37,11 @@ struct GraphBuilder {
     /// Which homes are reported, by their numbers from 1.
     var isReportedAtHome: Set<UInt32> = []
     var homes: [Int?] = []
+    /// Where each destination is; none where all are in every build and on every system. So are the others'.
+    var destinationPresences: [Presence] = []
+    /// Those of the windows stand behind those of the sheets.
+    var sheetPresences: [Presence] = []
+    var windowPresences: [Presence] = []
     var layout: ResolvedLayout
     let texts = PlainArray<CaseText>()
     let sheetTexts = PlainArray<CaseText>()
@@ -90,6 +95,7 @@ struct GraphBuilder {
         checkPlatforms()
         checkSeparateViews()
         resolveRows()
+        resolvePresences()
         resolveSidebar()
         resolveTabs()
         resolveHomes()

@@ -54,6 +54,8 @@ extension NavigationGraph {
         package let id: SourceText
         /// The heading; nil for none.
         package let title: ShownText?
+        /// The builds and systems that it is there in: those of one of its rows.
+        package let presence: Presence
         /// When it is there; nil for always.
         package let visible: SourceText?
         /// Whether it is not there where it has no rows.
@@ -83,6 +85,8 @@ extension NavigationGraph {
         package let badge: SourceText?
         /// The view in the place of text and icon; nil for those.
         package let view: SourceText?
+        /// The builds and systems that it is there in: its own that its section and what it opens are in, too.
+        package let presence: Presence
         /// When it is there; nil for always.
         package let visible: SourceText?
 
@@ -147,6 +151,8 @@ extension NavigationGraph {
         package let placement: Setting<Tabs.Placement>
         /// What stands on it; nil for nothing.
         package let badge: SourceText?
+        /// The builds and systems that it is there in: its own that its section and its root are in, too.
+        package let presence: Presence
         /// When it is there; nil for always.
         package let visible: SourceText?
         /// Nil for a tab like others.
@@ -167,6 +173,8 @@ extension NavigationGraph {
         package let id: SourceText
         /// The heading; nil for none.
         package let title: ShownText?
+        /// The builds and systems that it is there in: those of one of its tabs.
+        package let presence: Presence
         /// Its tabs, by their numbers.
         package let tabs: Range<Int>
     }

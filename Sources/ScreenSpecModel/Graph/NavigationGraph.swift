@@ -94,7 +94,7 @@ package final class NavigationGraph: Sendable {
             enumName: Setting(document.app?.enumName, default: names.enums.destinations),
             isCodable: builder.conformances.isCodable, rows: builder.rows,
             texts: builder.texts, names: builder.destinationNames, parameters: document.rows.parameters,
-            traits: builder.parameters)
+            traits: builder.parameters, presences: builder.destinationPresences)
         opens = builder.opens
         openNames = builder.openNames
         isInSidebar = builder.isInSidebar

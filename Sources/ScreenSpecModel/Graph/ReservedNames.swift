@@ -30,10 +30,10 @@ package enum ReservedNames {
     package static let destinations = Members(
         properties: [
             "accessibilityIdentifier", "codingKey", "defaultContentRoot", "displayName", "equalityKey", "homeTab",
-            "iconIsAsset",
+            "iconIsAsset", "isAvailable",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
             "placeholder",
-            "presentationIdentity", "presentationStyle", "selectedIconName", "sidebarItem",
+            "presentationIdentity", "presentationStyle", "selectedIconName", "sidebarItem", "sidebarRows",
             "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath", "SavedValue"],
@@ -41,7 +41,7 @@ package enum ReservedNames {
 
     /// Those of the enum of tabs.
     package static let tabs = Members(
-        properties: ["displayName", "holdsSplit", "iconIsAsset", "iconName", "root"], types: [],
+        properties: ["displayName", "holdsSplit", "iconIsAsset", "iconName", "isAvailable", "root"], types: [],
         requirements: common + [
             ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),

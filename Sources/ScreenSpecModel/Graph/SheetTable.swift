@@ -15,7 +15,7 @@ package struct SheetTable: Sendable {
             isCodable: builder.conformances.isCodable, rows: rows, texts: builder.sheetTexts,
             names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
             parameters: builder.document.rows.parameters,
-            traits: builder.parameters)
+            traits: builder.parameters, presences: builder.sheetPresences)
         self.sheets =
             (sheets?.items ?? []).map {
                 ResolvedPresentation($0.presentation, hasStack: $0.stack?.value ?? false)

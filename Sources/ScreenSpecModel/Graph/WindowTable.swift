@@ -15,7 +15,8 @@ package struct WindowTable: Sendable {
         cases = CaseTable(
             enumName: Setting(windows?.enumName, default: builder.names.enums.windows), isCodable: true, rows: rows,
             texts: builder.windowTexts, names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
-            parameters: builder.document.rows.parameters, traits: builder.parameters)
+            parameters: builder.document.rows.parameters, traits: builder.parameters,
+            presences: builder.windowPresences)
         sizes = (windows?.items ?? []).map { item in
             guard let width = item.size?.width, let height = item.size?.height else { return nil }
             return (width.value, height.value)

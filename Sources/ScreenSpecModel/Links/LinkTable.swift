@@ -19,7 +19,9 @@ package struct LinkTable: Sendable {
         cases = CaseTable(
             enumName: Setting(nil as SourceText?, default: builder.names.enums.targets), isCodable: false, rows: rows,
             texts: builder.routeTexts, names: NameTable(count: rows.count) { rows.base[$0].name.bytes },
-            parameters: builder.document.rows.parameters, traits: builder.parameters)
+            parameters: builder.document.rows.parameters, traits: builder.parameters,
+            presences: builder.destinationPresences.isEmpty
+                ? [] : builder.routes.map { builder.presence(of: $0).onEverySystem })
         routes = builder.routes
         schemes = links?.schemes ?? []
         domains = links?.domains ?? []

@@ -16,6 +16,8 @@ package indirect enum KindDescription: Sendable {
     case identifier
     case type
     case expression
+    /// What `#if` takes.
+    case condition
     /// A number that is a part of something: more than 0, and up to 1.
     case fraction
     /// The name of a destination.
@@ -118,6 +120,7 @@ extension KindDescription {
         case .identifier: "a Swift name"
         case .type: "a Swift type"
         case .expression: "a Swift expression"
+        case .condition: "a compilation condition such as `DEBUG` or `os(iOS)`"
         case .fraction: "a number above 0 and up to 1"
         case .destination: "the name of a destination"
         case .destinationCall: "the name of a destination, with its arguments where it takes some"
@@ -147,7 +150,7 @@ extension KindDescription {
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {
-        case .text, .symbol, .title, .type, .expression, .destinationCall, .attributeValue, .route: true
+        case .text, .symbol, .title, .type, .expression, .condition, .destinationCall, .attributeValue, .route: true
         case .either(let first, let second): first.isText || second.isText
         default: false
         }

@@ -123,7 +123,8 @@ package struct SpecDecoder {
             return "write it without brackets: `\(key.string): \(tree.text(node + 1).string)`"
         case (.sequence, .either(.destinationCall, _)) where found.count == 1 && nodes[Int(node) + 1].kind == .scalar:
             return "write it without brackets: `\(tree.text(node + 1).string)`"
-        case (.sequence, .expression), (.mapping, .expression): return nil
+        case (.sequence, .expression), (.mapping, .expression), (.sequence, .condition), (.mapping, .condition):
+            return nil
         case (.sequence, .object(let object)):
             return object().onlyCollection.flatMap { if case .list = $0.kind { $0.name } else { nil } }
                 .map { "the list stands below `\($0)`: `\(key.string): {\($0): …}`" }

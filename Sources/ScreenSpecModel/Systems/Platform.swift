@@ -19,7 +19,7 @@ package enum Platform: String, SpecWord {
 }
 
 /// A version of a system, of up to three numbers.
-package struct SystemVersion: Comparable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
+package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
     private let numbers: [Int]
 
     /// `17` is 17.0.
@@ -30,8 +30,10 @@ package struct SystemVersion: Comparable, Sendable, CustomStringConvertible, Exp
         numbers = Array((text.string.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]).prefix(3))
     }
 
-    /// `16.0`
-    package var description: String { "\(numbers[0]).\(numbers[1])" }
+    /// `16.0`, or `16.0.1`.
+    package var description: String {
+        numbers[2] == 0 ? "\(numbers[0]).\(numbers[1])" : "\(numbers[0]).\(numbers[1]).\(numbers[2])"
+    }
 
     /// The first number.
     package var major: Int { numbers[0] }

@@ -26,6 +26,18 @@ package struct Systems: Sendable {
         return isUnsaid ? api.isAskedFor : !before(api).isEmpty
     }
 
+    /// The oldest version of a platform that generated code runs on.
+    package func lowest(_ platform: Platform) -> SystemVersion {
+        let basic = API.basics.availability[platform] ?? 0
+        return max(platforms.first { $0.platform == platform }?.lowest ?? basic, basic)
+    }
+
+    /// The same for the views that hosts are made of, which need a `NavigationStack`.
+    package func lowestOfHosts(_ platform: Platform) -> SystemVersion {
+        let lowest = lowest(platform)
+        return mayLack(.navigationStack) ? max(lowest, API.navigationStack.availability[platform] ?? lowest) : lowest
+    }
+
     /// What holds on platforms that lack `api` in the app's lowest version, such as `os(watchOS)`; nil where none does.
     package func conditionWithout(_ api: API) -> String? {
         let older = before(api).compactMap(\.platform)

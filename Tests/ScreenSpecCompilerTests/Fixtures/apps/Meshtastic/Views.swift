@@ -125,7 +125,7 @@ struct SettingsView: View {
         List {
             ForEach(sections, id: \.title) { section in
                 Section(section.title) {
-                    ForEach(section.pages) { page in
+                    ForEach(section.pages.filter(\.isAvailable)) { page in
                         NavigationLink(value: page) { Label(page.displayName, systemImage: page.iconName ?? "") }
                     }
                 }
@@ -152,6 +152,7 @@ struct Config: View {
     var body: some View { Text("\(name) of node \(node)") }
 }
 
+@available(iOS 18.0, *)
 struct ToolsView: View {
     @Environment(NavigationRouter.self) private var router
     var body: some View { Button("Read a Tag") { router.open(.saveChannels("from a tag", adds: true)) } }
