@@ -332,23 +332,26 @@ let linkPathPartial: StaticString = #"""
 let linkValuePartial: StaticString = #"""
     /// How values stand in URLs.
     private enum LinkValue {
-        static func read<Value: LosslessStringConvertible>(_ text: String?) -> Value? { text.flatMap(Value.init) }
+        static func read<Value: LosslessStringConvertible>(_ text: String?) -> Value? { text.flatMap { Value($0) } }
         static func text<Value: LosslessStringConvertible>(_ value: Value) -> String { value.description }
         {{#hasNumbers}}
 
-        static func read(_ text: String?) -> Double? { text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+        static func read(_ text: String?) -> Double? {
+            text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        }
+
         static func text(_ value: Double) -> String { value.description }
         {{/hasNumbers}}
         {{#hasIDs}}
 
-        static func read(_ text: String?) -> UUID? { text.flatMap(UUID.init(uuidString:)) }
+        static func read(_ text: String?) -> UUID? { text.flatMap { UUID(uuidString: $0) } }
         static func text(_ value: UUID) -> String { value.uuidString }
         {{/hasIDs}}
         {{#hasOwnTypes}}
 
         static func read<Value: RawRepresentable>(_ text: String?) -> Value?
         where Value.RawValue: LosslessStringConvertible {
-            text.flatMap(Value.RawValue.init).flatMap(Value.init)
+            text.flatMap { Value.RawValue($0) }.flatMap { Value(rawValue: $0) }
         }
 
         static func text<Value: RawRepresentable>(_ value: Value) -> String
@@ -359,7 +362,7 @@ let linkValuePartial: StaticString = #"""
         // Of a type that is both, the raw value stands in the URL.
         static func read<Value: RawRepresentable & LosslessStringConvertible>(_ text: String?) -> Value?
         where Value.RawValue: LosslessStringConvertible {
-            text.flatMap(Value.RawValue.init).flatMap(Value.init)
+            text.flatMap { Value.RawValue($0) }.flatMap { Value(rawValue: $0) }
         }
 
         static func text<Value: RawRepresentable & LosslessStringConvertible>(_ value: Value) -> String

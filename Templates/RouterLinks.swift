@@ -147,7 +147,8 @@ let linkOpenerPartial: StaticString = #"""
                 }
                 {{#activity}}
                 .onContinueUserActivity({{activity}}) { activity in
-                    if let url = (activity.userInfo?["url"] as? String).flatMap(URL.init) { router.open(url: url) }
+                    guard let text = activity.userInfo?["url"] as? String, let url = URL(string: text) else { return }
+                    router.open(url: url)
                 }
                 .userActivity({{activity}}, element: router.linkOnShow) { target, activity in
                     activity.addUserInfoEntries(from: ["url": target.url.absoluteString])

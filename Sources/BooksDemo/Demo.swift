@@ -12,6 +12,17 @@ final class Demo {
 
     init() {
         router.onTransition = { [unowned self] in follow($0) }
+        router.onLinkFailure = { [unowned self] target, _ in status = "There is nothing at \(target.url)." }
+        router.resolver = self
+    }
+
+    /// Waits until what a link names is found.
+    func settle() async { while router.linkUnderWay != nil { await Task.yield() } }
+
+    /// Prints what is shown.
+    func show(width: Int) {
+        fit(width: width)
+        for line in draw(Drawing(width: width)) { print(line) }
     }
 
     func draw(_ drawing: Drawing) -> [String] {
@@ -119,6 +130,20 @@ final class Demo {
         for column in columns.active {
             cursors[column.pane] = column.lines.filter { $0.link != nil }.firstIndex(where: \.isChosen) ?? 0
         }
+    }
+}
+
+/// What links name is in the library, or nowhere.
+extension Demo: NavigationResolver {
+    private struct NotFound: Error {}
+
+    func author(id: Int) async throws -> Author { try found(library.authors.first { $0.id == id }) }
+    func book(id: Int) async throws -> Book { try found(library.books.first { $0.id == id }) }
+    func readingList(id: String) async throws -> ReadingList { try found(library.readingLists.first { $0.id == id }) }
+
+    private func found<Model>(_ model: Model?) throws -> Model {
+        guard let model else { throw NotFound() }
+        return model
     }
 }
 

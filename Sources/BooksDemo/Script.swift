@@ -11,7 +11,7 @@ struct Script {
         dispossessed = demo.library.books[0]
     }
 
-    func play() {
+    func play() async {
         let router = demo.router
         let lists = demo.library.readingLists
         step("The app starts") {}
@@ -36,6 +36,11 @@ struct Script {
         step("sheet.replaceTop(with: .readingList(again))") { sheet.replaceTop(with: .readingList(lists[1])) }
         step("sheet.pop()") { sheet.pop() }
         step("sheet.dismiss(): everything is where it was") { sheet.dismiss() }
+        let link = NavigationTarget.bookByAuthor(author: 2, book: 10).url
+        router.open(url: link)
+        await demo.settle()
+        step("router.open(url: \(link)): the author and the book are found, and the way back with them") {}
+        step("router.open(.book(dispossessed))") { router.open(.book(dispossessed)) }
         step("router.remove(among: books) { … }, as somebody deletes the book: its neighbour is shown") {
             demo.delete(dispossessed)
         }
@@ -46,6 +51,6 @@ struct Script {
         demo.fit(width: width)
         change()
         print("\n\(caption)")
-        for line in demo.draw(Drawing(width: width)) { print(line) }
+        demo.show(width: width)
     }
 }

@@ -4,19 +4,28 @@ import Foundation
 // to a section of the sidebar is there in the next run.
 
 let arguments = CommandLine.arguments.dropFirst()
-if !arguments.allSatisfy({ $0 == "--script" }) {
-    FileHandle.standardError.write(Data("usage: BooksDemo [--script]\n".utf8))
+let demo = Demo()
+let link = arguments.first == "--script" ? nil : arguments.first.flatMap(URL.init)
+if arguments.count > 1 || link.map(demo.router.open) == false
+    || link == nil && !arguments.allSatisfy({ $0 == "--script" })
+{
+    FileHandle.standardError.write(Data("usage: BooksDemo [--script | books://authors/1/books/7]\n".utf8))
     exit(2)
 }
+await demo.settle()
 
 // Without a terminal, too, there is something to see.
-guard arguments.isEmpty, let terminal = Terminal() else {
-    Script().play()
-    try Report().show()
+guard arguments.first != "--script", let terminal = Terminal() else {
+    if link != nil {
+        demo.show(width: Terminal.size.width)
+        print(demo.status)
+    } else {
+        await Script().play()
+        try Report().show()
+    }
     exit(0)
 }
 
-let demo = Demo()
 var keys = KeyReader()
 var status: Int32?
 while status == nil {

@@ -20,7 +20,25 @@ struct DemoTests {
     @Test("refuses what it does not know")
     func usage() throws {
         let result = try Tool.run(program, ["--scrip"], in: folder.url)
-        #expect(result.status == 2 && result.errors == "usage: BooksDemo [--script]\n")
+        #expect(result.status == 2 && result.errors == "usage: BooksDemo [--script | books://authors/1/books/7]\n")
+    }
+
+    @Test("opens a link, and leaves people where they are where there is nothing")
+    func links() throws {
+        let opened = try Tool.run(program, ["BOOKS:///lists/winter/"], in: folder.url)
+        #expect(opened.status == 0 && opened.output.contains("─ For Long Evenings"))
+        #expect(opened.output.contains("› Reading Lists"))
+        let missing = try Tool.run(program, ["books://authors/99"], in: folder.url)
+        #expect(missing.status == 0 && missing.output.hasSuffix("There is nothing at books://authors/99.\n"))
+        for other in ["https://authors/1", "books://nothing", "books://authors/x"] {
+            #expect(try Tool.run(program, [other], in: folder.url).status == 2)
+        }
+        let terminal = try PseudoTerminal(program, ["books://authors/1/books/7"], in: folder, width: 100, height: 16)
+        #expect(terminal.screen(with: "─ ‹ The Dispossessed by", "Ursula K. Le Guin").contains("› Authors"))
+        terminal.type("\u{1B}")
+        #expect(terminal.screen(with: "─ Ursula K. Le Guin").contains("─ Ursula K. Le Guin"))
+        terminal.type("q")
+        #expect(terminal.status() == 0)
     }
 
     @Test("is moved through with keys")

@@ -9,7 +9,9 @@ final class PseudoTerminal {
     private let before: tcflag_t
     private var output: [UInt8] = []
 
-    init(_ executable: URL, in folder: TemporaryFolder, width: UInt16, height: UInt16) throws {
+    init(
+        _ executable: URL, _ arguments: [String] = [], in folder: TemporaryFolder, width: UInt16, height: UInt16
+    ) throws {
         var (own, programs): (Int32, Int32) = (-1, -1)
         guard openpty(&own, &programs, nil, nil, nil) == 0 else { throw Failure() }
         (self.own, self.programs) = (own, programs)
@@ -17,6 +19,7 @@ final class PseudoTerminal {
         before = Self.flags(of: programs)
         setSize(width, height)
         process.executableURL = executable
+        process.arguments = arguments
         process.currentDirectoryURL = folder.url
         let handle = FileHandle(fileDescriptor: programs, closeOnDealloc: false)
         process.standardInput = handle

@@ -311,6 +311,15 @@ extension NavigationState {
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 
+    /// Goes where a link leads: shows screens, each on top of the one before, and one alone as `open` does.
+    /// Nothing lies over them any more.
+    mutating func follow(_ screens: [NavigationItem]) {
+        guard let item = screens.first else { return }
+        if screens.count > 1 { return setTrail(screens) }
+        if item.presentationStyle == nil { dismissAll() }
+        open(item)
+    }
+
     /// Fits the layout to the room there is. Nothing is lost either way.
     mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
 
@@ -599,6 +608,7 @@ struct NavigationTransition: Hashable, Sendable {
         case present(NavigationState.Layer.Presented)
         case dismiss
         case dismissAll
+        case openLink(NavigationTarget)
         /// The state was set as a whole.
         case restore
     }
@@ -611,6 +621,8 @@ struct NavigationTransition: Hashable, Sendable {
         case layerIsGone
         /// The sheet whose router was asked has no stack.
         case hasNoStack
+        /// The person went elsewhere before what the link names was found.
+        case isElsewhere
     }
 }
 
