@@ -114,7 +114,8 @@ package enum ReservedNames {
         "LossPreference",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
-        "ScreenStack", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener", "TabSplitView",
+        "ScreenStack", "SettingsContent", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener",
+        "TabSplitView",
         "TabStack",
     ]
 
