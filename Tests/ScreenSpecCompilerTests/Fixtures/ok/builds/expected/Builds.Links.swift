@@ -175,6 +175,6 @@ private struct LinkPath {
 
 /// How values stand in URLs.
 private enum LinkValue {
-    static func read<Value: LosslessStringConvertible>(_ text: String?) -> Value? { text.flatMap(Value.init) }
+    static func read<Value: LosslessStringConvertible>(_ text: String?) -> Value? { text.flatMap { Value($0) } }
     static func text<Value: LosslessStringConvertible>(_ value: Value) -> String { value.description }
 }
