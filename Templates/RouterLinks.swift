@@ -121,6 +121,11 @@ let routerLinksPartial: StaticString = #"""
 
         {{/activity}}
         private func follow(_ screens: [{{item}}], of target: {{enum}}) {
+            {{#hasUnavailable}}
+            if !screens.allSatisfy(\.isAvailable) {
+                return tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isUnavailable)
+            }
+            {{/hasUnavailable}}
             {{#hasScopes}}
             root.perform(.openLink(target)) { $0.follow(screens) }
             {{/hasScopes}}

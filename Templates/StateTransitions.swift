@@ -77,6 +77,10 @@ let transitionsPartial: StaticString = #"""
             case nobodyAsks
             {{/dialogs}}
             {{#links}}
+            {{#hasUnavailable}}
+            /// The system does not have what the link leads to.
+            case isUnavailable
+            {{/hasUnavailable}}
             {{#hasFinders}}
             /// The person went elsewhere before what the link names was found.
             case isElsewhere

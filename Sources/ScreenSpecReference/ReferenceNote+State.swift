@@ -141,7 +141,8 @@ extension ReferenceNote {
             are found, `router.linkUnderWay` is the target, and what lies under the screen is shown, where that needs nothing to be
             found and nothing lies over it. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
             resolver throws, people are back where they were, and `router.onLinkFailure` hears of it. A link that comes before
-            there is a resolver waits for it.
+            there is a resolver waits for it. A link to a screen that the system does not have (`available`) leads nowhere, and
+            `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.
 
             With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from
             it: each parameter of the URL is in the payload, or is the `identity` of a model (`payloads`).

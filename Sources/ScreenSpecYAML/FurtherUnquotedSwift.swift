@@ -15,7 +15,10 @@ func unquotedSwift(after first: Diagnostic, in source: SourceFile, file: UInt32)
         edits.append((end, edit.replacement.utf8.count - Int(edit.range.end - edit.range.start)))
         let next = problems(in: text, file: file)
         for one in next where one.kind == .unquotedSwift || propertyKinds.contains(one.kind) {
-            guard case .range(let range) = one.place, Int(range.start) >= edits[0].end else { continue }
+            // What is quoted already in what is found now was a mistake of its own, or none.
+            guard case .range(let range) = one.place, Int(range.start) >= edits[0].end,
+                edits.allSatisfy({ $0.end <= Int(range.start) || $0.end > Int(range.end) })
+            else { continue }
             found.append(one.moved { back($0, through: edits) })
         }
         guard next.count == 1, next[0].kind == .unquotedSwift, case .range(let range) = next[0].place,

@@ -213,6 +213,12 @@ struct RouteCode {
         }
     }
 
+    /// Whether each screen has a link, in every build that has the screen.
+    var namesEveryScreen: Bool {
+        reversible.filter { $0 }.count == screens.caseCount
+            && routes.indices.allSatisfy { targets.condition($0) == screens.condition(routes[$0].destination) }
+    }
+
     /// Where a screen has what a parameter of its URL carries: in which of its payload's parameters, and in which property of that.
     private func source(of parameter: Int, in route: Int) -> (payload: Int, property: SourceText?)? {
         guard case .made(let destination, let values)? = routes[route].trail.last else { return nil }

@@ -53,8 +53,12 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
                     _ in
                     links.activity.map { .text($0.bytes) } ?? .absent
                 },
-                Field("namesEveryScreen", .flag, "Whether each screen has a link.") { _ in
-                    .flag(code.reversible.filter { $0 }.count == screens.caseCount)
+                Field("namesEveryScreen", .flag, "Whether each screen has a link, in every build that has the screen.")
+                { _ in
+                    .flag(code.namesEveryScreen)
+                },
+                Field("hasUnavailable", .flag, "Whether some systems lack a screen.") { _ in
+                    .flag(screens.table.hasPresences && (0..<screens.rowCount).contains { screens.check($0) != nil })
                 },
                 Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
                 Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },

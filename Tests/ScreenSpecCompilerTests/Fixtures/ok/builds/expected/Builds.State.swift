@@ -806,6 +806,8 @@ struct NavigationTransition: Hashable, Sendable {
         case layerIsGone
         /// The sheet whose router was asked has no stack.
         case hasNoStack
+        /// The system does not have what the link leads to.
+        case isUnavailable
     }
 }
 
