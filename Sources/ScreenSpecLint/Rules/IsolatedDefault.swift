@@ -34,6 +34,11 @@ extension LintRule {
                                                               ↓
             destinations: {find: {payload: {filter: Filter? = .init(1)}, view: FindView}}
             """,
+            """
+            lint: {rules: {isolated-default: warning}}
+                                                                 ↓
+            destinations: {find: {payload: {filters: "[Filter] = [ .init(1), Filter()]"}, view: FindView}}
+            """,
         ],
         check: { graph, _ in
             graph.caseTables.flatMap { table in
@@ -56,10 +61,12 @@ private func finding(_ row: Destination, _ parameter: PayloadParameter) -> LintR
 
 /// The type of the app whose initialiser `value` begins with a call of; nil where there is none.
 private func calledType(_ value: String, of type: String) -> String? {
+    // The elements of an array have the type that stands in its brackets.
+    let (value, type) = (value.drop { $0 == "[" || $0 == " " }, type.drop { $0 == "[" })
     let name = String(value.prefix { $0 != "(" })
     guard name.utf8.count < value.utf8.count else { return nil }
     let isOwn = name == ".init"
-    let called = isOwn ? String(type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }) : name
+    let called = isOwn ? String(type.prefix { !"?!<]:".contains($0) }) : name
     guard let first = called.unicodeScalars.first, first.properties.isUppercase,
         called.unicodeScalars.allSatisfy({
             $0 == "." || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
