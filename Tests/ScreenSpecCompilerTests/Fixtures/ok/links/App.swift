@@ -1,4 +1,8 @@
-import Foundation
+#if hasFeature(InternalImportsByDefault)
+    public import Foundation
+#else
+    import Foundation
+#endif
 
 public struct Shelf { public enum Kind: String, Hashable { case novels, comics } }
 public struct Book: Hashable { let id: UUID }
