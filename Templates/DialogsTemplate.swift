@@ -178,7 +178,7 @@ let dialogPresenterPartial: StaticString = #"""
             private func isShown(asConfirmation isConfirmation: Bool = false) -> Binding<Bool> {
                 Binding(
                     get: { shown.map { $0.dialog.isConfirmation == isConfirmation } ?? false },
-                    set: { if !$0, shown != nil { (closed, shown) = (shown, nil) } }
+                    set: { if !$0, shown?.dialog.isConfirmation == isConfirmation { (closed, shown) = (shown, nil) } }
                 )
             }
 

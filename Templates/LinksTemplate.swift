@@ -79,7 +79,7 @@ let linksTemplate: StaticString = #"""
 
     // MARK: - Models
 
-    /// Finds what links name. What is thrown reaches the app, and the person stays where they are.
+    /// Finds what links name. What is thrown reaches the app, and the person is where they were.
     @MainActor
     {{>access}}protocol NavigationResolver {
     {{#finders}}
@@ -234,7 +234,7 @@ let linkPathPartial: StaticString = #"""
             marked = Set(path.enumerated().filter { Self.isMarked($0.element) }.map { $0.offset + first })
             {{/hasFreeTexts}}
             // What stands in the place of the host is the first segment: `{{exampleScheme}}://…`.
-            segments = isOwn && !host.isEmpty ? [host] + decoded : decoded
+            segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
             query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
         }
 

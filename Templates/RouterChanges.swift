@@ -103,7 +103,7 @@ let routerChangesPartial: StaticString = #"""
             {{#dialogs}}
             if new.dialog != current.dialog {
                 {{>window}}asker?.resume()
-                {{>window}}asker = nil
+                ({{>window}}asker, {{>window}}nextAsker) = ({{>window}}nextAsker, nil)
             }
             {{/dialogs}}
             {{#hasScopes}}

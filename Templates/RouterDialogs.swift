@@ -90,8 +90,10 @@ let routerDialogsPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             answer(discarding: false)
             {{/asksBeforeDismissal}}
+            // Who hears of the question may answer it at once.
+            {{>window}}nextAsker = newcomer
             perform(.ask(dialog)) { $0.ask(dialog) }
-            {{>window}}asker = newcomer
+            if {{>window}}nextAsker === newcomer { ({{>window}}asker, {{>window}}nextAsker) = (newcomer, nil) }
         }
 
         private func answer(_ answer: String?, to dialog: {{enum}}) {

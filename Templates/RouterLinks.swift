@@ -26,8 +26,18 @@ let routerLinksPartial: StaticString = #"""
             {{#hasFinders}}
             if target == {{>window}}links.target { return }
             // Who has not gone on from where the last link led goes back to where they were before that.
+            {{#dialogs}}
+            var before = isWhereLinkLed ? {{>window}}links.before ?? current : current
+            before.answer()
+            {{/dialogs}}
+            {{^dialogs}}
             let before = isWhereLinkLed ? {{>window}}links.before ?? current : current
+            {{/dialogs}}
             endLink()
+            {{#asksBeforeDismissal}}
+            // Of two things that wait for an answer, the later one is what is wanted.
+            answer(discarding: false)
+            {{/asksBeforeDismissal}}
             guard target.needsResolver else { return follow(target.screens, of: target) }
             guard let resolver else { return {{>window}}links.waiting = target }
             {{#hasLayers}}
@@ -91,11 +101,27 @@ let routerLinksPartial: StaticString = #"""
 
         /// Whether the person is where the link under way has led them so far.
         private var isWhereLinkLed: Bool {
-            guard {{>window}}links.target != nil, {{#measuresRoom}}var{{/measuresRoom}}{{^measuresRoom}}let{{/measuresRoom}} start = {{>window}}links.start else { return false }
+            guard {{>window}}links.target != nil, let place = {{>window}}links.start else { return false }
+            {{#dialogs}}
+            var (start, here) = (place, current)
             {{#measuresRoom}}
-            start.adapt(toCompact: current.isCompact)
+            start.adapt(toCompact: here.isCompact)
             {{/measuresRoom}}
+            // To be asked something is to go nowhere.
+            start.answer()
+            here.answer()
+            return here == start
+            {{/dialogs}}
+            {{^dialogs}}
+            {{#measuresRoom}}
+            var start = place
+            start.adapt(toCompact: current.isCompact)
             return current == start
+            {{/measuresRoom}}
+            {{^measuresRoom}}
+            return current == place
+            {{/measuresRoom}}
+            {{/dialogs}}
         }
 
         private func finish(_ target: {{enum}}, _ resolver: any NavigationResolver) async {
@@ -121,6 +147,11 @@ let routerLinksPartial: StaticString = #"""
 
         {{/activity}}
         private func follow(_ screens: [{{item}}], of target: {{enum}}) {
+            {{#windows}}
+            if current.isWindow {
+                return tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .hasNoStack)
+            }
+            {{/windows}}
             {{#hasUnavailable}}
             if !screens.allSatisfy(\.isAvailable) {
                 return tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isUnavailable)

@@ -23,6 +23,8 @@ let routerScopesPartial: StaticString = #"""
             {{/links}}
             {{#dialogs}}
             var asker: Asker?
+            /// Who is about to ask.
+            var nextAsker: Asker?
             /// How often another question was asked.
             var questionCount = 0
             {{/dialogs}}

@@ -99,6 +99,11 @@ let routerTemplate: StaticString = #"""
 
         {{/observes}}
         private var asker: Asker?
+        /// Who is about to ask.
+        {{#observes}}
+        @ObservationIgnored
+        {{/observes}}
+        private var nextAsker: Asker?
         /// How often another question was asked.
         {{#observes}}
         @ObservationIgnored

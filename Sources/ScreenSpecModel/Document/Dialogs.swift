@@ -43,7 +43,8 @@ package struct Dialogs: Sendable, SpecObject {
         package var documentation: StaticString {
             switch self {
             case .alert: "In the middle, of something that a person must know or decide now."
-            case .confirmation: "Where the finger is, of what a person has just asked for: a confirmation dialog."
+            case .confirmation:
+                "Of what a person has just asked for: a confirmation dialog, over the window where there is room for that."
             }
         }
     }

@@ -27,6 +27,13 @@ enum Checks {
     }
 
     private static func answers() async {
+        // Who hears of a question can answer it at once.
+        let prompt = NavigationRouter()
+        prompt.onTransition = { transition in
+            if case .ask = transition.intent { prompt.answer(.delete, to: .deleteMail(7, about: "Lunch")) }
+        }
+        Expect.equal(await prompt.ask(.deleteMail(7, about: "Lunch")), .delete)
+        Expect.isTrue(prompt.dialog == nil)
         let router = NavigationRouter()
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }

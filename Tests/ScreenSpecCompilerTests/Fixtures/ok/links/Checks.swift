@@ -53,10 +53,11 @@ enum Checks {
         Expect.equal(target("LIBRARY://shelves/"), .shelves)
         Expect.equal(target("https://WWW.Library.Example.COM/shelves/?#top"), .shelves)
         Expect.equal(target("library://shelves#top"), .shelves)
+        Expect.equal(target("library://Shelves"), .shelves)
         for other in [
             "https://example.com/shelves", "https://library.example.com.evil.com/shelves", "ftp://library.example.com/shelves",
             "https://me@library.example.com/shelves", "https://library.example.com:8080/shelves", "books://shelves",
-            "library://Shelves", "library://shelves//", "library://shelves/novels/2", "library://nothing", "shelves", "",
+            "library:///Shelves", "library://shelves//", "library://shelves/novels/2", "library://nothing", "shelves", "",
         ] {
             Expect.isTrue(target(other) == nil, other)
         }

@@ -129,7 +129,7 @@ private struct LinkPath {
         let decoded = path.compactMap { $0.removingPercentEncoding }
         if decoded.count < path.count { return nil }
         // What stands in the place of the host is the first segment: `builds://…`.
-        segments = isOwn && !host.isEmpty ? [host] + decoded : decoded
+        segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
         query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     }
 

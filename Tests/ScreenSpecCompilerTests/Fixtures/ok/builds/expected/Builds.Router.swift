@@ -502,6 +502,9 @@ extension NavigationRouter {
     }
 
     private func follow(_ screens: [NavigationItem], of target: NavigationTarget) {
+        if current.isWindow {
+            return tell(from: current, .openLink(target), in: .base, swallowed: .hasNoStack)
+        }
         if !screens.allSatisfy(\.isAvailable) {
             return tell(from: current, .openLink(target), in: .base, swallowed: .isUnavailable)
         }

@@ -144,7 +144,7 @@ extension NavigationTarget {
 
 // MARK: - Models
 
-/// Finds what links name. What is thrown reaches the app, and the person stays where they are.
+/// Finds what links name. What is thrown reaches the app, and the person is where they were.
 @MainActor
 protocol NavigationResolver {
     func book(id: UUID) async throws -> Book
@@ -343,7 +343,7 @@ private struct LinkPath {
         let first = isOwn && !host.isEmpty ? 1 : 0
         marked = Set(path.enumerated().filter { Self.isMarked($0.element) }.map { $0.offset + first })
         // What stands in the place of the host is the first segment: `library://…`.
-        segments = isOwn && !host.isEmpty ? [host] + decoded : decoded
+        segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
         query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     }
 

@@ -74,7 +74,7 @@ extension NavigationTarget {
 
 // MARK: - Models
 
-/// Finds what links name. What is thrown reaches the app, and the person stays where they are.
+/// Finds what links name. What is thrown reaches the app, and the person is where they were.
 @MainActor
 protocol NavigationResolver {
     func author(id: Int) async throws -> Author
@@ -202,7 +202,7 @@ private struct LinkPath {
         let decoded = path.compactMap { $0.removingPercentEncoding }
         if decoded.count < path.count { return nil }
         // What stands in the place of the host is the first segment: `books://…`.
-        segments = isOwn && !host.isEmpty ? [host] + decoded : decoded
+        segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
         query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     }
 

@@ -518,7 +518,8 @@ extension NavigationRouter {
 
     /// Whether the person is where the link under way has led them so far.
     private var isWhereLinkLed: Bool {
-        guard window.links.target != nil, var start = window.links.start else { return false }
+        guard window.links.target != nil, let place = window.links.start else { return false }
+        var start = place
         start.adapt(toCompact: current.isCompact)
         return current == start
     }
