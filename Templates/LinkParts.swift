@@ -1,0 +1,225 @@
+/// A URL, taken apart and put together.
+let linkPathPartial: StaticString = #"""
+    /// What of a URL leads somewhere: the segments of its path, and its query.
+    private struct LinkPath {
+        private static let schemes: [String] = {{schemes}}
+        {{#domain}}
+        private static let domains: [String] = {{domains}}
+        {{/domain}}
+        private let segments: [String]
+        {{#hasFreeTexts}}
+        /// Which of them have a letter or a digit in percent-encoding that needs none.
+        private let marked: Set<Int>
+        {{/hasFreeTexts}}
+        private let query: [(key: String, text: String)]
+
+        var count: Int { segments.count }
+
+        /// A segment; `nil` behind the last{{#hasFreeTexts}}, and for one that is free text only{{/hasFreeTexts}}.
+        {{#hasFreeTexts}}
+        subscript(index: Int) -> String? { marked.contains(index) ? nil : self[free: index] }
+        subscript(free index: Int) -> String? { index < segments.count ? segments[index] : nil }
+        {{/hasFreeTexts}}
+        {{^hasFreeTexts}}
+        subscript(index: Int) -> String? { index < segments.count ? segments[index] : nil }
+        {{/hasFreeTexts}}
+
+        /// What stands behind a key of the query, where that is there.
+        subscript(key: String) -> String? { query.first { $0.key == key }?.text }
+
+        /// What stands behind each of the keys of that name.
+        subscript(all key: String) -> [String] { query.filter { $0.key == key }.map(\.text) }
+
+        /// - Returns: `nil` for a URL that is none of {{app}}'s.
+        init?(_ url: URL) {
+            guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+                parts.user == nil, parts.password == nil, parts.port == nil
+            else { return nil }
+            let (scheme, host) = (parts.scheme?.lowercased() ?? "", parts.host ?? "")
+            var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)[...]
+            if path.first?.isEmpty == true { path.removeFirst() }
+            if path.last?.isEmpty == true { path.removeLast() }
+            {{#domain}}
+            let isOwn = Self.schemes.contains(scheme)
+            guard isOwn || ["https", "http"].contains(scheme) && Self.domains.contains(host.lowercased()) else {
+                return nil
+            }
+            {{/domain}}
+            {{^domain}}
+            let isOwn = Self.schemes.contains(scheme)
+            guard isOwn else { return nil }
+            {{/domain}}
+            let decoded = path.compactMap { $0.removingPercentEncoding }
+            if decoded.count < path.count { return nil }
+            {{#hasFreeTexts}}
+            let first = isOwn && !host.isEmpty ? 1 : 0
+            marked = Set(path.enumerated().filter { Self.isMarked($0.element) }.map { $0.offset + first })
+            {{/hasFreeTexts}}
+            // What stands in the place of the host is the first segment: `{{exampleScheme}}://…`.
+            segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
+            query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        }
+
+        /// The URL of a path and a query, each key with its texts.
+        static func url(_ path: [String], _ query: [(key: String, texts: [String])] = []) -> URL {
+            {{#domain}}
+            var text = {{base}} + path.map(encoded).joined(separator: "/")
+            {{/domain}}
+            {{^domain}}
+            // A host is read in small letters.
+            let isHost = path.first.map { $0.first?.isNumber == false && $0.utf8.allSatisfy(isOfHost) } ?? false
+            var text = {{base}} + (isHost ? "" : "/") + path.map(encoded).joined(separator: "/")
+            {{/domain}}
+            // A slash at the end is left out when a URL is read.
+            if path.last?.isEmpty == true { text += "/" }
+            let items = query.flatMap { item in item.texts.map { "\(encoded(item.key))=\(encoded($0))" } }
+            if !items.isEmpty { text += "?" + items.joined(separator: "&") }
+            guard let url = URL(string: text) else { preconditionFailure("\(text) is a URL.") }
+            return url
+        }
+
+        {{#hasFreeTexts}}
+        /// The same URL with a letter or a digit of some segments in percent-encoding.
+        static func marking(_ segments: [Int], of url: URL) -> URL {
+            guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
+            var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            {{^domain}}
+            // Its first segment may stand in the place of the host, where nothing is encoded.
+            if let host = parts.host, !host.isEmpty {
+                parts.host = ""
+                path.insert(host, at: 1)
+            }
+            {{/domain}}
+            for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
+                let pieces = pieces(of: path[index])
+                guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else { continue }
+                let code = String(pieces[plain].utf8[pieces[plain].startIndex], radix: 16, uppercase: true)
+                path[index] = (pieces[..<plain] + ["%\(code)"] + pieces[(plain + 1)...]).joined()
+            }
+            parts.percentEncodedPath = path.joined(separator: "/")
+            return parts.url ?? url
+        }
+
+        private static func isMarked(_ segment: Substring) -> Bool {
+            segment.contains("%")
+                && pieces(of: String(segment)).contains { piece in
+                    let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
+                    return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
+                }
+        }
+
+        /// `%6E`, `e` and `w` of `%6Eew`.
+        private static func pieces(of segment: String) -> [Substring] {
+            var (pieces, rest) = ([Substring](), segment[...])
+            while let first = rest.first {
+                pieces.append(rest.prefix(first == "%" ? 3 : 1))
+                rest = rest.dropFirst(pieces[pieces.count - 1].count)
+            }
+            return pieces
+        }
+
+        {{/hasFreeTexts}}
+        {{^domain}}
+        private static func isOfHost(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+            default: false
+            }
+        }
+
+        {{/domain}}
+        /// Everything but letters, digits, `-`, `_` and `~` in percent-encoding (RFC 3986, section 2.1); dots, where
+        /// they stand alone.
+        private static func encoded(_ text: String) -> String {
+            var encoded = ""
+            let isDots = text == "." || text == ".."
+            for byte in text.utf8 {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                    encoded.unicodeScalars.append(Unicode.Scalar(byte))
+                case UInt8(ascii: ".") where !isDots: encoded += "."
+                default:
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+                }
+            }
+            return encoded
+        }
+    }
+
+    """#
+
+/// How values stand in URLs.
+let linkValuePartial: StaticString = #"""
+    /// How values stand in URLs.
+    private enum LinkValue {
+        static func read<Value: LosslessStringConvertible>(_ text: String?) -> Value? { text.flatMap { Value($0) } }
+        static func text<Value: LosslessStringConvertible>(_ value: Value) -> String { value.description }
+        {{#hasNumbers}}
+
+        static func read(_ text: String?) -> Double? {
+            text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        }
+
+        static func text(_ value: Double) -> String { value.description }
+        {{/hasNumbers}}
+        {{#hasIDs}}
+
+        static func read(_ text: String?) -> UUID? { text.flatMap { UUID(uuidString: $0) } }
+        static func text(_ value: UUID) -> String { value.uuidString }
+        {{/hasIDs}}
+        {{#hasOwnTypes}}
+
+        static func read<Value: RawRepresentable>(_ text: String?) -> Value?
+        where Value.RawValue: LosslessStringConvertible {
+            text.flatMap { Value.RawValue($0) }.flatMap { Value(rawValue: $0) }
+        }
+
+        static func text<Value: RawRepresentable>(_ value: Value) -> String
+        where Value.RawValue: LosslessStringConvertible {
+            value.rawValue.description
+        }
+
+        // Of a type that is both, the raw value stands in the URL.
+        static func read<Value: RawRepresentable & LosslessStringConvertible>(_ text: String?) -> Value?
+        where Value.RawValue: LosslessStringConvertible {
+            text.flatMap { Value.RawValue($0) }.flatMap { Value(rawValue: $0) }
+        }
+
+        static func text<Value: RawRepresentable & LosslessStringConvertible>(_ value: Value) -> String
+        where Value.RawValue: LosslessStringConvertible {
+            value.rawValue.description
+        }
+        {{/hasOwnTypes}}
+        {{#hasDates}}
+
+        /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without; or a day alone, which begins in Greenwich.
+        static func read(_ text: String?) -> Date? {
+            guard let text else { return nil }
+            if text.count == 10 { return try? Date.ISO8601FormatStyle().year().month().day().parse(text) }
+            guard let dot = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
+            let zone = text[text.index(after: dot)...].drop { $0.isASCII && $0.isNumber }
+            guard text.index(after: dot) < zone.startIndex,
+                let whole = try? Date.ISO8601FormatStyle().parse("\(text[..<dot])\(zone)"),
+                let fraction = Double("0" + text[dot..<zone.startIndex])
+            else { return nil }
+            return whole + fraction
+        }
+
+        static func text(_ value: Date) -> String {
+            let seconds = value.timeIntervalSinceReferenceDate
+            let whole = seconds.rounded(.down)
+            let text = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601)
+            if seconds == whole { return text }
+            // `0.25`, or `2.5e-05`
+            let parts = (seconds - whole).description.split(separator: "e")
+            var digits = parts[0].filter(\.isNumber)
+            if parts.count == 1 { digits.removeFirst() }
+            let zeros = parts.count == 1 ? 0 : -(Int(parts[1]) ?? -1) - 1
+            return "\(text.dropLast()).\(String(repeating: "0", count: zeros))\(digits)Z"
+        }
+        {{/hasDates}}
+    }
+
+    """#
