@@ -25,7 +25,7 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
             "destinationCall", "A destination, with its arguments where it takes some: `library(kind: .films)`.",
             types("string", "boolean", "null")),
         definition(
-            "route", "The pattern of a path, with parameters in it: `/authors/{id: UUID}`.",
+            "routePattern", "The pattern of a path, with parameters in it: `/authors/{id: UUID}`.",
             types("string") + [("pattern", .string("^/"))]),
         definition(
             "type", "A Swift type. `[UUID]` and `[String: Int]` need no quotes.", types("string", "array", "object")),

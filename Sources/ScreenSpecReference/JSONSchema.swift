@@ -65,7 +65,7 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .destination: reference("destinationName")
     case .destinationCall: reference("destinationCall")
     case .tab: reference("name")
-    case .route: reference("route")
+    case .route: reference("routePattern")
     case .parameters: reference("parameters")
     case .ruleSettings: reference("ruleSettings")
     case .choice(let type): choiceSchema(type.choices)
