@@ -12,7 +12,8 @@ struct SchemaTests {
         #expect(schema.status == 0 && schema.errors == "")
         let parsed = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
         #expect(parsed?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-        let definitions = (schema.output.components(separatedBy: "\n  \"$defs\"").last ?? "").matches(of: /\n {4}"(\w+)": {\n/).map(\.1)
+        let defined = try #require(schema.output.components(separatedBy: "\n  \"$defs\"").last)
+        let definitions = defined.matches(of: /\n {4}"(\w+)": {\n/).map(\.1)
         #expect(definitions.count > 20 && Set(definitions).count == definitions.count)
         folder.write(schema.output, to: "schema.json")
         let script = PackageFolder.url.appending(path: "Tests/schema-check.py").path
