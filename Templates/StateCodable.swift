@@ -26,6 +26,11 @@ let stateCodablePartial: StaticString = #"""
             {{#splitsTabs}}
             keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
             {{/splitsTabs}}
+            {{#tabs}}
+            {{#hasRetiredNames}}
+            renameTabs()
+            {{/hasRetiredNames}}
+            {{/tabs}}
             {{#hasLayers}}
             presentations = read(.layers, of: values) ?? presentations
             {{/hasLayers}}
@@ -42,6 +47,22 @@ let stateCodablePartial: StaticString = #"""
             {{/placeholderCase}}
         }
 
+        {{#tabs}}
+        {{#hasRetiredNames}}
+        /// What was saved under a name that a tab had before is the tab's, unless there is something of its own.
+        private mutating func renameTabs() {
+            for (name, path) in tabPaths {
+                guard let tab = {{enum}}(savedAs: name), tab.rawValue != name, tabPaths[tab.rawValue] == nil else { continue }
+                tabPaths[name] = nil
+                tabPaths[tab.rawValue] = path
+            }
+            {{#splitsTabs}}
+            keptPlaceholders = Set(keptPlaceholders.map { {{enum}}(savedAs: $0)?.rawValue ?? $0 })
+            {{/splitsTabs}}
+        }
+
+        {{/hasRetiredNames}}
+        {{/tabs}}
         /// Reads a part; what is none stays unread, and costs no other.
         private mutating func read<Part: Decodable>(
             _ key: CodingKeys,

@@ -108,13 +108,13 @@ let tabsTemplate: StaticString = #"""
             guard let tab = Self.allCases.first(where: { {{#hasUnavailable}}$0.isAvailable && {{/hasUnavailable}}$0.root == root }) else { return nil }
             self = tab
         }
-        {{#hasUnavailable}}
         {{#isCodable}}
+        {{#readsNames}}
 
         {{>access}}init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let name = try container.decode(String.self)
-            guard let tab = Self(rawValue: name), tab.isAvailable else {
+            guard let tab = Self({{#hasRetiredNames}}savedAs{{/hasRetiredNames}}{{^hasRetiredNames}}rawValue{{/hasRetiredNames}}: name){{#hasUnavailable}}, tab.isAvailable{{/hasUnavailable}} else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
                     debugDescription: "There is no tab named \"\(name)\"."
@@ -122,8 +122,22 @@ let tabsTemplate: StaticString = #"""
             }
             self = tab
         }
+        {{/readsNames}}
+        {{#hasRetiredNames}}
+
+        /// The tab that was saved under a name, which may be one that it had before.
+        init?(savedAs name: String) {
+            switch name {
+            {{#items}}
+            {{#retiredNames}}
+            case {{retiredNames}}: self = .{{name}}
+            {{/retiredNames}}
+            {{/items}}
+            default: self.init(rawValue: name)
+            }
+        }
+        {{/hasRetiredNames}}
         {{/isCodable}}
-        {{/hasUnavailable}}
 
         {{>localized}}
     }

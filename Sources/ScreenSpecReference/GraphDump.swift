@@ -195,8 +195,17 @@ struct GraphDump {
         if graph.retiredNames.isEmpty { return }
         writer.section("formerly") { writer in
             for entry in graph.retiredNames {
-                writer.line("\(entry.name.string) is now \(name(entry.destination))", at: entry.name.range)
+                writer.line("\(entry.name.string) is now \(name(entry.owner))", at: entry.name.range)
             }
+        }
+    }
+
+    private func name(_ owner: NavigationGraph.Owner) -> String {
+        switch owner {
+        case .destination(let number): name(number)
+        case .tab(let number): "tab \(graph.tabs[number].id.string)"
+        case .sheet(let number): "sheet \(graph.sheets.cases.name(number).string)"
+        case .window(let number): "window \(graph.windows.cases.name(number).string)"
         }
     }
 

@@ -192,8 +192,9 @@ extension ReferenceNote {
             a layer until a person closes one; which tab was chosen until a person chooses one. What a tab holds that this
             build does not know stays in that tab. How much room there is does not come back; the window says it.
 
-            Data that was saved names cases. A destination that gets another name puts the old one under `state.formerly`:
-            what was saved under it still decodes. A name under `state.reserved` is gone for good, and a destination that
-            takes it again is an error, for old data would then mean something else.
+            Data that was saved names destinations, tabs, sheets and windows. One that gets another name puts the old one
+            under `state.formerly`: what was saved under it still decodes. Nothing of its kind may be called so again, and
+            nothing at all by a name under `state.reserved`, which is gone for good: old data would then mean something
+            else.
             """)
 }

@@ -13,8 +13,14 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     fields += makeNavigationFields(navigation) + makeSectionFields(navigation)
     fields += makeAvailabilityFields(graph.systems) + [makeTabsField(navigation)]
     fields += makeHandedFields(graph)
-    fields += makePresentationFields(screens, .cases(graph.sheets.cases, of: graph, noun: "Sheet"))
-    fields += [makeWindowsField(.cases(graph.windows.cases, of: graph, noun: "Window")), settingsField(graph)]
+    let sheets = EnumContext.cases(graph.sheets.cases, of: graph, noun: "Sheet") {
+        if case .sheet(let number) = $0 { number } else { nil }
+    }
+    let windows = EnumContext.cases(graph.windows.cases, of: graph, noun: "Window") {
+        if case .window(let number) = $0 { number } else { nil }
+    }
+    fields += makePresentationFields(screens, sheets)
+    fields += [makeWindowsField(windows), settingsField(graph)]
     fields.append(
         Field("hasScenes", .flag, "Whether there is more than the main window.") { _ in
             .flag(graph.hasNavigation && (graph.windows.cases.count > 0 || graph.windows.settings != nil))

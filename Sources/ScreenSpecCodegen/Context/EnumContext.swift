@@ -115,20 +115,23 @@ final class EnumContext {
 
     /// The enum of the destinations.
     static func screens(_ graph: NavigationGraph) -> EnumContext {
-        var retired: [Int: [ByteText]] = [:]
-        for entry in graph.retiredNames { retired[entry.destination, default: []].append(entry.name.bytes) }
-        return EnumContext(
-            graph, graph.destinations, graph.conformances, placeholder: graph.placeholderCase, retiredNames: retired,
+        EnumContext(
+            graph, graph.destinations, graph.conformances, placeholder: graph.placeholderCase,
+            retiredNames: graph.retiredNames { if case .destination(let number) = $0 { number } else { nil } },
             noun: "Screen")
     }
 
     /// The enum of what is no screen, such as the sheets; without a case where the spec has none.
-    static func cases(_ table: CaseTable, of graph: NavigationGraph, noun: String) -> EnumContext {
+    ///
+    /// - Parameter number: the number of the case that something with a retired name is.
+    static func cases(
+        _ table: CaseTable, of graph: NavigationGraph, noun: String, _ number: (NavigationGraph.Owner) -> Int? = { _ in nil }
+    ) -> EnumContext {
         var conformances = graph.conformances
         conformances.isIterable = false
         conformances.isCodable = table.isCodable
         conformances.others = []
-        return EnumContext(graph, table, conformances, placeholder: nil, retiredNames: [:], noun: noun)
+        return EnumContext(graph, table, conformances, placeholder: nil, retiredNames: graph.retiredNames(of: number), noun: noun)
     }
 
     var enumName: ByteText { table.enumName.value }

@@ -84,10 +84,12 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
                 .flag(tabs.contains { $0.icon.isAsset })
             },
         ])
+    let retired = navigation.retiredTabNames
     let code = tabs.flatMap { [$0.badge, $0.visible] }.compactMap { $0?.bytes }
     let uses = navigation.graph.dependencies.uses(inAll: code)
     shape.fields +=
         DependencyFields(navigation.graph, [uses]).fields { _ in 0 } + [
+            Field("hasRetiredNames", .flag, "Whether a tab had another name before.") { _ in .flag(!retired.isEmpty) },
             Field("hasBadges", .flag, "Whether something stands on a tab.") { _ in
                 .flag(tabs.contains { $0.badge != nil })
             },
@@ -99,6 +101,9 @@ func makeTabsField(_ navigation: NavigationContext) -> Field {
             },
             Field("hasUnavailable", .flag, "Whether some systems lack a tab.") { _ in
                 .flag(tabs.contains { navigation.check($0) != nil })
+            },
+            Field("readsNames", .flag, "Whether a tab's name is not read as it was saved.") { _ in
+                .flag(!retired.isEmpty || tabs.contains { navigation.check($0) != nil })
             },
         ]
     return Field("tabs", .object(shape), "The tabs, where some are shown.") { _ in
@@ -112,6 +117,11 @@ func condition(of presences: [Presence]) -> ((Int) -> String?)? {
 }
 
 extension NavigationContext {
+    /// The names that tabs had before.
+    fileprivate var retiredTabNames: [Int: [ByteText]] {
+        graph.retiredNames { if case .tab(let number) = $0 { number } else { nil } }
+    }
+
     /// What `#available` asks for a tab; nil for one that all of the app's systems have.
     fileprivate func check(_ tab: NavigationGraph.Tab) -> String? { tab.presence.check(from: graph.systems.lowest) }
 
@@ -209,10 +219,14 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -
 /// - Parameter places: where tabs are, as the code around them asks it.
 private func itemShape(_ navigation: NavigationContext, _ icons: IconViews, _ places: [Presence]) -> Shape {
     let tabs = navigation.graph.tabs
+    let retired = navigation.retiredTabNames
     return Shape(
         "tab",
         [
             Field("name", .identifier, "The tab's name.") { .text(tabs[$0].id.bytes) },
+            Field("retiredNames", .expression, "The names that it had before, as literals, where it had some.") {
+                retired[$0].map { .string($0.map { "\"\($0.string)\"" }.joined(separator: ", ")) } ?? .absent
+            },
             Field("identifier", .string, "What tests find it by.") { .string("tab.\(tabs[$0].id.string)") },
             Field(code: "title", "The title, looked up.") {
                 guard let title = tabs[$0].title else { return $1.append("root.displayName") }

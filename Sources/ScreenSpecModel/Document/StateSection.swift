@@ -1,6 +1,6 @@
 import ScreenSpecDiagnostics
 
-/// A retired case name and the case that it is now.
+/// A retired name and what it is now.
 package typealias Formerly = Entry<SourceText>
 
 /// The `state` section.
@@ -13,17 +13,17 @@ struct StateSection: Sendable, SpecObject {
         "state", "What holds for navigation state that was saved.",
         [
             Key(
-                "formerly", .entries(.identifier, .destination), adding: \.formerly,
-                "Retired case names that must still decode, and what they are now."),
+                "formerly", .entries(.identifier, .identifier), adding: \.formerly,
+                "Retired names of destinations, tabs, sheets and windows that must still decode, and what they are now."),
             Key(
                 "reserved", .list(of: .identifier), adding: \.reserved,
-                "Case names that are retired for good and may never be used again."),
+                "Names that are retired for good and may never be used again."),
         ])
 }
 
 extension Formerly {
     /// The name that saved data has.
     package var oldName: SourceText { name }
-    /// The destination that it is now.
+    /// What it is now.
     package var newName: SourceText { value }
 }

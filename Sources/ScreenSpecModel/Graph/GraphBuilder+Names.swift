@@ -44,12 +44,6 @@ extension GraphBuilder {
                     at: section.range)
             }
         }
-        for entry in document.state.formerly where destinationNames[entry.oldName] != nil {
-            let name = document.rows.destinations[destinationNames[entry.oldName]!].name
-            report(
-                .reservedName, "a destination cannot be called `\(name.string)`: `state.formerly` retired that name",
-                at: name.range, notes: [.init("it is retired here", at: entry.oldName.range)])
-        }
     }
 
     /// An enum conforms to protocols, each of which has a name.
@@ -82,7 +76,6 @@ extension GraphBuilder {
         for (section, list) in sectionLists {
             checkTaken(list.text, by: "the list of section `\(section.string)`", at: section.range)
         }
-        for name in document.state.reserved { checkTaken(name.bytes, by: "`state.reserved`", at: name.range) }
         checkPlaceholderName()
         checkTypeNames()
     }

@@ -101,7 +101,7 @@ struct GraphBuilder {
         resolveHomes()
         resolveLayout()
         checkContentNotPresented()
-        resolveFormerly()
+        resolveRetiredNames()
         resolveLinks()
         checkColumns()
         readPayloads()
@@ -198,13 +198,6 @@ struct GraphBuilder {
             placeholderCount += hasPlaceholder ? 1 : 0
             row.placeholder = hasPlaceholder ? placeholderCount : 0
             rows.append(row)
-        }
-    }
-
-    private mutating func resolveFormerly() {
-        for entry in document.state.formerly {
-            guard let destination = destination(entry.newName) else { continue }
-            retiredNames.append(NavigationGraph.RetiredName(name: entry.oldName, destination: destination))
         }
     }
 }

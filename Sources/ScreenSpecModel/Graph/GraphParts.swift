@@ -178,12 +178,4 @@ extension NavigationGraph {
         /// Its tabs, by their numbers.
         package let tabs: Range<Int>
     }
-
-    /// A retired name of a case, and the destination that it is now.
-    package struct RetiredName: Sendable {
-        /// The name that data was saved under.
-        package let name: SourceText
-        /// What such data decodes as.
-        package let destination: Int
-    }
 }

@@ -7,6 +7,7 @@ enum Checks {
         let editor = WindowDestination.editor(draft: 7, scrollTo: 2)
         Expect.equal(editor.title, "Draft 7")
         Expect.equal(try decode(WindowDestination.self, json(editor)), editor)
+        Expect.equal(try decode(WindowDestination.self, #"{"composer": {"draft": 7, "scrollTo": 2}}"#), editor)
 
         // Where there is one window, it is a sheet.
         let router = NavigationRouter()

@@ -55,6 +55,27 @@ enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
         self = tab
     }
 
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let tab = Self(savedAs: name) else {
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "There is no tab named \"\(name)\"."
+            )
+        }
+        self = tab
+    }
+
+    /// The tab that was saved under a name, which may be one that it had before.
+    init?(savedAs name: String) {
+        switch name {
+        case "movies": self = .films
+        case "list": self = .titles
+        default: self.init(rawValue: name)
+        }
+    }
+
     #if canImport(Darwin)
         private func localized(_ key: String.LocalizationValue) -> String {
             String(localized: key)

@@ -111,7 +111,7 @@ extension WindowDestination {
         from values: KeyedDecodingContainer<CodingKeys>
     ) throws -> Self? {
         switch name {
-        case "editor":
+        case "editor", "composer":
             return Self.editor(
                 draft: try values.decodeIfPresent(Int.self, forKey: "draft"),
                 scrollTo: try values.decodeIfPresent(Int.self, forKey: "scrollTo") ?? 0
