@@ -2,7 +2,7 @@
 
 SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' \
 	-not -path '*/.build*' -not -path '*/Fixtures/*' \
-	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*')
+	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
 .PHONY: help demo test integration format check-format docs check-docs bench libyaml

@@ -60,6 +60,11 @@ let layerViewPartial: StaticString = #"""
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif
+                #if os(macOS)
+                    .overlay {
+                        if layer.style == .popover { ClickListener(onClick: onClickBeside).frame(width: 0, height: 0) }
+                    }
+                #endif
                 #if os(macOS) || os(tvOS)
                     // The escape key, and the Menu button of a remote.
                     .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
@@ -141,8 +146,20 @@ let layerViewPartial: StaticString = #"""
             {{/layers}}
         }
 
+        #if os(macOS)
+            /// What a click beside a popover does that must not close by itself.
+            private var onClickBeside: (@MainActor () -> Void)? {
+                guard router.isUnsaved, asked == nil else { return nil }
+                return { router.root.close(from: level) }
+            }
+        #endif
+
         private var isAsked: Binding<Bool> {
-            Binding(get: { asked != nil }, set: { if !$0 { (closed, asked) = (asked, nil) } })
+            let question = asked
+            return Binding(
+                get: { question != nil },
+                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
+            )
         }
 
         /// The number of the layer that asks, whichever it is: on top of all of them.

@@ -31,13 +31,15 @@ let layerBindingPartial: StaticString = #"""
             as style: NavigationState.PresentationStyle,
             where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
         ) -> Binding<NavigationState.Layer?> {
-            Binding(
+            let whole = root
+            let shown = whole.layers.dropFirst(level).first?.id
+            return Binding(
                 get: {
-                    let layers = self.root.layers
-                    guard layers.indices.contains(level), layers[level].style == style else { return nil }
-                    return isWanted(layers[level]) ? layers[level] : nil
+                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style else { return nil }
+                    return isWanted(layer) ? layer : nil
                 },
-                set: { if $0 == nil { self.root.close(from: level) } }
+                // What says late that it went is not the layer that is there now.
+                set: { if $0 == nil, shown == whole.layers.dropFirst(level).first?.id { whole.close(from: level) } }
             )
         }
     }
@@ -295,6 +297,42 @@ let questionsPartial: StaticString = #"""
 
                 override func forwardingTarget(for selector: Selector!) -> Any? { original }
             #endif
+        }
+    #endif
+
+    #if os(macOS)
+        /// Hears that a person clicked beside a popover that asks first. SwiftUI does not tell.
+        private struct ClickListener: NSViewRepresentable {
+            /// `nil` where nobody is to hear of it.
+            let onClick: (@MainActor () -> Void)?
+
+            func makeNSView(context: Context) -> ClickView { ClickView() }
+
+            func updateNSView(_ view: ClickView, context: Context) { view.onClick = onClick }
+        }
+
+        private final class ClickView: NSView {
+            var onClick: (@MainActor () -> Void)?
+            private var monitor: Any?
+
+            override func viewDidMoveToWindow() {
+                super.viewDidMoveToWindow()
+                if let monitor { NSEvent.removeMonitor(monitor) }
+                monitor = nil
+                if window == nil { return }
+                let clicks: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown]
+                monitor = NSEvent.addLocalMonitorForEvents(matching: clicks) { [weak self] event in
+                    let number = event.windowNumber
+                    return MainActor.assumeIsolated { self?.hears(clickIn: number) == true } ? nil : event
+                }
+            }
+
+            /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
+            private func hears(clickIn number: Int) -> Bool {
+                guard let onClick, window?.parent?.windowNumber == number else { return false }
+                onClick()
+                return true
+            }
         }
     #endif
 

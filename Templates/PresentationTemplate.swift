@@ -9,6 +9,8 @@ let presentationTemplate: StaticString = #"""
         {{#asksBeforeDismissal}}
         #if canImport(UIKit)
             import UIKit
+        #elseif os(macOS)
+            import AppKit
         #endif
         {{/asksBeforeDismissal}}
         {{#sheets}}

@@ -5,7 +5,8 @@ let routerDialogsPartial: StaticString = #"""
     extension NavigationRouter {
         {{#hasActions}}
         /// Asks a person, over all that is shown, and waits for the answer. It is `nil` where they backed out, and where the
-        /// question went without one: another took its place, the task that asks was cancelled{{#hasLayers}}, a layer closed or came{{/hasLayers}}.
+        /// question went without one: another took its place, the task that asks was cancelled, the window was
+        /// closed{{#hasLayers}}, a layer closed or came{{/hasLayers}}.
         @discardableResult
         {{>access}}func ask<Action: RawRepresentable<String>>(_ question: DialogQuestion<Action>) async -> Action? {
             guard let answer = await answer(to: question.dialog) else { return nil }
@@ -43,6 +44,15 @@ let routerDialogsPartial: StaticString = #"""
             if asked == self.asked { self.answer(answer, to: asked.dialog) }
         }
 
+        /// Hears that something on screen shows what is asked.
+        func presenterCame() { {{>window}}presenterCount = ({{>window}}presenterCount ?? 0) + 1 }
+
+        /// Hears that it went. Where nothing else does, who asks waits in vain.
+        func presenterWent() {
+            {{>window}}presenterCount = ({{>window}}presenterCount ?? 1) - 1
+            if {{>window}}presenterCount == 0, let asked { answer(nil, to: asked) }
+        }
+
         /// Who waits for an answer. It comes once, whatever happens.
         @MainActor
         {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}final class Asker {
@@ -73,19 +83,10 @@ let routerDialogsPartial: StaticString = #"""
         }
 
         private func ask(_ dialog: {{enum}}, for newcomer: Asker) {
-            let isAskedAlready = current.dialog == dialog && {{>window}}asker != nil
-            {{#hasLayers}}
-            if isAskedAlready || scope == nil {
-                tell(from: current, .ask(dialog), in: scope, swallowed: scope == nil ? .layerIsGone : .isOnShow)
+            if let reason = reason(toSwallow: dialog) {
+                tell(from: current, .ask(dialog), {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: reason)
                 return newcomer.resume()
             }
-            {{/hasLayers}}
-            {{^hasLayers}}
-            if isAskedAlready {
-                tell(from: current, .ask(dialog), {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .isOnShow)
-                return newcomer.resume()
-            }
-            {{/hasLayers}}
             if current.dialog != dialog { {{>window}}questionCount += 1 }
             {{#asksBeforeDismissal}}
             answer(discarding: false)
@@ -94,6 +95,14 @@ let routerDialogsPartial: StaticString = #"""
             {{>window}}nextAsker = newcomer
             perform(.ask(dialog)) { $0.ask(dialog) }
             if {{>window}}nextAsker === newcomer { ({{>window}}asker, {{>window}}nextAsker) = (newcomer, nil) }
+        }
+
+        private func reason(toSwallow dialog: {{enum}}) -> NavigationTransition.Reason? {
+            {{#hasLayers}}
+            if scope == nil { return .layerIsGone }
+            {{/hasLayers}}
+            if {{>window}}presenterCount == 0 { return .hostIsGone }
+            return current.dialog == dialog && {{>window}}asker != nil ? .isOnShow : nil
         }
 
         private func answer(_ answer: String?, to dialog: {{enum}}) {

@@ -27,6 +27,8 @@ let routerScopesPartial: StaticString = #"""
             var nextAsker: Asker?
             /// How often another question was asked.
             var questionCount = 0
+            /// How many views are there that show what is asked; `nil` before the first.
+            var presenterCount: Int?
             {{/dialogs}}
             {{#hasLayers}}
             /// The numbers of the layers, each of which is given once.

@@ -109,6 +109,11 @@ let routerTemplate: StaticString = #"""
         @ObservationIgnored
         {{/observes}}
         private var questionCount = 0
+        /// How many views are there that show what is asked; `nil` before the first.
+        {{#observes}}
+        @ObservationIgnored
+        {{/observes}}
+        private var presenterCount: Int?
         {{/dialogs}}
         {{#links}}
         {{#hasFinders}}

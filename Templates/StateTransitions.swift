@@ -75,6 +75,8 @@ let transitionsPartial: StaticString = #"""
             {{#dialogs}}
             /// Nobody waits for the answer: the question is gone, or was set with a whole state.
             case nobodyAsks
+            /// The window in which a person could be asked was closed.
+            case hostIsGone
             {{/dialogs}}
             {{#links}}
             {{#hasUnavailable}}

@@ -49,7 +49,8 @@ extension ReferenceNote {
             `router.dialog` is what is asked: one question at a time, over all that is shown, as the system has it. Every `ask`
             goes on once, and with `nil` where its question goes without an answer: another one takes its place, a layer under
             it closes or comes over it, the task that asks is cancelled, the window closes. To ask what is asked already changes
-            nothing, and the second to ask gets `nil` at once.
+            nothing, and the second to ask gets `nil` at once. What is asked before there is a window waits for it; once it was
+            closed there is nobody to be asked, and `onTransition` hears `hostIsGone`.
 
             `router.answer(.delete, to: .deletePost(7))` answers in a person's place, and with `nil` backs out; tests need no
             SwiftUI. An app that puts its hosts together itself shows what is asked with `.withSheets()`, or in a spec without

@@ -187,6 +187,9 @@
             Scenario(name: "a question from a sheet stands over that sheet"),
             Scenario(name: "the layer under a question closes"),
             Scenario(name: "one question takes the place of another, and an equal one comes again"),
+            Scenario(name: "what takes the place of something stays, whatever that says late"),
+            Scenario(name: "a question goes with its window"),
+            Scenario(name: "a question from a sheet that has gone is none"),
             Scenario(name: "what is unsaved asks in the place of a question"),
             Scenario(name: "a window is a sheet where there is no other"),
             Scenario(name: "a window is opened once for a value, and comes to the front again"),
@@ -231,6 +234,7 @@
             Scenario(name: "a stack with the app's router shows what is pushed"),
             Scenario(name: "what is presented has a stack"),
             Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
+            Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
         ]
     }
 

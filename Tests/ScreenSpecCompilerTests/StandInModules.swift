@@ -14,13 +14,16 @@ final class StandInModules: @unchecked Sendable {
     /// What a program that runs is linked with.
     var objects: [URL] {
         flags.contains(Self.runs)
-            ? ["Combine", "UIKit", "SwiftUI"].filter { $0 != "UIKit" || hasUIKit }.map { swiftUI["\($0).o"] } : []
+            ? ["Combine", kit, "SwiftUI"].compactMap { $0 }.map { swiftUI["\($0).o"] } : []
     }
     /// Holds an empty `Darwin`, so that `canImport(Darwin)` holds.
     let darwin = TemporaryFolder()
 
     private static let runs = "STUB_RUNS"
-    private var hasUIKit: Bool { !flags.contains("STUB_MACOS") && !flags.contains("STUB_WATCHOS") }
+    /// The module under SwiftUI's, where generated code uses it.
+    private var kit: String? {
+        flags.contains("STUB_MACOS") ? "AppKit" : flags.contains("STUB_WATCHOS") ? nil : "UIKit"
+    }
     private let flags: [String]
     private let lock = NSLock()
     private var made: Result<StandInModules, any Error>?
@@ -43,7 +46,7 @@ final class StandInModules: @unchecked Sendable {
             "-suppress-warnings",
         ]
         try make("Combine", Self.sources("Combine"), options, in: swiftUI)
-        if hasUIKit { try make("UIKit", Self.sources("UIKit"), options, in: swiftUI) }
+        if let kit { try make(kit, Self.sources(kit), options, in: swiftUI) }
         let sources = Self.sources("SwiftUI") + (objects.isEmpty ? [] : Self.sources("SwiftUI/Running"))
         try make("SwiftUI", sources, options + flags.flatMap { ["-D", $0] }, in: swiftUI)
         try makeEmpty("Darwin", in: darwin)

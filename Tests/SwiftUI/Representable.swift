@@ -12,3 +12,15 @@ import UIKit
 where Representable: UIViewControllerRepresentable {}
 extension UIViewControllerRepresentable { public var body: Never { stub() } }
 #endif
+#if canImport(AppKit)
+import AppKit
+
+@MainActor @preconcurrency public protocol NSViewRepresentable: View where Self.Body == Never {
+  associatedtype NSViewType: NSView
+  @MainActor @preconcurrency func makeNSView(context: Self.Context) -> Self.NSViewType
+  @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
+  typealias Context = NSViewRepresentableContext<Self>
+}
+@MainActor @preconcurrency public struct NSViewRepresentableContext<View> where View: NSViewRepresentable {}
+extension NSViewRepresentable { public var body: Never { stub() } }
+#endif

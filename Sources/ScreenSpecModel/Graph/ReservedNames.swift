@@ -109,7 +109,8 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "CurrentScreen", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath",
+        "ClickListener", "ClickView", "CurrentScreen", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView",
+        "LinkOpener", "LinkPath",
         "LinkValue",
         "LossPreference",
         "NavigationDependenciesKey",
@@ -124,7 +125,8 @@ package enum ReservedNames {
         "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
         "Color", "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
-        "Intent", "LabelStyle", "Layer", "List", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
+        "Intent", "LabelStyle", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
+        "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable", "ObservableObject",
         "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor", "PreferenceKey",
         "PresentationDetent", "PresentationStyle", "Presented", "Published", "Reason", "Result", "Root", "SavedList",

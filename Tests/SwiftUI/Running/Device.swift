@@ -32,9 +32,10 @@
   }
 
   /// The window is closed, and nothing in it lives on.
-  func close() {
+  public func close() {
     root.end()
     _ = updateAppearances()
+    for action in actions { action() }
     actions = []
   }
 
@@ -79,7 +80,7 @@
     if followed.updateValue(node, forKey: ObjectIdentifier(node)) == nil { followedInOrder.append(node) }
   }
 
-  func end(_ node: _Node) {}
+  func end(_ node: _Node) { node.leaveWindow() }
 
   /// Runs the actions of what has appeared or disappeared; false where nothing has.
   private func updateAppearances() -> Bool {
@@ -187,6 +188,23 @@ extension Device {
       return settle()
     }
     report("There is no sidebar to show or to hide.")
+  }
+
+  /// Taps or clicks beside the popover on top. Returns whether that closed it.
+  @discardableResult public func clickBeside() -> Bool {
+    #if !canImport(AppKit)
+    return swipeAway()
+    #endif
+    guard case .layer(let presentation) = topLayer.kind, presentation.style == .popover else {
+      report("There is no popover to click beside.")
+      return false
+    }
+    let layer = topLayer
+    var isDisabled = false
+    layer.forEach(stop: \.isLayer) { if case .interactiveDismissDisabled(true) = $0.effect { isDisabled = true } }
+    if layer.clickBeside(), !isDisabled { presentation.dismiss() }
+    settle()
+    return !layer.isAlive
   }
 
   /// Swipes the sheet on top away, or taps beside a popover or a dialog; on a Mac or a TV, presses what leaves it. Returns

@@ -129,12 +129,17 @@ extension _Visit {
     let shown = node.previous as? AnyHashable
     let identity = changed ? node.track(presentation.identity) : shown
     node.previous = identity
-    if let shown, shown != identity, let onDismiss = presentation.onDismiss { node.device.later(onDismiss) }
+    if let shown, shown != identity {
+      if Readings.current.goneLayersSaySo, case .layer(let gone)? = node.children[.at(.layer, shown)]?.kind {
+        node.device.later { node.device.later(gone.dismiss) }
+      }
+      if let onDismiss = presentation.onDismiss { node.device.later(onDismiss) }
+    }
     guard let identity else { return }
     var visit = self
     // The dismiss action closes the presentation around the view that reads it
     // (https://developer.apple.com/documentation/swiftui/dismissaction).
-    if node.output == nil || node.environmentVersion != environment.version {
+    if node.output == nil || node.environmentVersion != environment.version || shown != identity {
       visit.environment.dismiss.action = presentation.dismiss
       visit.environment.isPresented = true
       visit.environment.version = node.device.newVersion()

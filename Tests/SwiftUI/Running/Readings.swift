@@ -25,6 +25,8 @@
   public var dialogsCloseFirst = false
   /// Whether a stack keeps a page as it was made where its path is written with an equal value.
   public var equalValuesKeepPages = false
+  /// Whether a layer or a dialog that the app closed or replaced says through its binding that it has gone.
+  public var goneLayersSaySo = false
   /// Whether the button that shows the sidebar shows one column more than before.
   public var sidebarButtonShowsOneColumn = false
 
@@ -37,7 +39,7 @@
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
     ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
-    ("equalValuesKeepPages", \.equalValuesKeepPages), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
+    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
   ]
 
   /// The usual reading, and those that differ from it in one switch.

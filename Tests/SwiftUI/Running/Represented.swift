@@ -43,3 +43,45 @@ extension _Node {
 #else
 extension _Node { func tellOfAttemptToDismiss() {} }
 #endif
+
+#if canImport(AppKit)
+@_spi(Running) import AppKit
+
+extension NSViewRepresentable {
+  public static var _isGroup: Bool { false }
+
+  /// The view lives as long as this one does (https://developer.apple.com/documentation/swiftui/nsviewrepresentable).
+  @MainActor public func _visit(_ visit: _Visit) {
+    visit.leaf { visit in
+      let node = visit.node
+      let known = node.controller as? NSViewType
+      let view = known ?? makeNSView(context: Context())
+      node.controller = view
+      updateNSView(view, context: Context())
+      if known == nil { node.device.later { node.window.show(view) } }
+    }
+  }
+}
+
+extension _Node {
+  /// The window of a layer, or of the scene.
+  fileprivate var window: NSWindow {
+    let layer = isLayer ? self : ancestors.first(where: \.isLayer) ?? device.root!
+    if let window = layer.controller as? NSWindow { return window }
+    let below = layer.parent.map { $0.window }
+    let window = NSWindow.make(number: (below?.windowNumber ?? 0) + 1, over: below)
+    layer.controller = window
+    return window
+  }
+
+  /// A person clicks in what lies under a layer. Returns whether the click came through.
+  func clickBeside() -> Bool { window.parent?.click() ?? true }
+
+  func leaveWindow() { (controller as? NSView)?.leave() }
+}
+#else
+extension _Node {
+  func clickBeside() -> Bool { true }
+  func leaveWindow() {}
+}
+#endif

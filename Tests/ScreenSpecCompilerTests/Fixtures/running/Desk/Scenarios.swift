@@ -79,6 +79,72 @@
                 desk.device.settle { answers == 2 }
                 expectEqual(answers, 2)
             },
+            Scenario("what takes the place of something stays, whatever that says late") { readings in
+                let desk = Desk(readings)
+                desk.lead(shows: ["sheet"]) { $0.present(.compose(2)) }
+                desk.lead(shows: ["sheet"]) {
+                    $0.dismiss()
+                    $0.open(.help)
+                }
+                expectEqual(desk.router.layers.map(\.item), [.help])
+                desk.lead { $0.dismiss() }
+                let full = Task { await desk.router.ask(.full) }
+                desk.look(["alert"])
+                desk.reads("Throw something away.")
+                let clear = Task { await desk.router.ask(.clear) }
+                desk.look(["alert"])
+                desk.reads("Clear")
+                desk.device.settle()
+                desk.tap("Clear")
+                var answer: DialogDestination.ClearAction?
+                Task {
+                    await full.value
+                    answer = await clear.value
+                }
+                desk.device.settle { answer != nil }
+                expectEqual(answer, .clear)
+            },
+            Scenario("a question goes with its window") { readings in
+                var answers = 0
+                let ask = { (router: NavigationRouter, id: Int) in
+                    _ = Task { if await router.ask(.deleteNote(id)) == nil { answers += 1 } }
+                }
+                let (desk, office) = (Desk(readings), Office(readings))
+                ask(desk.router, 1)
+                desk.look(["confirmationDialog"])
+                let other = Device(.compact, readings) { NavigationHost(owner: Owner(), router: desk.router) }
+                other.settle { !other.layers.isEmpty }
+                desk.device.close()
+                other.settle()
+                expectEqual(answers, 0)
+                expectEqual(desk.router.dialog, .deleteNote(1))
+                other.close()
+                office.front.settle { answers == 1 }
+                expectEqual(answers, 1)
+                ask(desk.router, 2)
+                office.front.settle { answers == 2 }
+                expectEqual(answers, 2)
+                expectEqual(desk.heard.last?.swallowed, .hostIsGone)
+                office.open(.board(5))
+                office.tap("delete 5", shows: ["confirmationDialog"])
+                ask(office.router, 6)
+                office.desktop.close()
+                office.look(["confirmationDialog"], windows: 1)
+                expectEqual(answers, 2)
+                office.tap("Throw away")
+            },
+            Scenario("a question from a sheet that has gone is none") { readings in
+                let desk = Desk(readings)
+                desk.lead(shows: ["sheet"]) { $0.present(.compose(2)) }
+                let sheet = desk.router.router(ofLayer: 0)
+                desk.lead { $0.dismiss() }
+                var answer: DialogDestination.ClearAction?? = .none
+                Task { answer = .some(await sheet.ask(.clear)) }
+                desk.device.settle { answer != nil }
+                expectEqual(answer, .some(nil))
+                expectEqual(desk.heard.last?.swallowed, .layerIsGone)
+                desk.look([])
+            },
             Scenario("what is unsaved asks in the place of a question") { readings in
                 let desk = Desk(readings)
                 desk.lead(shows: ["sheet"]) { $0.present(.compose(2)) }

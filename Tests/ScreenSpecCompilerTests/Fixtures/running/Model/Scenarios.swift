@@ -122,7 +122,13 @@
             device.tap("same id")
             expect(device.isShowing("sheet 1 b") && device.isShowing("sheet 1"), "\(device.texts)")
             device.tap("next id")
-            expect(device.isShowing("sheet 2 c") && device.isShowing("sheet 0"), "\(device.texts)")
+            // What is said late closes what took the place, where the binding does not see to that.
+            if readings.goneLayersSaySo {
+                expectEqual(device.layers, [])
+                device.tap("sheet")
+            } else {
+                expect(device.isShowing("sheet 2 c") && device.isShowing("sheet 0"), "\(device.texts)")
+            }
             device.tap("on top")
             expectEqual(device.layers, ["sheet", "sheet"])
             expect(device.swipeAway(), "swiped")
@@ -130,7 +136,7 @@
             expect(!device.swipeAway(), "locked")
             device.tap("done")
             expectEqual(device.layers, [])
-            expectEqual(log, ["dismissed", "dismissed"])
+            expectEqual(log, Array(repeating: "dismissed", count: readings.goneLayersSaySo ? 3 : 2))
             expect(device.isShowing("below 1"), "\(device.texts)")
             expectNoProblem(device)
         },

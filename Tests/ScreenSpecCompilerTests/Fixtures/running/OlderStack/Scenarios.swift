@@ -61,6 +61,31 @@
                     expectNoProblem(device)
                 }
             },
+            Scenario("a popover with something to lose asks when a person clicks beside it") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                var asked: [Bool] = []
+                router.onTransition = { asked.append($0.swallowed == .isAsked) }
+                router.present(.jot, as: .popover)
+                device.settle()
+                device.clickBeside()
+                expectEqual(device.layers, [])
+                router.present(.jot, as: .popover)
+                device.settle()
+                device.tap("0 lines")
+                device.tap("1 lines")
+                asked = []
+                device.clickBeside()
+                expectEqual(device.layers, ["popover", "confirmationDialog"])
+                expectEqual(asked, [true])
+                device.tap("Cancel")
+                expectEqual(device.layers, ["popover"])
+                expect(device.isShowing("2 lines"), device.outline)
+                device.clickBeside()
+                device.tap("Discard")
+                expectEqual(device.layers, [])
+                expectNoProblem(device)
+            },
         ])
     }
 }

@@ -30,3 +30,15 @@ struct EditSheet: View {
             .isDirty(edits > 0 && !isSaved)
     }
 }
+
+/// Two of its views have something to lose.
+struct JotView: View {
+    @State private var lines = 0
+
+    var body: some View {
+        VStack {
+            Button("\(lines) lines") { lines += 1 }.isDirty(lines > 0)
+            Text("Jot").isDirty(lines > 1)
+        }
+    }
+}

@@ -220,28 +220,30 @@ package struct DialogButton: Hashable, Sendable {
                 } message: {
                     message(of: $0)
                 }
-                .task(id: asked) {
-                    // One question goes before the next one comes.
-                    if shown != nil, shown != asked {
-                        shown = nil
-                        await Task.yield()
-                    }
-                    shown = asked
-                }
-                // A question that went without an answer was backed out of.
-                .task(id: closed) {
-                    if let closed { router.answer(nil, to: closed) }
-                    closed = nil
-                }
-                .onDisappear { if let shown { router.answer(nil, to: shown) } }
+                .task(id: [shown, closed, asked]) { step() }
+                .onAppear { router.presenterCame() }
+                .onDisappear { router.presenterWent() }
+        }
+
+        /// One question goes from the screen before the next one comes, and one that went without an answer was
+        /// backed out of.
+        private func step() {
+            if let closed {
+                router.answer(nil, to: closed)
+                self.closed = nil
+            } else if shown != asked {
+                shown = shown == nil ? asked : nil
+            }
         }
 
         private var asked: NavigationRouter.Asked? { router.asked }
 
         private func isShown(asConfirmation isConfirmation: Bool = false) -> Binding<Bool> {
-            Binding(
-                get: { shown.map { $0.dialog.isConfirmation == isConfirmation } ?? false },
-                set: { if !$0, shown?.dialog.isConfirmation == isConfirmation { (closed, shown) = (shown, nil) } }
+            let question = shown?.dialog.isConfirmation == isConfirmation ? shown : nil
+            return Binding(
+                get: { question != nil },
+                // What says late that it went is not what is on screen now.
+                set: { if !$0, let question, question == shown { (closed, shown) = (question, nil) } }
             )
         }
 

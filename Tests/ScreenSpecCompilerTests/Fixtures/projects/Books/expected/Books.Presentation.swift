@@ -84,13 +84,15 @@
             as style: NavigationState.PresentationStyle,
             where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
         ) -> Binding<NavigationState.Layer?> {
-            Binding(
+            let whole = root
+            let shown = whole.layers.dropFirst(level).first?.id
+            return Binding(
                 get: {
-                    let layers = self.root.layers
-                    guard layers.indices.contains(level), layers[level].style == style else { return nil }
-                    return isWanted(layers[level]) ? layers[level] : nil
+                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style else { return nil }
+                    return isWanted(layer) ? layer : nil
                 },
-                set: { if $0 == nil { self.root.close(from: level) } }
+                // What says late that it went is not the layer that is there now.
+                set: { if $0 == nil, shown == whole.layers.dropFirst(level).first?.id { whole.close(from: level) } }
             )
         }
     }

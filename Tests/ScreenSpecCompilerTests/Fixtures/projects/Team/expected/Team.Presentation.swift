@@ -4,6 +4,8 @@
     import SwiftUI
     #if canImport(UIKit)
         import UIKit
+    #elseif os(macOS)
+        import AppKit
     #endif
 
     // MARK: - Views
@@ -119,6 +121,11 @@
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif
+                #if os(macOS)
+                    .overlay {
+                        if layer.style == .popover { ClickListener(onClick: onClickBeside).frame(width: 0, height: 0) }
+                    }
+                #endif
                 #if os(macOS) || os(tvOS)
                     // The escape key, and the Menu button of a remote.
                     .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
@@ -156,8 +163,20 @@
             saysUnsaved && shape.question != nil
         }
 
+        #if os(macOS)
+            /// What a click beside a popover does that must not close by itself.
+            private var onClickBeside: (@MainActor () -> Void)? {
+                guard router.isUnsaved, asked == nil else { return nil }
+                return { router.root.close(from: level) }
+            }
+        #endif
+
         private var isAsked: Binding<Bool> {
-            Binding(get: { asked != nil }, set: { if !$0 { (closed, asked) = (asked, nil) } })
+            let question = asked
+            return Binding(
+                get: { question != nil },
+                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
+            )
         }
 
         /// The number of the layer that asks, whichever it is: on top of all of them.
@@ -233,13 +252,15 @@
             as style: NavigationState.PresentationStyle,
             where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
         ) -> Binding<NavigationState.Layer?> {
-            Binding(
+            let whole = root
+            let shown = whole.layers.dropFirst(level).first?.id
+            return Binding(
                 get: {
-                    let layers = self.root.layers
-                    guard layers.indices.contains(level), layers[level].style == style else { return nil }
-                    return isWanted(layers[level]) ? layers[level] : nil
+                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style else { return nil }
+                    return isWanted(layer) ? layer : nil
                 },
-                set: { if $0 == nil { self.root.close(from: level) } }
+                // What says late that it went is not the layer that is there now.
+                set: { if $0 == nil, shown == whole.layers.dropFirst(level).first?.id { whole.close(from: level) } }
             )
         }
     }
@@ -358,6 +379,42 @@
 
                 override func forwardingTarget(for selector: Selector!) -> Any? { original }
             #endif
+        }
+    #endif
+
+    #if os(macOS)
+        /// Hears that a person clicked beside a popover that asks first. SwiftUI does not tell.
+        private struct ClickListener: NSViewRepresentable {
+            /// `nil` where nobody is to hear of it.
+            let onClick: (@MainActor () -> Void)?
+
+            func makeNSView(context: Context) -> ClickView { ClickView() }
+
+            func updateNSView(_ view: ClickView, context: Context) { view.onClick = onClick }
+        }
+
+        private final class ClickView: NSView {
+            var onClick: (@MainActor () -> Void)?
+            private var monitor: Any?
+
+            override func viewDidMoveToWindow() {
+                super.viewDidMoveToWindow()
+                if let monitor { NSEvent.removeMonitor(monitor) }
+                monitor = nil
+                if window == nil { return }
+                let clicks: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown]
+                monitor = NSEvent.addLocalMonitorForEvents(matching: clicks) { [weak self] event in
+                    let number = event.windowNumber
+                    return MainActor.assumeIsolated { self?.hears(clickIn: number) == true } ? nil : event
+                }
+            }
+
+            /// Whether a click is in the window that the popover hangs on, and does nothing there but ask.
+            private func hears(clickIn number: Int) -> Bool {
+                guard let onClick, window?.parent?.windowNumber == number else { return false }
+                onClick()
+                return true
+            }
         }
     #endif
 #endif
