@@ -27,7 +27,7 @@ extension OutputName {
         case .views, .sidebar, .host, .scenes: .views
         case .presentation: .both
         case .navigationItem, .hashable, .metadata, .codable, .tabs, .sheets, .dialogs, .windows, .links, .state,
-            .router:
+            .restoration, .router:
             .routes
         }
     }
@@ -45,6 +45,7 @@ extension OutputName {
         case .links: linksTemplate
         case .scenes: scenesTemplate
         case .state: stateTemplate
+        case .restoration: restorationTemplate
         case .router: routerTemplate
         case .views: viewsTemplate
         case .sidebar: sidebarTemplate
@@ -160,6 +161,8 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "handsOn", text: handsOnPartial),
     BuiltInTemplate(name: "window", text: windowPartial),
     BuiltInTemplate(name: "routerLinks", text: routerLinksPartial),
+    BuiltInTemplate(name: "routerRestoration", text: routerRestorationPartial),
+    BuiltInTemplate(name: "stateRestorer", text: stateRestorerPartial),
     BuiltInTemplate(name: "linkOpener", text: linkOpenerPartial),
     BuiltInTemplate(name: "linkPath", text: linkPathPartial),
     BuiltInTemplate(name: "linkValue", text: linkValuePartial),

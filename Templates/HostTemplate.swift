@@ -225,6 +225,10 @@ let hostTemplate: StaticString = #"""
 
         {{>linkOpener}}
         {{/links}}
+        {{#restoration}}
+
+        {{>stateRestorer}}
+        {{/restoration}}
     #endif
     {{/hasNavigation}}
 
@@ -241,6 +245,9 @@ let hostModifiersPartial: StaticString = """
     {{#links}}
     .modifier(LinkOpener())
     {{/links}}
+    {{#restoration}}
+    .modifier(StateRestorer())
+    {{/restoration}}
     {{^hasLayers}}
     {{#dialogs}}
     .withDialogs()

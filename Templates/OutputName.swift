@@ -13,6 +13,7 @@ enum OutputName: String, CaseIterable {
     case windows = "Windows"
     case links = "Links"
     case state = "State"
+    case restoration = "Restoration"
     case router = "Router"
     case views = "Views"
     case sidebar = "Sidebar"

@@ -234,6 +234,9 @@ let routerChangesPartial: StaticString = #"""
         {{/observes}}
         {{^observes}}
         private func announce(_ new: NavigationState, always: Bool) {
+            {{#restoration}}
+            if {{>window}}restoration.isQuiet { return }
+            {{/restoration}}
             if always || new != current { announce(\.state) }
         }
 

@@ -162,6 +162,10 @@ let routerIntentsPartial: StaticString = #"""
 
     {{>routerLinks}}
     {{/links}}
+    {{#restoration}}
+
+    {{>routerRestoration}}
+    {{/restoration}}
 
     """#
 

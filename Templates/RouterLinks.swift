@@ -23,6 +23,9 @@ let routerLinksPartial: StaticString = #"""
         /// of it.
         {{/hasFinders}}
         {{>access}}func open(link target: {{enum}}) {
+            {{#restoration}}
+            if !{{>window}}restoration.isDone { {{>window}}restoration.link = target }
+            {{/restoration}}
             {{#hasFinders}}
             if target == {{>window}}links.target { return }
             // Who has not gone on from where the last link led goes back to where they were before that.

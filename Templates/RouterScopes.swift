@@ -21,6 +21,9 @@ let routerScopesPartial: StaticString = #"""
             var links = Links()
             {{/hasFinders}}
             {{/links}}
+            {{#restoration}}
+            var restoration = Restoration()
+            {{/restoration}}
             {{#dialogs}}
             var asker: Asker?
             /// Who is about to ask.

@@ -3,10 +3,10 @@ let routerTemplate: StaticString = #"""
     {{>header}}
     {{#hasNavigation}}
 
-    {{#links}}
+    {{#routerImports}}
     {{routerImports}}
 
-    {{/links}}
+    {{/routerImports}}
     {{#observes}}
     {{observationImports}}
 
@@ -127,6 +127,16 @@ let routerTemplate: StaticString = #"""
         private var links = Links()
         {{/hasFinders}}
         {{/links}}
+        {{#restoration}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var restoration = Restoration()
+        {{/restoration}}
         {{/hasScopes}}
         {{#isSplit}}
 

@@ -54,6 +54,15 @@ let savedListPartial: StaticString = #"""
                     elements = kept + rest.map(Element.item)
                 }
             }
+            {{#restoration}}
+
+            /// What this build does not know, by its names.
+            var unknownNames: [String] {
+                elements.compactMap { element in
+                    if case .unknown(let value) = element { value.name } else { nil }
+                }
+            }
+            {{/restoration}}
             {{#movesPaths}}
 
             /// Whether it begins with an item that this build does not know.
@@ -104,6 +113,19 @@ let savedListPartial: StaticString = #"""
             case string(String)
             case array([SavedValue])
             case object([String: SavedValue])
+            {{#restoration}}
+
+            /// The name of the item that it is; of a layer, that of what it shows.
+            var name: String {
+                guard case .object(let members) = self else { return "?" }
+                if case .object(let content)? = members["content"], case .object(let shown)? = content.values.first,
+                    let item = shown["_0"]
+                {
+                    return item.name
+                }
+                return members.keys.sorted().joined(separator: ", ")
+            }
+            {{/restoration}}
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()

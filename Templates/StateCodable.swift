@@ -107,6 +107,23 @@ let stateCodablePartial: StaticString = #"""
             {{/hasLayers}}
             if !unread.isEmpty { try unread.encode(to: encoder) }
         }
+        {{#restoration}}
+
+        /// What of a saved state this build does not know, by its names.
+        var unknownNames: [String] {
+            var names = unread.keys.sorted()
+            {{#hasPath}}
+            names += path.unknownNames
+            {{/hasPath}}
+            {{#tabs}}
+            for tab in tabPaths.keys.sorted() { names += tabPaths[tab]?.unknownNames ?? [] }
+            {{/tabs}}
+            {{#hasLayers}}
+            names += presentations.unknownNames + layers.flatMap(\.unknownNames)
+            {{/hasLayers}}
+            return names
+        }
+        {{/restoration}}
         {{#placeholderCase}}
 
         /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.

@@ -170,6 +170,10 @@ let stateLayersPartial: StaticString = #"""
             }
             {{/isCodable}}
 
+            {{#restoration}}
+            fileprivate var unknownNames: [String] { path.unknownNames }
+
+            {{/restoration}}
             fileprivate init(_ content: Presented, _ style: PresentationStyle) {
                 self.content = content
                 self.style = style

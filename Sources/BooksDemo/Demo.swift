@@ -97,12 +97,13 @@ final class Demo {
     }
 
     private func restore() {
-        do {
-            router.state = try Saved.read()
-            status = "Restored from \(Saved.name)."
-        } catch {
-            status = "There is no \(Saved.name) to restore from, or it cannot be read."
+        guard let saved = try? Saved.read() else {
+            status = "There is no \(Saved.name) to restore from."
+            return
         }
+        let (state, losses) = NavigationState.restored(from: saved)
+        if let state { router.state = state }
+        status = losses.isEmpty ? "Restored from \(Saved.name)." : "Not all of \(Saved.name) can be read."
     }
 
     // MARK: The cursor

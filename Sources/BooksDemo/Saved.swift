@@ -5,12 +5,10 @@ enum Saved {
     static let name = "books-state.json"
 
     static func write(_ state: NavigationState) throws {
-        try json(state).write(to: URL(filePath: name), options: .atomic)
+        try state.saved().write(to: URL(filePath: name), options: .atomic)
     }
 
-    static func read() throws -> NavigationState {
-        try JSONDecoder().decode(NavigationState.self, from: Data(contentsOf: URL(filePath: name)))
-    }
+    static func read() throws -> Data { try Data(contentsOf: URL(filePath: name)) }
 }
 
 /// Compact JSON with sorted keys.

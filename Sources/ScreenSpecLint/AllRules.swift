@@ -18,6 +18,7 @@ package let lintRules: [LintRule] = [
     .visibilityWithoutCompact,
     .wholeModelPayload,
     .closureInSavedCase,
+    .unrestoredPayload,
     .isolatedDefault,
     .unconfirmedEditSheet,
     .toolbarRole,

@@ -62,6 +62,12 @@ extension DiagnosticKind {
         "path-not-codable", "A NavigationPath is to hold items that are not Codable.",
         "A `NavigationPath` can be saved only where all that is in it is Codable. Add `Codable` to `app.conformances`, or write `path: array`."
     )
+    package static let notRestorable = DiagnosticKind(
+        "not-restorable", "`state.restore` has nothing that it could bring back.",
+        """
+        What was on screen is saved as JSON, so the destinations have to be Codable, and it is brought back by the generated \
+        host. Without either, nothing would come back, and nobody would be told.
+        """)
     package static let duplicateRoot = DiagnosticKind(
         "duplicate-root", "Two tabs begin with the same screen.",
         "People could not tell such tabs apart, nor could a link know which one to open. Give each tab a root of its own; the same destination with other arguments is one."
@@ -120,7 +126,8 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what holds the screens together.
     package static let layoutKinds: [DiagnosticKind] = [
-        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .platformTooOld,
+        .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .notRestorable,
+        .platformTooOld,
         .pathTooNew,
         .duplicateRoot, .conditionalStart, .needlessVersion,
         .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .secondCancel, .itemArguments,

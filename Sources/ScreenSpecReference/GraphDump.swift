@@ -192,6 +192,7 @@ struct GraphDump {
     }
 
     func writeFormerly(to writer: inout DumpWriter) {
+        if graph.restore != .none { writer.line("restored from the \(graph.restore.rawValue)") }
         if graph.retiredNames.isEmpty { return }
         writer.section("formerly") { writer in
             for entry in graph.retiredNames {

@@ -198,4 +198,27 @@ extension ReferenceNote {
             nothing at all by a name under `state.reserved`, which is gone for good: old data would then mean something
             else.
             """)
+
+    static let restoration = ReferenceNote(
+        title: "Restoration",
+        text: """
+            With `state.restore` the host brings back what was on screen, before it shows anything and without animation, and
+            saves each place where a person comes to. `scene` keeps it with the scene, as the system does for each window by
+            itself (`SceneStorage`): it is gone where the system drops the scene, as when a person closes the app in the app
+            switcher. `file` keeps it in `NavigationState.file`, in Application Support (on tvOS, where apps have none that
+            lasts, in Caches): one state for the app, so that of several main windows the last to move counts. Windows of
+            `windows` come back by themselves.
+
+            What is saved is JSON: `{"state": …, "version": 1}`, the state as above. What cannot be read costs nothing else.
+            `router.onLoss` hears of it, whenever that is set: `unreadable`, `brokenOff` (what stands before the place came
+            back), `tooLarge` (over 4 MB), `laterVersion` (of the format), `unknown` (items that this build does not have, by
+            name: they are kept, and saved again, so that nothing is lost by going back to an older build), and `unsaved`, where
+            a payload or the disk refuses.
+
+            What a person typed, and whether something was unsaved, views keep for themselves. A link that launches the app
+            wins: it is opened over what came back, which stays in the other tabs and below it.
+
+            An app that puts its hosts together itself calls `router.restore(from:)` and stores `router.saved()`; without the
+            router, and on Linux, `NavigationState.restored(from:)` and `saved()` are the same as values.
+            """)
 }

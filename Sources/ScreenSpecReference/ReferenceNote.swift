@@ -9,7 +9,8 @@ struct ReferenceNote {
         required, layout, columns, placeholders, titles, rows, tabs, conditions, presentations, sheets, layers, dialogs,
         windows, links, deletion,
         swiftInYAML, dependencies,
-        names, conformances, equality, attributes, savedState, lint, yaml, generatedCode, modules, generatedFiles,
+        names, conformances, equality, attributes, savedState, restoration, lint, yaml, generatedCode, modules,
+        generatedFiles,
     ]
 }
 

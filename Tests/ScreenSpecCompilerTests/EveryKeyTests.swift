@@ -115,7 +115,7 @@ private let everyKey = """
       routes:
         help: /help
         orders: {path: /orders, under: [help], formerly: [/sales]}
-    state: {formerly: {sales: orders}, reserved: [carts]}
+    state: {restore: scene, formerly: {sales: orders}, reserved: [carts]}
     lint: {symbols: symbols.txt, rules: {duplicate-icon: off, too-many-tabs: {severity: error, maximum: 4}}}
 
     """
@@ -157,7 +157,8 @@ struct EveryKeyTests {
     @Test(
         "that changes makes another document",
         arguments: [
-            ("access: public", "access: package"), ("prefix: Shop", "prefix: Store"), ("iOS: 17.0", "iOS: 18.0"),
+            ("access: public", "access: package"), ("restore: scene", "restore: file"),
+            ("prefix: Shop", "prefix: Store"), ("iOS: 17.0", "iOS: 18.0"),
             ("{asset: logo}", "logo"),
             ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
             ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),

@@ -41,6 +41,9 @@
         @Test("links and sheets of one identity", arguments: links)
         func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
 
+        @Test("links from outside, and what comes back", arguments: podcasts)
+        func runsPodcasts(_ scenario: Scenario) throws { try check(scenario, in: .podcasts) }
+
         @Test("dialogs and windows", arguments: desk)
         func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
 
@@ -67,7 +70,8 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, library, links, desk, kitchen, builds, builds, older,
+                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, kitchen, builds,
+                    builds, older,
                     olderStack, olderStack,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
@@ -229,12 +233,29 @@
             Scenario(name: "iOS 16: the app leads the way on a phone"),
         ]
 
+        static let podcasts = [
+            Scenario(name: "a link that launches the app"),
+            Scenario(name: "a link to an app that is open, in another tab, by its own scheme or as a page"),
+            Scenario(name: "a link to what is on show changes nothing, twice"),
+            Scenario(name: "a link from a sheet, which asks where it has something to lose"),
+            Scenario(name: "what a link leads to is found, over what lies under it"),
+            Scenario(name: "a link takes the place of one for which something is being found"),
+            Scenario(name: "who goes elsewhere meanwhile stays there, and who waits in vain is back"),
+            Scenario(name: "another device goes on with what is on show"),
+            Scenario(name: "what a window showed is there at the next launch"),
+            Scenario(name: "a sheet is there again, with what lies in it, and not what was typed"),
+            Scenario(name: "it is there before anything is shown, and is no step of the way"),
+            Scenario(name: "a link that launches the app wins, over what was there"),
+            Scenario(name: "what this build does not know is told, and is there for the next that does"),
+        ]
+
         static let olderStack = [
             Scenario(name: "a stack with its own router"),
             Scenario(name: "a stack with the app's router shows what is pushed"),
             Scenario(name: "what is presented has a stack"),
             Scenario(name: "a sheet with something to lose asks on every way out, and not after saving"),
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
+            Scenario(name: "what a window showed is there at the next launch"),
         ]
     }
 
@@ -249,6 +270,7 @@
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let library = Program("Library", Fixture(kind: .running, name: "Library"))
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
+            static let podcasts = Program("Podcasts", Fixture(kind: .running, name: "Podcasts"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
             static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
             static let builds = Program("Builds", Fixture(kind: .running, name: "Builds"), flags: ["FULL"])
@@ -260,7 +282,8 @@
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, desk, kitchen, builds, otherBuilds, older,
+                model, books, team, forum, studio, shelves, library, links, podcasts, desk, kitchen, builds,
+                otherBuilds, older,
                 olderStack, olderMac,
             ]
 

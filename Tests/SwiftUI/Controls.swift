@@ -48,6 +48,8 @@ extension View {
   ) -> some View where S: StringProtocol { changed(.none) }
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   where V: View { changed(.beside(AnyView(content()))) }
+  nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View { changed(.beside(AnyView(content()))) }
   nonisolated public func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View where V: View { changed(.beside(AnyView(content()))) }

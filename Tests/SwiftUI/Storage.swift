@@ -36,6 +36,10 @@ enum _Effect {
   case focus(get: () -> Bool, set: (Bool) -> Void)
   case interactiveDismissDisabled(Bool)
   case exitCommand((() -> Void)?)
+  case opensURLs((URL) -> Void)
+  case continues(String, (NSUserActivity) -> Void)
+  /// What another device can go on with; nil while there is nothing.
+  case offers(String, ((NSUserActivity) -> Void)?)
   case dismissalConfirmation(title: String, isNeeded: Bool, actions: AnyView)
   case destination(type: Any.Type, view: (AnyHashable) -> AnyView)
   case presents(_Presentation)

@@ -125,13 +125,15 @@ final class EnumContext {
     ///
     /// - Parameter number: the number of the case that something with a retired name is.
     static func cases(
-        _ table: CaseTable, of graph: NavigationGraph, noun: String, _ number: (NavigationGraph.Owner) -> Int? = { _ in nil }
+        _ table: CaseTable, of graph: NavigationGraph, noun: String,
+        _ number: (NavigationGraph.Owner) -> Int? = { _ in nil }
     ) -> EnumContext {
         var conformances = graph.conformances
         conformances.isIterable = false
         conformances.isCodable = table.isCodable
         conformances.others = []
-        return EnumContext(graph, table, conformances, placeholder: nil, retiredNames: graph.retiredNames(of: number), noun: noun)
+        return EnumContext(
+            graph, table, conformances, placeholder: nil, retiredNames: graph.retiredNames(of: number), noun: noun)
     }
 
     var enumName: ByteText { table.enumName.value }

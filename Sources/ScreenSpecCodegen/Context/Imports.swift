@@ -99,8 +99,16 @@ struct Imports {
     }
 
     /// What the router needs of Foundation for them.
-    var ofLinkedRouter: Field {
-        field("routerImports", ["Foundation"], exposed: ["Foundation"], "What the router needs.")
+    var ofRouter: Field {
+        let needs = !graph.links.routes.isEmpty || graph.restoresState
+        return field(
+            "routerImports", needs ? ["Foundation"] : [], exposed: ["Foundation"],
+            "What the router needs for links, and for what was saved.")
+    }
+
+    /// What saved state needs.
+    var ofRestoration: Field {
+        field("restorationImports", ["Foundation"], exposed: ["Foundation"], "What saved state needs.")
     }
 
     /// Those of links: what URLs carry, what is found for them, and the screens that are made of both.

@@ -62,7 +62,7 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
                 },
                 Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
                 Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },
-                Imports(graph: graph).ofLinks(targets), Imports(graph: graph).ofLinkedRouter,
+                Imports(graph: graph).ofLinks(targets),
                 Field("hasOwnTypes", .flag, "Whether some values are of the app's types.") { _ in
                     .flag(graph.has { if case .own = $0 { true } else { false } })
                 },

@@ -8,6 +8,7 @@ func makeNavigationFields(_ context: NavigationContext) -> [Field] {
     return fields.hostFields + fields.stateFields + makeTreeFields(context) + fields.columnFields
         + fields.platformFields
         + Imports(graph: context.graph).fields(of: context)
+        + [Imports(graph: context.graph).ofRouter, makeRestorationField(context.graph)]
 }
 
 private struct NavigationFields {
@@ -157,4 +158,31 @@ private func contentWidth(_ width: ColumnWidth?) -> String {
     let ideal = width?.ideal ?? width?.minimum ?? width?.maximum
     let parts = [("min", width?.minimum?.value), ("ideal", ideal?.value ?? 320), ("max", width?.maximum?.value)]
     return parts.map { "\($0): isEmpty ? 0 : \($1.map { "\($0)" } ?? "nil")" }.joined(separator: ", ")
+}
+
+/// What brings back what was on screen.
+private func makeRestorationField(_ graph: NavigationGraph) -> Field {
+    let shape = Shape(
+        "restoration",
+        [
+            Field("isFile", .flag, "Whether it is kept in a file, and not with the scene.") { _ in
+                .flag(graph.restore == .file)
+            },
+            Field("fileName", .string, "The name of that file.") { _ in .string("\(graph.specName).navigation.json") },
+            Field("folderName", .string, "The folder of an app that has no identifier.") { _ in
+                .string(graph.app.name)
+            },
+            Field("tellsOfRestoration", .flag, "Whether something is left to do when views have been made.") { _ in
+                .flag(!graph.links.routes.isEmpty || graph.systems.mayLack(.observation))
+            },
+            Imports(graph: graph).ofRestoration,
+        ])
+    return Field("restoration", .object(shape), "What is saved and brought back, where the spec says so.") { _ in
+        graph.restoresState ? .object(0) : .absent
+    }
+}
+
+extension NavigationGraph {
+    /// Whether what was on screen comes back.
+    var restoresState: Bool { restore != .none && hasNavigation && conformances.isCodable }
 }

@@ -8,7 +8,7 @@ package struct GeneratedNames: Sendable {
     private static let suffixes = [
         "AppTabView": "TabView", "CompactContentView": "CompactContentView", "DialogButton": "DialogButton",
         "DialogPresenter": "DialogPresenter", "DialogQuestion": "DialogQuestion",
-        "NavigationDependencies": "Dependencies", "NavigationHost": "Host",
+        "NavigationDependencies": "Dependencies", "NavigationHost": "Host", "NavigationLoss": "Loss",
         "NavigationResolver": "Resolver", "NavigationRouter": "Router", "NavigationScenes": "Scenes",
         "WindowOpener": "WindowOpener",
         "WindowRoot": "WindowRoot", "NavigationState": "State", "NavigationTarget": "Target",

@@ -1,6 +1,21 @@
 import ScreenSpecDiagnostics
 
 extension GraphBuilder {
+    /// What is restored can be saved.
+    mutating func checkRestoration() {
+        guard let restore = document.state.restore, restore.value != .none else { return }
+        if !conformances.isCodable, !isUnread("app") {
+            report(
+                .notRestorable, "the state is to be restored, and what is in it is not Codable", at: restore.range,
+                help: "add `Codable` to `app.conformances`")
+        }
+        if layout.host == .none, !isUnread("layout"), !isUnread("sidebar"), !isUnread("tabs") {
+            report(
+                .notRestorable, "the state is to be restored, and no host is generated that would do so",
+                at: restore.range, help: "add a `sidebar`, `tabs` or `layout: {host: stack}`, or leave `restore` out")
+        }
+    }
+
     /// What the layout says is possible with what else the spec has.
     mutating func check(_ layout: Layout) {
         if let host = layout.host { check(host) }

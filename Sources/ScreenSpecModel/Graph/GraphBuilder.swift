@@ -102,6 +102,7 @@ struct GraphBuilder {
         resolveLayout()
         checkContentNotPresented()
         resolveRetiredNames()
+        checkRestoration()
         resolveLinks()
         checkColumns()
         readPayloads()

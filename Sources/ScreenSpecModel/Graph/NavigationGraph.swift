@@ -43,6 +43,8 @@ package final class NavigationGraph: Sendable {
     package let placeholderCase: PlaceholderCase?
     /// The expressions and texts of titles that have expressions.
     package let titleSegments: PlainArray<TitleSegment>
+    /// Where the state is kept between launches.
+    package let restore: StateSection.Restore
     /// Names that must still decode, in the order of the spec.
     package let retiredNames: [RetiredName]
     /// The app's own metadata, in the order of the spec.
@@ -103,6 +105,7 @@ package final class NavigationGraph: Sendable {
         placeholders = builder.placeholders
         placeholderCase = placeholders.isEmpty ? nil : PlaceholderCase(document.app?.placeholder)
         titleSegments = builder.titleSegments
+        restore = document.state.restore?.value ?? .none
         retiredNames = builder.retiredNames
         attributes = builder.attributes
         payloads = builder.payloads

@@ -115,7 +115,9 @@ package enum ReservedNames {
         "LossPreference",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
-        "ScreenStack", "SettingsContent", "StackPages", "SwipeController", "SwipeDelegate", "SwipeListener",
+        "ScreenStack", "SettingsContent", "StackPages", "StateRestorer", "StateSaver", "SwipeController",
+        "SwipeDelegate",
+        "SwipeListener",
         "TabSplitView",
         "TabStack",
     ]
@@ -123,7 +125,8 @@ package enum ReservedNames {
     /// Types that the generated code names beside all those, and which cases do not hide.
     static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
-        "Color", "Column", "Content", "DependentScreens", "DependentSheets", "Divider", "Element", "Environment",
+        "Color", "Column", "Content", "Data", "DependentScreens", "DependentSheets", "Divider", "Element",
+        "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
         "Intent", "LabelStyle", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn",
@@ -135,6 +138,6 @@ package enum ReservedNames {
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
-        "Pending", "SavedValue",
+        "FileManager", "JSONDecoder", "JSONEncoder", "Pending", "Restoration", "Saved", "SavedValue",
     ]
 }

@@ -86,6 +86,27 @@
                 expectEqual(device.layers, [])
                 expectNoProblem(device)
             },
+            Scenario("what a window showed is there at the next launch") { readings in
+                var routers: [NavigationRouter] = []
+                let desktop = Desktop(readings, .compact) {
+                    WindowGroup {
+                        let _ = routers.append(NavigationRouter())
+                        NavigationHost(router: routers[routers.count - 1])
+                    }
+                }
+                routers[0].push(.note(1))
+                routers[0].present(.edit(1))
+                desktop.settle()
+                desktop.relaunch()
+                expectEqual(routers[1].stack, [.note(1)])
+                expectEqual(desktop.front.layers, ["sheet"])
+                desktop.front.swipeAway()
+                expectEqual(desktop.front.screens, ["note"])
+                desktop.front.back()
+                desktop.relaunch()
+                expectEqual(desktop.front.screens, ["notes"])
+                expectNoProblem(desktop.front)
+            },
         ])
     }
 }

@@ -183,6 +183,13 @@ extension NavigationItem {
             }
         }
 
+        /// What this build does not know, by its names.
+        var unknownNames: [String] {
+            elements.compactMap { element in
+                if case .unknown(let value) = element { value.name } else { nil }
+            }
+        }
+
         fileprivate enum Element: Hashable, Codable {
             case item(Item)
             case unknown(SavedValue)
@@ -214,6 +221,17 @@ extension NavigationItem {
         case string(String)
         case array([SavedValue])
         case object([String: SavedValue])
+
+        /// The name of the item that it is; of a layer, that of what it shows.
+        var name: String {
+            guard case .object(let members) = self else { return "?" }
+            if case .object(let content)? = members["content"], case .object(let shown)? = content.values.first,
+                let item = shown["_0"]
+            {
+                return item.name
+            }
+            return members.keys.sorted().joined(separator: ", ")
+        }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()

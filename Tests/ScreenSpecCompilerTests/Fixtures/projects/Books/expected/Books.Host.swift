@@ -31,6 +31,7 @@
             }
             .withSheets()
             .modifier(LinkOpener())
+            .modifier(StateRestorer())
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
@@ -279,6 +280,29 @@
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { router.open(url: url) }
                 }
+        }
+    }
+
+    /// Brings back what the scene showed, before anything is shown.
+    private struct StateRestorer: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+        @SceneStorage("NavigationRouter.state") private var saved: Data?
+
+        func body(content: Content) -> some View {
+            let _ = router.restoreOnce { saved }
+            content
+                .onAppear { router.endRestoration() }
+                .background { StateSaver() }
+        }
+    }
+
+    /// Saves what is shown. It stands by itself, so that a push runs its body and no other.
+    private struct StateSaver: View {
+        @Environment(NavigationRouter.self) private var router
+        @SceneStorage("NavigationRouter.state") private var saved: Data?
+
+        var body: some View {
+            Color.clear.task(id: router.state) { saved = router.saved() ?? saved }
         }
     }
 #endif

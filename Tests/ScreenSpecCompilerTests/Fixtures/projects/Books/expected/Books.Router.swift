@@ -66,6 +66,7 @@ extension NavigationRouter {
         var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
         var columns = VisibleColumns.all
         var links = Links()
+        var restoration = Restoration()
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
         private var nextNumber: Int
@@ -461,6 +462,7 @@ extension NavigationRouter {
     /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
     /// of it.
     func open(link target: NavigationTarget) {
+        if !window.restoration.isDone { window.restoration.link = target }
         if target == window.links.target { return }
         // Who has not gone on from where the last link led goes back to where they were before that.
         let before = isWhereLinkLed ? window.links.before ?? current : current
@@ -542,5 +544,74 @@ extension NavigationRouter {
 
     private func follow(_ screens: [NavigationItem], of target: NavigationTarget) {
         root.perform(.openLink(target)) { $0.follow(screens) }
+    }
+}
+
+// MARK: - Restoration
+
+extension NavigationRouter {
+    /// Brings back what was saved, as far as it can be read. `NavigationHost` does so before it shows anything.
+    func restore(from saved: Data) {
+        let (state, losses) = NavigationState.restored(from: saved)
+        if let state { root.state = state }
+        report(losses)
+    }
+
+    /// The state as it is saved; `nil` where that fails, which `onLoss` hears.
+    func saved() -> Data? {
+        do {
+            return try current.saved()
+        } catch {
+            report([.unsaved(error)])
+            return nil
+        }
+    }
+
+    /// Hears of what could not be brought back or saved, also of what could not before anybody was there to hear.
+    var onLoss: (@MainActor (NavigationLoss) -> Void)? {
+        get { window.restoration.onLoss }
+        set {
+            window.restoration.onLoss = newValue
+            let losses = window.restoration.losses
+            window.restoration.losses = []
+            report(losses)
+        }
+    }
+
+    /// What the router knows of what was saved.
+    @MainActor
+    private struct Restoration {
+        var isDone = false
+        /// What was opened before.
+        var link: NavigationTarget?
+        var onLoss: (@MainActor (NavigationLoss) -> Void)?
+        /// What nobody has heard yet.
+        var losses: [NavigationLoss] = []
+    }
+
+    private func report(_ losses: [NavigationLoss]) {
+        guard let onLoss else { return window.restoration.losses += losses }
+        for loss in losses { onLoss(loss) }
+    }
+
+    /// Brings back what was saved, the first time that the host is about to show something.
+    func restoreOnce(from saved: () throws -> Data?) {
+        if window.restoration.isDone { return }
+        window.restoration.isDone = true
+        do {
+            guard let saved = try saved() else { return window.restoration.link = nil }
+            restore(from: saved)
+        } catch {
+            report([.unreadable(error)])
+        }
+    }
+
+    /// Ends what `restoreOnce` cannot while views are being made.
+    func endRestoration() {
+        guard let link = window.restoration.link else { return }
+        // What a link leads to lies on what was brought back.
+        window.restoration.link = nil
+        endLink()
+        open(link: link)
     }
 }

@@ -421,6 +421,8 @@ extension NavigationState {
             if hasStack { path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path }
         }
 
+        fileprivate var unknownNames: [String] { path.unknownNames }
+
         fileprivate init(_ content: Presented, _ style: PresentationStyle) {
             self.content = content
             self.style = style
@@ -562,6 +564,14 @@ extension NavigationState: Codable {
         try write(showsSidebar, initial.showsSidebar, .showsSidebar)
         try write(presentations, initial.presentations, .layers)
         if !unread.isEmpty { try unread.encode(to: encoder) }
+    }
+
+    /// What of a saved state this build does not know, by its names.
+    var unknownNames: [String] {
+        var names = unread.keys.sorted()
+        names += path.unknownNames
+        names += presentations.unknownNames + layers.flatMap(\.unknownNames)
+        return names
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.

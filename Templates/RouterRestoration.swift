@@ -1,0 +1,133 @@
+/// How the router brings a saved state back.
+let routerRestorationPartial: StaticString = #"""
+    // MARK: - Restoration
+
+    extension NavigationRouter {
+        /// Brings back what was saved, as far as it can be read. `NavigationHost` does so before it shows anything.
+        {{>access}}func restore(from saved: Data) {
+            let (state, losses) = NavigationState.restored(from: saved)
+            if let state { {{#hasScopes}}root.{{/hasScopes}}state = state }
+            report(losses)
+        }
+
+        /// The state as it is saved; `nil` where that fails, which `onLoss` hears.
+        {{>access}}func saved() -> Data? {
+            do {
+                return try current.saved()
+            } catch {
+                report([.unsaved(error)])
+                return nil
+            }
+        }
+
+        /// Hears of what could not be brought back or saved, also of what could not before anybody was there to hear.
+        {{>access}}var onLoss: (@MainActor (NavigationLoss) -> Void)? {
+            get { {{>window}}restoration.onLoss }
+            set {
+                {{>window}}restoration.onLoss = newValue
+                let losses = {{>window}}restoration.losses
+                {{>window}}restoration.losses = []
+                report(losses)
+            }
+        }
+
+        /// What the router knows of what was saved.
+        @MainActor
+        {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Restoration {
+            var isDone = false
+            {{^observes}}
+            /// Whether nobody is to be told, for views are being made.
+            var isQuiet = false
+            {{/observes}}
+            {{#links}}
+            /// What was opened before.
+            var link: {{enum}}?
+            {{/links}}
+            var onLoss: (@MainActor (NavigationLoss) -> Void)?
+            /// What nobody has heard yet.
+            var losses: [NavigationLoss] = []
+        }
+
+        private func report(_ losses: [NavigationLoss]) {
+            guard let onLoss else { return {{>window}}restoration.losses += losses }
+            for loss in losses { onLoss(loss) }
+        }
+
+        /// Brings back what was saved, the first time that the host is about to show something.
+        {{>shared}}func restoreOnce(from saved: () throws -> Data?) {
+            if {{>window}}restoration.isDone { return }
+            {{>window}}restoration.isDone = true
+            {{^observes}}
+            {{>window}}restoration.isQuiet = true
+            defer { {{>window}}restoration.isQuiet = false }
+            {{/observes}}
+            do {
+                guard let saved = try saved() else { return {{#links}}{{>window}}restoration.link = nil{{/links}} }
+                restore(from: saved)
+            } catch {
+                report([.unreadable(error)])
+            }
+        }
+        {{#tellsOfRestoration}}
+
+        /// Ends what `restoreOnce` cannot while views are being made.
+        {{>shared}}func endRestoration() {
+            {{^observes}}
+            announce(\.state)
+            {{/observes}}
+            {{#links}}
+            guard let link = {{>window}}restoration.link else { return }
+            // What a link leads to lies on what was brought back.
+            {{>window}}restoration.link = nil
+            {{#hasFinders}}
+            endLink()
+            {{/hasFinders}}
+            open(link: link)
+            {{/links}}
+        }
+        {{/tellsOfRestoration}}
+        {{#isFile}}
+
+        /// Saves the state in its file.
+        {{>shared}}func save() {
+            do { try saved().map(NavigationState.write) } catch { report([.unsaved(error)]) }
+        }
+        {{/isFile}}
+    }
+
+    """#
+
+/// What brings back what the host showed.
+let stateRestorerPartial: StaticString = #"""
+    /// Brings back what the {{#isFile}}app{{/isFile}}{{^isFile}}scene{{/isFile}} showed, before anything is shown.
+    {{>hostAvailability}}
+    private struct StateRestorer: ViewModifier {
+        {{>router}}
+        {{^isFile}}
+        @SceneStorage("NavigationRouter.state") private var saved: Data?
+        {{/isFile}}
+
+        func body(content: Content) -> some View {
+            let _ = router.restoreOnce { {{#isFile}}try NavigationState.readFile(){{/isFile}}{{^isFile}}saved{{/isFile}} }
+            content
+                {{#tellsOfRestoration}}
+                .onAppear { router.endRestoration() }
+                {{/tellsOfRestoration}}
+                .background { StateSaver() }
+        }
+    }
+
+    /// Saves what is shown. It stands by itself, so that a push runs its body and no other.
+    {{>hostAvailability}}
+    private struct StateSaver: View {
+        {{>router}}
+        {{^isFile}}
+        @SceneStorage("NavigationRouter.state") private var saved: Data?
+        {{/isFile}}
+
+        var body: some View {
+            Color.clear.task(id: router.state) { {{#isFile}}router.save(){{/isFile}}{{^isFile}}saved = router.saved() ?? saved{{/isFile}} }
+        }
+    }
+
+    """#

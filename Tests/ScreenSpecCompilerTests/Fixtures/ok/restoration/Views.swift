@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct LettersView: View {
+    var body: some View { Text("Letters") }
+}
+
+struct LetterView: View {
+    let id: Int
+    let page: Int
+    var body: some View { Text("Letter \(id), page \(page)") }
+}
+
+struct ReplyView: View {
+    let id: Int
+    var body: some View { Text("To \(id)") }
+}

@@ -1,0 +1,261 @@
+import Foundation
+@_spi(Running) import SwiftUI
+
+/// An app with what it heard.
+@MainActor final class Podcasts {
+    let router = NavigationRouter()
+    let library = Library()
+    private(set) var heard: [NavigationTransition] = []
+    private(set) var failures: [NavigationTarget] = []
+    private(set) var device: Device!
+
+    init(_ readings: Readings, opening links: [String] = []) {
+        router.resolver = library
+        router.onTransition = { [unowned self] in heard.append($0) }
+        router.onLinkFailure = { [unowned self] target, _ in failures.append(target) }
+        for link in links { router.open(url: url(link)) }
+        device = Device(.compact, readings) { [router] in NavigationHost(router: router) }
+    }
+
+    func open(_ link: String) { device.open(url(link)) }
+
+    func look(_ screens: [String], _ stack: [NavigationItem], layers: [String] = [], line: Int = #line) {
+        expectEqual(device.screens, screens, line: line)
+        expectEqual(router.stack, stack, line: line)
+        expectEqual(device.layers, layers, line: line)
+        expectNoProblem(device, line: line)
+    }
+}
+
+/// Finds an episode when it is told to.
+@MainActor final class Library: NavigationResolver {
+    private struct Missing: Error {}
+    private var waiting: [Int: CheckedContinuation<Episode, any Error>] = [:]
+    private(set) var cancelled: [Int] = []
+
+    func episode(show: Int, id: Int) async throws -> Episode {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { waiting[id] = $0 }
+        } onCancel: {
+            Task { @MainActor in
+                cancelled.append(id)
+                waiting.removeValue(forKey: id)?.resume(throwing: CancellationError())
+            }
+        }
+    }
+
+    func isAsked(for id: Int) -> Bool { waiting[id] != nil }
+    func finds(_ id: Int) { waiting.removeValue(forKey: id)?.resume(returning: Episode(id: id, title: "Found")) }
+    func misses(_ id: Int) { waiting.removeValue(forKey: id)?.resume(throwing: Missing()) }
+}
+
+func url(_ text: String) -> URL { URL(string: text)! }
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run(links + restoration)
+    }
+
+    @MainActor static let links: [Scenario] = [
+        Scenario("a link that launches the app") { readings in
+            let app = Podcasts(readings, opening: ["podcasts://shows/2"])
+            app.look(["show"], [.show(2)])
+            app.device.back()
+            app.look(["shows"], [])
+        },
+        Scenario("a link to an app that is open, in another tab, by its own scheme or as a page") { readings in
+            let app = Podcasts(readings)
+            app.device.tapTab("Search")
+            app.open("podcasts://shows/2")
+            app.look(["show"], [.show(2)])
+            expectEqual(app.router.selectedTab, .shows)
+            app.open("https://podcasts.example.com/search")
+            app.look(["search"], [])
+            app.open("https://example.com/shows/1")
+            app.look(["search"], [])
+        },
+        Scenario("a link to what is on show changes nothing, twice") { readings in
+            let app = Podcasts(readings)
+            for _ in 1...3 { app.open("podcasts://shows/2") }
+            app.look(["show"], [.show(2)])
+            expectEqual(app.heard.map(\.swallowed), [nil, .isOnShow, .isOnShow])
+        },
+        Scenario("a link from a sheet, which asks where it has something to lose") { readings in
+            let app = Podcasts(readings)
+            app.router.present(.review(1))
+            app.device.settle()
+            app.open("podcasts://shows/3")
+            app.look(["show"], [.show(3)])
+            app.router.present(.review(1))
+            app.device.settle()
+            app.device.tap("review 1, 0 edits")
+            app.open("podcasts://shows/2")
+            expectEqual(app.device.layers, ["sheet", "confirmationDialog"])
+            app.device.tap("Cancel")
+            expect(app.device.isShowing("review 1, 1 edits"), app.device.outline)
+            expectEqual(app.router.stack, [.show(3)])
+            app.open("podcasts://shows/2")
+            app.device.tap("Discard")
+            app.look(["show"], [.show(2)])
+        },
+        Scenario("what a link leads to is found, over what lies under it") { readings in
+            let app = Podcasts(readings)
+            app.open("podcasts://shows/2/7")
+            app.look(["show"], [.show(2)])
+            expectEqual(app.router.linkUnderWay, .episode(show: 2, id: 7))
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.library.finds(7)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["episode"], [.show(2), .episode(Episode(id: 7, title: "Found"))])
+            app.device.back()
+            app.look(["show"], [.show(2)])
+        },
+        Scenario("a link takes the place of one for which something is being found") { readings in
+            let app = Podcasts(readings)
+            app.open("podcasts://shows/2/7")
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.open("podcasts://shows/3/8")
+            app.device.settle { app.library.isAsked(for: 8) && app.library.cancelled == [7] }
+            expectEqual(app.library.cancelled, [7])
+            app.library.finds(8)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["episode"], [.show(3), .episode(Episode(id: 8, title: "Found"))])
+            expectEqual(app.failures, [])
+        },
+        Scenario("who goes elsewhere meanwhile stays there, and who waits in vain is back") { readings in
+            let app = Podcasts(readings)
+            app.device.tapTab("Search")
+            app.open("podcasts://shows/2/7")
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.library.misses(7)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["search"], [])
+            expectEqual(app.failures, [.episode(show: 2, id: 7)])
+            app.open("podcasts://shows/2/8")
+            app.device.settle { app.library.isAsked(for: 8) }
+            app.device.tapTab("Search")
+            app.library.finds(8)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["search"], [])
+            expectEqual(app.heard.last?.swallowed, .isElsewhere)
+        },
+        Scenario("another device goes on with what is on show") { readings in
+            let (first, second) = (Podcasts(readings), Podcasts(readings))
+            expectEqual(first.device.activities.map(\.webpageURL), [url("https://podcasts.example.com/shows")])
+            first.device.tap("show 2")
+            let activity = first.device.activities[0]
+            expectEqual(activity.webpageURL, url("https://podcasts.example.com/shows/2"))
+            second.device.goOn(with: activity)
+            second.look(["show"], [.show(2)])
+            let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            page.webpageURL = url("https://podcasts.example.com/search")
+            second.device.goOn(with: page)
+            second.look(["search"], [])
+        },
+    ]
+
+    @MainActor static let restoration: [Scenario] = [
+        Scenario("what a window showed is there at the next launch") { readings in
+            let desktop = Desktop(readings, .compact) { WindowGroup { NavigationHost() } }
+            desktop.front.tap("show 2")
+            desktop.front.tapTab("Search")
+            desktop.relaunch()
+            expectEqual(desktop.front.screens, ["search"])
+            desktop.front.tapTab("Shows")
+            expectEqual(desktop.front.texts, ["This is show 2"])
+            desktop.front.back()
+            desktop.relaunch()
+            expectEqual(desktop.front.screens, ["shows"])
+            expectNoProblem(desktop.front)
+        },
+        Scenario("a sheet is there again, with what lies in it, and not what was typed") { readings in
+            var routers: [NavigationRouter] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup { Launch { routers.append($0) } }
+            }
+            routers[0].present(.review(1))
+            desktop.settle()
+            desktop.front.tap("review 1, 0 edits")
+            desktop.front.tap("show 1")
+            desktop.relaunch()
+            expectEqual(desktop.front.layers, ["sheet"])
+            expect(desktop.front.isShowing("This is show 1"), desktop.front.outline)
+            desktop.front.back()
+            expect(desktop.front.isShowing("review 1, 0 edits"), desktop.front.outline)
+            desktop.front.swipeAway()
+            expectEqual(desktop.front.layers, [])
+            expectNoProblem(desktop.front)
+        },
+        Scenario("it is there before anything is shown, and is no step of the way") { readings in
+            var routers: [NavigationRouter] = []
+            var heard: [NavigationTransition] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup {
+                    Launch { router in
+                        routers.append(router)
+                        router.onTransition = { heard.append($0) }
+                    }
+                }
+            }
+            routers[0].push(.show(2))
+            routers[0].push(.show(3))
+            desktop.settle()
+            heard = []
+            desktop.relaunch()
+            expectEqual(heard.map(\.intent), [.restore])
+            expectEqual(desktop.front.texts, ["This is show 3"])
+            expectEqual(desktop.front.runs(of: ShowView.self), 2)
+        },
+        Scenario("a link that launches the app wins, over what was there") { readings in
+            var routers: [NavigationRouter] = []
+            var link: String?
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup {
+                    Launch { router in
+                        routers.append(router)
+                        if let link { router.open(url: url(link)) }
+                    }
+                }
+            }
+            routers[0].push(.show(2))
+            routers[0].present(.review(1))
+            desktop.settle()
+            link = "podcasts://search"
+            desktop.relaunch()
+            expectEqual(desktop.front.screens, ["search"])
+            expectEqual(desktop.front.layers, [])
+            desktop.front.tapTab("Shows")
+            expectEqual(desktop.front.texts, ["This is show 2"])
+            link = "podcasts://shows/3"
+            desktop.relaunch()
+            expectEqual(routers[2].stack, [.show(3)])
+            expectNoProblem(desktop.front)
+        },
+        Scenario("what this build does not know is told, and is there for the next that does") { readings in
+            var losses: [String] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup { Launch { $0.onLoss = { losses.append("\($0)") } } }
+            }
+            let saved = #"{"state": {"selectedTab": "shows", "tabs": {"shows": [{"show": {"_0": 2}}, {"clip": {}}]}}, "version": 2}"#
+            desktop.store(Data(saved.utf8), as: "NavigationRouter.state")
+            desktop.relaunch()
+            expectEqual(desktop.front.texts, ["This is show 2"])
+            expectEqual(losses, ["laterVersion(2)", #"unknown(["clip"])"#])
+            let kept = desktop.stored(as: "NavigationRouter.state").map { String(decoding: $0, as: UTF8.self) }
+            expect(kept?.contains(#"{"clip":{}}"#) == true, "\(kept ?? "")")
+        },
+    ]
+}
+
+/// A scene whose router the app makes.
+struct Launch: View {
+    @State private var router: NavigationRouter
+
+    init(_ launched: (NavigationRouter) -> Void) {
+        let router = NavigationRouter()
+        launched(router)
+        _router = State(initialValue: router)
+    }
+
+    var body: some View { NavigationHost(router: router) }
+}

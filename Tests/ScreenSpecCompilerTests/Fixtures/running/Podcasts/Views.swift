@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct Episode: Hashable, Codable, Sendable {
+    let id: Int
+    let title: String
+}
+
+struct ShowsView: View {
+    var body: some View {
+        ForEach(1...3, id: \.self) { NavigationLink("show \($0)", value: NavigationItem.show($0)) }
+    }
+}
+
+struct ShowView: View {
+    let id: Int
+    var body: some View { Text("This is show \(id)") }
+}
+
+struct EpisodeView: View {
+    let episode: Episode
+    var body: some View { Text("This is episode \(episode.id), \(episode.title)") }
+}
+
+struct ReviewSheet: View {
+    let id: Int
+    @State private var edits = 0
+
+    var body: some View {
+        VStack {
+            Button("review \(id), \(edits) edits") { edits += 1 }
+            NavigationLink("show \(id)", value: NavigationItem.show(id))
+        }
+        .isDirty(edits > 0)
+    }
+}
