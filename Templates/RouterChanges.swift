@@ -18,11 +18,23 @@ let routerChangesPartial: StaticString = #"""
                 {{/hasLayers}}
                 return nil
             }
+            {{#guards}}
+            var new = start(in: scope)
+            let result = change(&new, scope)
+            if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+            {{#asksBeforeDismissal}}
+            let granted = window.guarding.granted
+            let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, animated: animated, change) } }
+            if asksFirst(intent, new, again) { return result }
+            {{/asksBeforeDismissal}}
+            {{/guards}}
+            {{^guards}}
             var new = current
             let result = change(&new, scope)
             {{#asksBeforeDismissal}}
             if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return result }
             {{/asksBeforeDismissal}}
+            {{/guards}}
             show(new, intent, in: scope, animated: animated)
             return result
         }
@@ -42,10 +54,17 @@ let routerChangesPartial: StaticString = #"""
         private func perform<Result>(
             _ intent: NavigationTransition.Intent,
             animated: Bool = true,
-            _ change: (inout NavigationState) -> Result
+            _ change: {{>escaping}}(inout NavigationState) -> Result
         ) -> Result {
+            {{#guards}}
+            var new = start()
+            let result = change(&new)
+            if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+            {{/guards}}
+            {{^guards}}
             var new = current
             let result = change(&new)
+            {{/guards}}
             show(new, intent, animated: animated)
             return result
         }
@@ -84,6 +103,9 @@ let routerChangesPartial: StaticString = #"""
             let reason = new == old ? reason(toSwallow: intent) : nil
             if new != old || reason != nil { tell(from: old, intent, swallowed: reason) }
             {{/hasScopes}}
+            {{#guards}}
+            followChange(from: old, intent)
+            {{/guards}}
         }
 
         #if canImport(SwiftUI)
@@ -280,4 +302,5 @@ let announceOwnPartsPartial: StaticString = """
 let ownScopePartial: StaticString = "{{#hasLayers}}ownScope{{/hasLayers}}{{^hasLayers}}scope{{/hasLayers}}"
 
 /// Whether a change may have to wait for an answer.
-let escapingPartial: StaticString = "{{#asksBeforeDismissal}}@escaping {{/asksBeforeDismissal}}"
+let escapingPartial: StaticString =
+    "{{#guards}}@escaping {{/guards}}{{^guards}}{{#asksBeforeDismissal}}@escaping {{/asksBeforeDismissal}}{{/guards}}"

@@ -158,6 +158,10 @@ let routerIntentsPartial: StaticString = #"""
 
     {{>routerDialogs}}
     {{/dialogs}}
+    {{#guards}}
+
+    {{>routerGuards}}
+    {{/guards}}
     {{#links}}
 
     {{>routerLinks}}

@@ -28,6 +28,9 @@ let routerLinksPartial: StaticString = #"""
             {{/restoration}}
             {{#hasFinders}}
             if target == {{>window}}links.target { return }
+            {{#guards}}
+            if {{>window}}guarding.request?.task != nil { return {{>window}}guarding.link = target }
+            {{/guards}}
             // Who has not gone on from where the last link led goes back to where they were before that.
             {{#dialogs}}
             var before = isWhereLinkLed ? {{>window}}links.before ?? current : current
@@ -42,6 +45,9 @@ let routerLinksPartial: StaticString = #"""
             answer(discarding: false)
             {{/asksBeforeDismissal}}
             guard target.needsResolver else { return follow(target.screens, of: target) }
+            {{#guards}}
+            if waits(for: target) { return }
+            {{/guards}}
             guard let resolver else { return {{>window}}links.waiting = target }
             {{#hasLayers}}
             if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
@@ -52,9 +58,15 @@ let routerLinksPartial: StaticString = #"""
             announce(\.linkUnderWay)
             {{>window}}links.target = target
             ({{>window}}links.before, {{>window}}links.start) = (before, current)
+            {{#guards}}
+            {{>window}}links.granted = {{>window}}guarding.granted
+            {{/guards}}
             {{>window}}links.task = Task { [weak self] in await self?.finish(target, resolver) }
             {{/hasFinders}}
             {{^hasFinders}}
+            {{#guards}}
+            if {{>window}}guarding.request?.task != nil { return {{>window}}guarding.link = target }
+            {{/guards}}
             follow(target.screens, of: target)
             {{/hasFinders}}
         }
@@ -91,6 +103,10 @@ let routerLinksPartial: StaticString = #"""
             /// Where the person was before it, and where they are as long as they go nowhere else.
             var before: NavigationState?
             var start: NavigationState?
+            {{#guards}}
+            /// That all guards of it have been asked.
+            var granted: Request?
+            {{/guards}}
             var task: Task<Void, Never>?
         }
 
@@ -135,7 +151,12 @@ let routerLinksPartial: StaticString = #"""
             endLink()
             switch found {
             case .success(let screens):
+                {{#guards}}
+                if isThere { return grant({{>window}}links.granted) { follow(screens, of: target) } }
+                {{/guards}}
+                {{^guards}}
                 if isThere { return follow(screens, of: target) }
+                {{/guards}}
                 tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere)
             case .failure(let error):
                 if isThere, let before, before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }

@@ -24,6 +24,9 @@ let routerScopesPartial: StaticString = #"""
             {{#restoration}}
             var restoration = Restoration()
             {{/restoration}}
+            {{#guards}}
+            var guarding = Guarding()
+            {{/guards}}
             {{#dialogs}}
             var asker: Asker?
             /// Who is about to ask.

@@ -101,7 +101,7 @@ let routerStatePartial: StaticString = #"""
             _ change: @escaping (inout NavigationState, NavigationState.Scope, [{{item}}]) -> Void
             {{/hasScopes}}
             {{^hasScopes}}
-            _ change: (inout NavigationState, [{{item}}]) -> Void
+            _ change: {{>escaping}}(inout NavigationState, [{{item}}]) -> Void
             {{/hasScopes}}
         ) {
             let new = new.dropLast() == old && new.last == old.last ? old : new

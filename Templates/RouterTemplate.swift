@@ -20,6 +20,11 @@ let routerTemplate: StaticString = #"""
     #if canImport(SwiftUI)
         import SwiftUI
     #endif
+    {{#guards}}
+    #if canImport(os)
+        import os
+    #endif
+    {{/guards}}
 
     // MARK: - Router
 
@@ -52,7 +57,17 @@ let routerTemplate: StaticString = #"""
         }
 
         /// A router of the whole.
+        {{^guards}}
         {{>access}}convenience init(_ state: NavigationState) { self.init(Window(state), .base) }
+        {{/guards}}
+        {{#guards}}
+        {{>access}}convenience init(_ state: NavigationState) {
+            var open = state
+            open.cut { !$0.requires.isEmpty }
+            self.init(Window(open), .base)
+            if open != state { self.state = state }
+        }
+        {{/guards}}
 
         /// A router of the whole at the place where the app starts.
         {{>access}}convenience init() { self.init(NavigationState()) }
@@ -76,7 +91,16 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         {{>access}}var onTransition: (@MainActor (NavigationTransition) -> Void)?
 
+        {{^guards}}
         {{>access}}init(_ state: NavigationState) { current = state }
+        {{/guards}}
+        {{#guards}}
+        {{>access}}init(_ state: NavigationState) {
+            current = state
+            current.cut { !$0.requires.isEmpty }
+            if current != state { self.state = state }
+        }
+        {{/guards}}
 
         /// A router at the place where the app starts.
         {{>access}}convenience init() { self.init(NavigationState()) }
@@ -115,6 +139,16 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var presenterCount: Int?
         {{/dialogs}}
+        {{#guards}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var guarding = Guarding()
+        {{/guards}}
         {{#links}}
         {{#hasFinders}}
         {{#observes}}

@@ -236,6 +236,10 @@ let stateTemplate: StaticString = #"""
 
     {{>stateLayers}}
     {{/hasLayers}}
+    {{#guards}}
+
+    {{>stateGuards}}
+    {{/guards}}
     {{#dialogs}}
 
     // MARK: - Dialogs

@@ -88,11 +88,23 @@ let transitionsPartial: StaticString = #"""
             case isElsewhere
             {{/hasFinders}}
             {{/links}}
+            {{#guards}}
+            /// A guard is asked first.
+            case isGuarded
+            /// A guard does not let the person through.
+            case isRefused
+            /// Nobody has set a guard, and so it lets nobody through.
+            case isGuardUnset
+            /// The person went elsewhere before a guard had answered, or something else was asked for.
+            case isOvertaken
+            {{/guards}}
             {{#asksBeforeDismissal}}
             /// It would lose something, and a person is asked first.
             case isAsked
+            {{^guards}}
             /// Something else was asked for before a person had answered.
             case isOvertaken
+            {{/guards}}
             {{/asksBeforeDismissal}}
         }
     }

@@ -12,6 +12,7 @@ package let lintRules: [LintRule] = [
     .inconsistentColumns,
     .unusedAttribute,
     .unusedDependency,
+    .unusedGuard,
     .unusedPayloadType,
     .fixedColumnWidth,
     .compactColumn,

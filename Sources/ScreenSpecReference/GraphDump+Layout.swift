@@ -107,6 +107,7 @@ extension GraphDump {
                 writer.section(sheet.name.string, at: sheet.name.range) { writer in
                     write(graph.sheets.sheets[index], to: &writer)
                     write(sheets.presence(index), to: &writer)
+                    writeRequirements(of: sheet, to: &writer)
                     for parameter in sheet.payload.indices { write(parameter: parameter, of: sheets, to: &writer) }
                     writeView(of: sheet, sheets.texts[index], to: &writer)
                 }

@@ -8,6 +8,7 @@ package func dumpGraph(_ graph: NavigationGraph) -> String {
     var writer = DumpWriter(graph.sources)
     dump.writeEnum(to: &writer)
     dump.writeDependencies(to: &writer)
+    dump.writeGuards(to: &writer)
     dump.writeDestinations(to: &writer)
     dump.writeSections(to: &writer)
     dump.writeLayout(to: &writer)
@@ -54,6 +55,26 @@ struct GraphDump {
         }
     }
 
+    func writeGuards(to writer: inout DumpWriter) {
+        if graph.guards.isEmpty { return }
+        writer.section("guards") { writer in
+            for item in graph.guards.all {
+                let otherwise =
+                    switch item.otherwise {
+                    case .screen(let screen): ", otherwise \(name(screen))"
+                    case .sheet(let sheet): ", otherwise sheet \(graph.sheets.cases.name(sheet).string)"
+                    case nil: ""
+                    }
+                writer.line(item.name.string + otherwise, at: item.name.range)
+            }
+        }
+    }
+
+    func writeRequirements(of row: Destination, to writer: inout DumpWriter) {
+        let required = graph.guards.required(by: row).map { graph.guards.all[$0].name.string }
+        if !required.isEmpty { writer.line("requires \(required.joined(separator: ", "))") }
+    }
+
     func writeDestinations(to writer: inout DumpWriter) {
         if graph.destinations.count == 0 { return }
         writer.section("destinations") { writer in
@@ -72,6 +93,7 @@ struct GraphDump {
                 write(parameter: parameter, of: graph.destinations, to: &writer)
             }
             writeTexts(of: destination, graph.destinations.texts[index], to: &writer)
+            writeRequirements(of: destination, to: &writer)
             if destination.opens.count > 0 { writer.line("opens \(names(graph.opens[destination.opens.indices]))") }
         }
     }

@@ -62,9 +62,9 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .condition: reference("condition")
     case .fraction:
         [("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1))]
-    case .destination: reference("destinationName")
+    case .destination, .opened: reference("destinationName")
     case .destinationCall: reference("destinationCall")
-    case .tab: reference("name")
+    case .tab, .guardName: reference("name")
     case .route: reference("routePattern")
     case .parameters: reference("parameters")
     case .ruleSettings: reference("ruleSettings")

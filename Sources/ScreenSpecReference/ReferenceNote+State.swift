@@ -28,6 +28,38 @@ extension ReferenceNote {
             is gone. `onTransition` hears of it, with the reason.
             """)
 
+    static let guards = ReferenceNote(
+        title: "Guards",
+        text: """
+            A guard is something that must hold before a screen is shown: that somebody is logged in. The spec says which
+            screens and sheets require it, and the app what it means:
+
+            ```swift
+            router.guards.signedIn = { await session.isValid }
+            ```
+
+            It holds on every way in: links that are tapped, rows, tabs, URLs, `open`, `push`, `present`, `setTrail`, bindings, and
+            state that is restored. The router asks when a screen comes that was not there before, be it on screen or in a trail;
+            what a tab begins with comes whenever the tab is chosen. Guards are asked one after the other, each once, and until
+            they have answered everything stays as it is. Where nothing is guarded nothing waits.
+
+            - Who goes elsewhere meanwhile, or asks for something else that is guarded, gives up what waits. A question, a
+              deletion or another size of the window is not elsewhere. A link that arrives waits its turn.
+            - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
+              What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
+              `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
+              been left, or where there is no `otherwise`, nothing comes of what was asked for.
+            - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
+              guards let it through, and costs nothing else when they do not.
+            - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold.
+            - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
+
+            `onTransition` hears of what waits (`isGuarded`), and of what nothing came of (`isRefused`, `isGuardUnset`,
+            `isOvertaken`). `item.requires` lists the guards of a screen, for a lock on its row. `NavigationState` knows no guards:
+            it is a value, and the router is where they are asked. So what an app begins with requires none. `remove` asks none
+            either, for what it shows in the place of something deleted was listed beside it.
+            """)
+
     static let dialogs = ReferenceNote(
         title: "Dialogs",
         text: """

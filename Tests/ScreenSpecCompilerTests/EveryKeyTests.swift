@@ -36,7 +36,7 @@ private let everyKey = """
         placeholder: {title: Select one, icon: tray}
         opens: [order]
         attributes: {weight: 2}
-      order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView, tab: shop}
+      order: {payload: {_ order: Order, page number: Int = 1}, title: One, view: OrderView, tab: shop, requires: [open]}
       help: {condition: DEBUG, available: {iOS: 18.0}, view: HelpView, presentation: popover}
       pay:
         view: PayView
@@ -91,7 +91,7 @@ private let everyKey = """
           detents: [large, {fraction: .5}, {height: 300}]
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
-        more: {condition: MORE, available: {iOS: 18.5}, view: More, sizing: {sticky: [vertical]}, stack: true, attributes: {weight: 3}}
+        more: {condition: MORE, available: {iOS: 18.5}, view: More, sizing: {sticky: [vertical]}, stack: true, requires: [open], attributes: {weight: 3}}
     dialogs:
       enum: Question
       items:
@@ -108,6 +108,7 @@ private let everyKey = """
         stock:
           {condition: STOCKED, available: {iOS: 18.6}, summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
       settings: {view: ShopSettings}
+    guards: {open: {otherwise: pay}}
     links:
       schemes: [shop]
       domains: [shop.example.com]

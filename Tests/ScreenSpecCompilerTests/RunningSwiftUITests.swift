@@ -47,6 +47,9 @@
         @Test("dialogs and windows", arguments: desk)
         func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
 
+        @Test("guards", arguments: guards)
+        func runsGuards(_ scenario: Scenario) throws { try check(scenario, in: .guards) }
+
         @Test("what views need beside their payload", arguments: kitchen)
         func runsKitchen(_ scenario: Scenario) throws { try check(scenario, in: .kitchen) }
 
@@ -70,7 +73,7 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, kitchen, builds,
+                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, guards, kitchen, builds,
                     builds, older,
                     olderStack, olderStack,
                 ]))
@@ -205,6 +208,20 @@
             Scenario(name: "a question that was set with the state has nobody who asks"),
         ]
 
+        static let guards = [
+            Scenario(name: "a link waits for its guard, and goes on after the log-in"),
+            Scenario(name: "who leaves the log-in stays where they were"),
+            Scenario(name: "a tab is not chosen before its guard lets people through"),
+            Scenario(name: "links, cold and warm"),
+            Scenario(name: "what the app asks for"),
+            Scenario(name: "what is restored, and guarded, comes back later"),
+            Scenario(name: "who goes elsewhere is not taken away from there"),
+            Scenario(name: "nobody has said what the guard means"),
+            Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
+            Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
+            Scenario(name: "people go where they like"),
+        ]
+
         static let kitchen = [
             Scenario(name: "what a screen binds is the model's"),
             Scenario(name: "what the host is handed reaches a sheet"),
@@ -272,6 +289,7 @@
             static let links = Program("Links", Fixture(kind: .running, name: "Links"))
             static let podcasts = Program("Podcasts", Fixture(kind: .running, name: "Podcasts"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
+            static let guards = Program("Guards", Fixture(kind: .running, name: "Guards"))
             static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
             static let builds = Program("Builds", Fixture(kind: .running, name: "Builds"), flags: ["FULL"])
             static let otherBuilds = Program(
@@ -282,7 +300,7 @@
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, podcasts, desk, kitchen, builds,
+                model, books, team, forum, studio, shelves, library, links, podcasts, desk, guards, kitchen, builds,
                 otherBuilds, older,
                 olderStack, olderMac,
             ]

@@ -150,7 +150,11 @@ private func addTargetProperties(_ code: RouteCode, to table: PropertyTable) -> 
                 "needsResolver", "Bool", "Whether something has to be found for it.",
                 value: { $1.append("true") }, default: { $0.append("false") }),
             values: values, count: 1))
+    let rows = targets.graph.destinations.rows
     return numbers
+        + table.addRequirements { route in
+            code.routes[route].models.isEmpty ? [] : code.routes[route].trail.map { rows[$0.destination] }
+        }
 }
 
 private func decisionShape(_ code: RouteCode) -> Shape {

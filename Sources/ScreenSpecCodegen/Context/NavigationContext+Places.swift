@@ -11,6 +11,7 @@ extension NavigationContext {
             + (isSplit && graph.sections.contains { $0.each != nil } ? [addNearestRows(to: table)] : [])
             + (presentationIdentities.contains { $0 != nil } ? [addPresentationIdentities(to: table)] : [])
             + (presentsScreens ? [addPresentationStyles(to: table)] : []) + (hasHomes ? [addHomeTabs(to: table)] : [])
+            + table.addRequirements()
     }
 
     /// `isAvailable`, where some systems lack a screen.

@@ -24,7 +24,7 @@ extension SheetPresentation {
     /// `id`, `style` and, where one has a stack, `hasStack`.
     func addProperties(to table: PropertyTable) -> [Int] {
         [addIdentities(to: table), addStyles(to: table)]
-            + (items.contains(where: \.hasStack) ? [addStacks(to: table)] : [])
+            + (items.contains(where: \.hasStack) ? [addStacks(to: table)] : []) + table.addRequirements()
     }
 
     private func addStacks(to table: PropertyTable) -> Int {

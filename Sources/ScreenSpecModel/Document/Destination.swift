@@ -28,6 +28,8 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     var presentation: UInt32 = 0
     /// Which of the document's `homes` is its own, counted from 1; 0 where it has none.
     var home: UInt32 = 0
+    /// Its stretch of the document's `requirements`.
+    package var requires = IndexSpan.none
     /// Its stretch of the document's `attributeValues`.
     package var attributes = IndexSpan.none
 
@@ -89,6 +91,9 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
             Key(
                 "tab", .home, whole: \.home,
                 "The tab that the screen lives in: to open it from elsewhere chooses that tab first."),
+            Key(
+                "requires", .requirements, whole: \.requires,
+                "The guards that must hold before the screen is shown, in the order in which they are asked."),
             Key(
                 "attributes", .attributeValues, whole: \.attributes,
                 "Values of your own metadata, where they differ from the default."),

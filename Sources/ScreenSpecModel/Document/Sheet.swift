@@ -33,6 +33,9 @@ extension Sheets.Item {
                 "stack", .boolean, \.stack, default: "false",
                 "Whether it has a stack of its own, on which screens are pushed inside of it."),
             Key(
+                "requires", .requirements, whole: \.row.requires,
+                "The guards that must hold before the sheet is shown, in the order in which they are asked."),
+            Key(
                 "attributes", .attributeValues, whole: \.row.attributes,
                 "Values of your own metadata, where they differ from the default. Where a sheet has some, all attributes are properties of the enum of sheets, too."
             ),

@@ -38,6 +38,9 @@ extension SpecDocument {
             Key(
                 "windows", .object, \.windows, "The windows that the app opens beside its main one, and its settings."
             ).once,
+            Key(
+                "guards", .objects(Guard.self), adding: \.guards,
+                "What must hold before screens are shown that require it, such as that somebody is logged in."),
             Key("links", .object, \.links, "Which URLs lead to which screens.").once,
             Key("state", within: \.state, "What saved state promises."),
             Key("lint", .object, \.lint, "What the linter is to say, and how loudly.").once,

@@ -27,6 +27,8 @@ package struct SpecDocument: Sendable {
     package var dialogs: Dialogs?
     /// The windows beside the main one, and the settings.
     package var windows: Windows?
+    /// What must hold before screens are shown, from all files.
+    package var guards: [Guard] = []
     /// Which URLs lead to which screens.
     package var links: Links?
     var state = StateSection()
@@ -85,6 +87,8 @@ struct SpecRows: Sendable {
     let parameters = PlainArray<PayloadParameter>()
     /// What destinations lead to.
     let opens = PlainArray<SourceText>()
+    /// The names of guards that screens require.
+    let requirements = PlainArray<SourceText>()
     /// Values of attributes.
     let attributeValues = PlainArray<AttributeValue>()
     let placeholders = PlainArray<Destination.Placeholder>()

@@ -8,7 +8,8 @@ package struct GeneratedNames: Sendable {
     private static let suffixes = [
         "AppTabView": "TabView", "CompactContentView": "CompactContentView", "DialogButton": "DialogButton",
         "DialogPresenter": "DialogPresenter", "DialogQuestion": "DialogQuestion",
-        "NavigationDependencies": "Dependencies", "NavigationHost": "Host", "NavigationLoss": "Loss",
+        "NavigationDependencies": "Dependencies", "NavigationGuards": "Guards", "NavigationHost": "Host",
+        "NavigationLoss": "Loss",
         "NavigationResolver": "Resolver", "NavigationRouter": "Router", "NavigationScenes": "Scenes",
         "WindowOpener": "WindowOpener",
         "WindowRoot": "WindowRoot", "NavigationState": "State", "NavigationTarget": "Target",
@@ -27,7 +28,8 @@ package struct GeneratedNames: Sendable {
             targets: ByteText
         )
     /// Types that properties of the enums have.
-    package let stateTypes: (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText, buttons: ByteText)
+    package let stateTypes:
+        (style: ByteText, optionalStyle: ByteText, optionalTab: ByteText, buttons: ByteText, guards: ByteText)
     private let prefix: String?
     private let kept: [SourceFile]
 
@@ -53,12 +55,13 @@ package struct GeneratedNames: Sendable {
             ("NavigationState.Tab?", "State.Tab?"), ("DialogDestination", "Dialog"),
             ("[DialogButton]", "DialogButton]"),
             ("WindowDestination", "Window"), ("NavigationTarget", "Target"),
+            ("[NavigationGuards.Name]", "Guards.Name]"),
         ].map { name, suffix in
             let opening = name.hasPrefix("[") ? "[" : ""
             return SourceFile(path: "", string: prefix.map { opening + $0 + suffix } ?? name)
         }
         enums = (kept[0].text, kept[1].text, kept[2].text, kept[6].text, kept[8].text, kept[9].text)
-        stateTypes = (kept[3].text, kept[4].text, kept[5].text, kept[7].text)
+        stateTypes = (kept[3].text, kept[4].text, kept[5].text, kept[7].text, kept[10].text)
     }
 
     /// Whether the names are not those that every other spec has.

@@ -20,7 +20,7 @@ extension GraphBuilder {
         if document.tabs != nil { return .tabs }
         let isNavigated =
             document.layout != nil || document.sheets != nil || document.dialogs != nil || document.windows != nil
-            || !document.presentations.isEmpty
+            || !document.presentations.isEmpty || !document.guards.isEmpty
         return isNavigated ? .stack : .none
     }
 
@@ -73,6 +73,7 @@ extension GraphBuilder {
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
                 ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"]
+                ?? document.guards.first?.name.range
         else { return nil }
         report(
             .startNeedsPayload,

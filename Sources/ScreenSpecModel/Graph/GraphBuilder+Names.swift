@@ -27,6 +27,8 @@ extension GraphBuilder {
         checkCaseNames(of: sheetRows, ReservedNames.sheets) { $0 < sheets ? "sheet" : "window" }
         checkFree(document.rows.windowRows.map(\.name), "a window", ReservedNames.windows)
         checkDialogNames()
+        checkUnique("guard", document.guards.map(\.name))
+        checkFree(document.guards.map(\.name), "a guard", ReservedNames.guards)
         checkConditions()
         checkUnique(
             "section", (document.sidebar?.sections ?? []).compactMap(\.id),

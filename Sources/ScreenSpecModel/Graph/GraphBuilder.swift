@@ -52,6 +52,7 @@ struct GraphBuilder {
     /// The sheets, and behind them the windows.
     let sheetRows: PlainArray<Destination>
     var dialogs: [DialogTable.Dialog] = []
+    var guards = GuardTable()
     let titleSegments = PlainArray<TitleSegment>()
     let parameters = PlainArray<ParameterTraits>()
     var attributes: [AttributeTable] = []
@@ -101,6 +102,7 @@ struct GraphBuilder {
         resolveHomes()
         resolveLayout()
         checkContentNotPresented()
+        resolveGuards()
         resolveRetiredNames()
         checkRestoration()
         resolveLinks()

@@ -72,6 +72,8 @@ package final class NavigationGraph: Sendable {
     package let dialogs: DialogTable
     /// The windows beside the main one; without a row where the spec has none.
     package let windows: WindowTable
+    /// What must hold before screens are shown.
+    package let guards: GuardTable
     /// Which URLs lead to which screens; without a row where the spec has none.
     package let links: LinkTable
 
@@ -120,6 +122,7 @@ package final class NavigationGraph: Sendable {
         sheets = SheetTable(builder)
         dialogs = DialogTable(builder)
         windows = WindowTable(builder)
+        guards = builder.guards
         links = LinkTable(builder)
         lint = document.lint
         unorderedMaps = document.unorderedMaps

@@ -33,7 +33,7 @@ package enum ReservedNames {
             "iconIsAsset", "isAvailable",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
             "placeholder",
-            "presentationIdentity", "presentationStyle", "selectedIconName", "sidebarItem", "sidebarRows",
+            "presentationIdentity", "presentationStyle", "requires", "selectedIconName", "sidebarItem", "sidebarRows",
             "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath", "SavedValue"],
@@ -49,7 +49,7 @@ package enum ReservedNames {
 
     /// Those of the enum of sheets.
     package static let sheets = Members(
-        properties: ["codingKey", "equalityKey", "hasStack", "style", "viewGroup"],
+        properties: ["codingKey", "equalityKey", "hasStack", "requires", "style", "viewGroup"],
         types: ["CodingKeys", "EqualityKey", "Identity"],
         requirements: common)
 
@@ -63,7 +63,7 @@ package enum ReservedNames {
 
     /// Those of the enum of what links lead to.
     package static let targets = Members(
-        properties: ["equalityKey", "freeSegments", "needsResolver", "plainURL", "screens", "url"],
+        properties: ["equalityKey", "freeSegments", "needsResolver", "plainURL", "requires", "screens", "url"],
         types: ["EqualityKey"], requirements: common)
 
     /// Those of the enum of what can be answered to a dialog, which an optional holds.
@@ -72,6 +72,14 @@ package enum ReservedNames {
         requirements: [
             ("none", "Optional"), ("some", "Optional"), ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
             ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"), ("hashValue", "Hashable"),
+        ])
+
+    /// Those of the struct of guards, and of the enum of their names.
+    package static let guards = Members(
+        properties: ["otherwise"], types: ["Name"],
+        requirements: [
+            ("none", "Optional"), ("some", "Optional"), ("hashValue", "Hashable"), ("rawValue", "RawRepresentable"),
+            ("RawValue", "RawRepresentable"),
         ])
 
     /// Of the conformances of every generated enum.

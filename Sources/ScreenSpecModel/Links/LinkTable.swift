@@ -50,6 +50,14 @@ package struct LinkTable: Sendable {
         case written(NavigationGraph.Item)
         /// A destination and what its payload is made of.
         case made(Int, [Value])
+
+        /// Its destination.
+        package var destination: Int {
+            switch self {
+            case .written(let item): item.destination
+            case .made(let destination, _): destination
+            }
+        }
     }
 
     /// What a parameter of a payload is made of.

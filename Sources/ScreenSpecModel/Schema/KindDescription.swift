@@ -26,6 +26,10 @@ package indirect enum KindDescription: Sendable {
     case destinationCall
     /// The id of a tab.
     case tab
+    /// The name of a destination or a sheet.
+    case opened
+    /// The name of a guard.
+    case guardName
     /// The pattern of a route: a path with parameters in it.
     case route
     /// A value of an attribute's own type.
@@ -125,6 +129,8 @@ extension KindDescription {
         case .destination: "the name of a destination"
         case .destinationCall: "the name of a destination, with its arguments where it takes some"
         case .tab: "the id of a tab"
+        case .opened: "the name of a destination or a sheet"
+        case .guardName: "the name of a guard"
         case .route: "the pattern of a path, such as `/authors/{id: UUID}`"
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"

@@ -14,6 +14,8 @@ extension Kind where Value == SourceText {
     static var title: Kind { Kind(.title) { $0.text($1, .title) } }
     /// The name of a destination; whether there is one, the graph knows.
     static var destination: Kind { Kind(.destination) { $0.text($1, .destination) } }
+    /// The name of a destination or a sheet; whether there is one, the graph knows.
+    static var opened: Kind { Kind(.opened) { $0.text($1, .opened) } }
     /// The id of a tab; whether there is one, the graph knows.
     static var tab: Kind { Kind(.tab) { $0.text($1, .tab) } }
 

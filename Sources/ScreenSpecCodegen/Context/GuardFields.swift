@@ -1,0 +1,89 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// Guards: what must hold before screens are shown.
+func makeGuardsField(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: Bool) -> Field {
+    let graph = screens.graph
+    let all = graph.guards.all
+    let shape = Shape(
+        "guard",
+        [
+            Field("name", .identifier, "What the app sets it by.") { .text(all[$0].name.bytes) },
+            Field("screens", .comment, "`account`, `orders`: what requires it.") {
+                .string(graph.requiring($0).map { "`\($0)`" }.joined(separator: ", ", last: " and "))
+            },
+            Field("other", .comment, "What is shown where it does not hold; absent for nothing.") {
+                all[$0].otherwise.map { .string(graph.name(of: $0)) } ?? .absent
+            },
+            Field(code: "otherwise", "`.screen(.logIn)`: the same as Swift.") {
+                switch all[$0].otherwise {
+                case .screen(let screen):
+                    if hasLayers { $1.append(".screen(") } else { $1.append(identifier: screens.enumName) }
+                    screens.appendItem(screen, to: &$1)
+                    if hasLayers { $1.append(")") }
+                case .sheet(let sheet):
+                    $1.append(".sheet(")
+                    sheets.appendItem(sheet, to: &$1)
+                    $1.append(")")
+                case nil: $1.append("nil")
+                }
+            },
+        ])
+    let guards = Shape(
+        "guards",
+        [
+            Field("guards", .list(shape), "Each of them.") { _ in .list(start: 0, count: all.count) }
+        ])
+    return Field("guards", .object(guards), "What must hold before screens are shown, where the spec says it.") { _ in
+        all.isEmpty || !graph.hasNavigation ? .absent : .object(0)
+    }
+}
+
+extension NavigationGraph {
+    fileprivate func requiring(_ number: Int) -> [String] {
+        [destinations, sheets.cases].flatMap { table in
+            table.rows.filter { guards.required(by: $0).contains(number) }.map(\.name.string)
+        }
+    }
+
+    fileprivate func name(of shown: GuardTable.Otherwise) -> String {
+        switch shown {
+        case .screen(let screen): destinations.name(screen).string
+        case .sheet(let sheet): sheets.cases.name(sheet).string
+        }
+    }
+}
+
+extension PropertyTable {
+    /// `requires`, in a spec with guards.
+    ///
+    /// - Parameter screens: what stands behind a case, from the bottom up; nil for the case itself.
+    func addRequirements(of screens: ((Int) -> [Destination])? = nil) -> [Int] {
+        let graph = context.graph
+        if graph.guards.isEmpty || !graph.hasNavigation { return [] }
+        var lists: [[Int]] = []
+        let values = PlainArray<Int32>(repeating: -1, count: context.caseCount)
+        for row in 0..<context.rowCount {
+            var required: [Int] = []
+            for screen in screens?(row) ?? [context.rows[row]] where screen.requires.count > 0 {
+                required += graph.guards.required(by: screen).filter { !required.contains($0) }
+            }
+            if required.isEmpty { continue }
+            if !lists.contains(required) { lists.append(required) }
+            values.base[row] = Int32(truncatingIfNeeded: lists.firstIndex(of: required) ?? 0)
+        }
+        return [
+            add(
+                .init(
+                    ByteText("requires"), graph.names.stateTypes.guards,
+                    ByteText("The guards that must hold before it is shown."),
+                    value: { [lists] list, buffer in
+                        buffer.appendList("[", 0, lists[list].count, "]") {
+                            $1.append(0x2E)
+                            $1.append(identifier: graph.guards.all[lists[list][$0]].name.bytes)
+                        }
+                    }, default: { $0.append("[]") }),
+                values: values, count: lists.count)
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+import ScreenSpecDiagnostics
+
+/// What must hold before screens are shown, and which require what.
+package struct GuardTable: Sendable {
+    /// In the order of the spec.
+    package internal(set) var all: [Guard] = []
+    /// For each name under a `requires`, the number of its guard; negative where there is none, in a spec with errors.
+    let required = PlainArray<Int32>()
+
+    /// Something that must hold.
+    package struct Guard: Sendable {
+        /// What the app sets it by.
+        package let name: SourceText
+        /// What is shown to those whom it does not let through.
+        package let otherwise: Otherwise?
+    }
+
+    /// What a guard shows.
+    package enum Otherwise: Sendable {
+        /// A destination, by its number.
+        case screen(Int)
+        /// A sheet, by its number.
+        case sheet(Int)
+    }
+
+    /// Whether there are none.
+    package var isEmpty: Bool { all.isEmpty }
+
+    /// The numbers of the guards that a destination or sheet requires.
+    package func required(by row: Destination) -> [Int] { row.requires.indices.map { Int(required[$0]) } }
+
+    /// Whether one is required anywhere.
+    package func isRequired(_ number: Int) -> Bool { required.contains { $0 == number } }
+}

@@ -1,0 +1,327 @@
+/// What must hold before screens are shown, and how the router asks it.
+let routerGuardsPartial: StaticString = #"""
+    // MARK: - Guards
+
+    /// What must hold before screens are shown, as the app says it: see `NavigationRouter.guards`.
+    {{>access}}struct NavigationGuards {
+        {{#guards}}
+        /// Whether {{screens}} may be shown.{{#other}} Where not, `{{other}}` is.{{/other}}
+        {{>access}}var {{name}}: (@MainActor () async -> Bool)?
+        {{/guards}}
+
+        {{>access}}enum Name: String, Sendable {
+            {{#guards}}
+            case {{name}}
+            {{/guards}}
+
+            /// What is shown to those whom the guard does not let through.
+            fileprivate var otherwise: NavigationState.Shown? {
+                switch self {
+                {{#guards}}
+                case .{{name}}: {{otherwise}}
+                {{/guards}}
+                }
+            }
+        }
+
+        fileprivate subscript(name: Name) -> (@MainActor () async -> Bool)? {
+            switch name {
+            {{#guards}}
+            case .{{name}}: self.{{name}}
+            {{/guards}}
+            }
+        }
+    }
+
+    extension NavigationRouter {
+        /// What must hold before screens are shown that require it, whichever way leads to them.
+        ///
+        /// Until a guard has answered the person stays where they are, and to go elsewhere is to give up what was asked
+        /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard
+        /// that nobody has set lets nobody through.
+        {{>access}}var guards: NavigationGuards {
+            get { {{>window}}guarding.guards }
+            set {
+                {{>window}}guarding.guards = newValue
+                if let name = {{>window}}guarding.request?.unset, newValue[name] != nil { askGuards() }
+            }
+        }
+
+        /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
+        /// and what was asked for goes on.
+        {{>access}}func recheckGuards() { askGuards() }
+
+        /// What the router knows of guards.
+        @MainActor
+        {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Guarding {
+            var guards = NavigationGuards()
+            var request: Request?
+            /// What is being done, of which all guards have been asked.
+            var granted: Request?
+            /// The guards of which was said that nobody has set them.
+            var reported: Set<NavigationGuards.Name> = []
+            {{#links}}
+            /// A link that came while a guard was asked.
+            var link: {{enum}}?
+            {{/links}}
+        }
+
+        /// What was asked for, and waits for its guards.
+        {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Request {
+            let intent: NavigationTransition.Intent
+            {{#hasScopes}}
+            let place: Place
+            let scope: NavigationState.Scope?
+            {{/hasScopes}}
+            /// What it would have come to when it was asked for.
+            let goal: NavigationState
+            let guards: [NavigationGuards.Name]
+            let go: @MainActor (NavigationRouter) -> Void
+            var held: Set<NavigationGuards.Name> = []
+            var refused: Set<NavigationGuards.Name> = []
+            var unset: NavigationGuards.Name?
+            /// The guards that have shown something else, and what is shown of it.
+            var tried: Set<NavigationGuards.Name> = []
+            var otherwise: NavigationState.Shown?
+            var task: Task<Void, Never>?
+
+            /// The guard to be asked next.
+            var next: NavigationGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+        }
+
+        /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
+        /// nothing but that.
+        private func waits(
+            _ intent: NavigationTransition.Intent,
+            _ new: inout NavigationState,
+            _ go: @escaping @MainActor (NavigationRouter) -> Void
+        ) -> Bool {
+            {{#measuresRoom}}
+            if intent == .adapt { return false }
+            {{/measuresRoom}}
+            {{#collapses}}
+            // In one column, the next one comes with the row that was tapped.
+            if case .show(let column) = intent, column != .sidebar, {{>window}}guarding.request != nil {
+                announce(current, always: true)
+                return true
+            }
+            {{/collapses}}
+            let (shown, granted) = (current.shown, {{>window}}guarding.granted)
+            let held = granted?.held ?? []
+            let isGuarded = { (item: NavigationState.Shown) in
+                !held.isSuperset(of: item.requires) && !shown.contains(item)
+            }
+            let guarded = new.shown.filter(isGuarded)
+            if guarded.isEmpty { return false }
+            let goal = new
+            if intent == .restore {
+                new.cut(where: isGuarded)
+                if granted != nil { return false }
+                show(new, intent{{#hasScopes}}, in: {{>ownScope}} ?? .base{{/hasScopes}})
+            } else {
+                // What a gesture has set in a view goes back to what the state says.
+                announce(current, always: true)
+            }
+            wait(intent, for: guarded.flatMap(\.requires), goal, go)
+            return true
+        }
+
+        {{#links}}
+        {{#hasFinders}}
+        /// Whether a link waits until guards have been asked about what is found for it.
+        private func waits(for link: {{enum}}) -> Bool {
+            if link.requires.allSatisfy({{>window}}guarding.granted?.held.contains ?? { _ in false }) { return false }
+            wait(.openLink(link), for: link.requires, current) { $0.open(link: link) }
+            return true
+        }
+
+        {{/hasFinders}}
+        {{/links}}
+        private func wait(
+            _ intent: NavigationTransition.Intent,
+            for names: [NavigationGuards.Name],
+            _ goal: NavigationState,
+            _ go: @escaping @MainActor (NavigationRouter) -> Void
+        ) {
+            tell(from: current, intent, {{#hasScopes}}in: {{>ownScope}}, {{/hasScopes}}swallowed: .isGuarded)
+            // The second of two quick taps asks for nothing new.
+            if let request = {{>window}}guarding.request, request.intent == intent, request.goal == goal { return }
+            dropRequest(.isOvertaken)
+            var request = Request(
+                intent: intent,
+                {{#hasScopes}}
+                place: place,
+                scope: {{>ownScope}},
+                {{/hasScopes}}
+                goal: goal,
+                guards: names,
+                go: go
+            )
+            if let granted = {{>window}}guarding.granted {
+                (request.held, request.tried, request.otherwise) = (granted.held, granted.tried, granted.otherwise)
+            }
+            {{>window}}guarding.request = request
+            askGuards()
+        }
+
+        private func askGuards() {
+            guard let request = {{>window}}guarding.request, request.task == nil else { return }
+            {{>window}}guarding.request?.unset = nil
+            {{>window}}guarding.request?.task = Task { await askInTurn() }
+        }
+
+        /// Asks one guard after another, each once.
+        private func askInTurn() async {
+            while !Task.isCancelled, let name = {{>window}}guarding.request?.next {
+                guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
+                let holds = await isLetThrough()
+                if Task.isCancelled { return }
+                if holds { {{>window}}guarding.request?.held.insert(name) } else if refuse(name) { return }
+            }
+            if !Task.isCancelled { goOn() }
+        }
+
+        private func waitUntilSet(_ name: NavigationGuards.Name) {
+            {{>window}}guarding.request?.task = nil
+            {{>window}}guarding.request?.unset = name
+            guard {{>window}}guarding.reported.insert(name).inserted, let request = {{>window}}guarding.request else { return }
+            #if canImport(os)
+                os.Logger(subsystem: "NavigationRouter", category: "guards").fault(
+                    "The guard \(name.rawValue, privacy: .public) is not set, and lets nobody through."
+                )
+            #endif
+            tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: .isGuardUnset)
+        }
+
+        /// Shows what the guard has for those whom it does not let through, and gives up what was asked for where they have
+        /// seen that. Of a state that is restored, only what requires the guard is given up. Whether no guard is asked any
+        /// more.
+        private func refuse(_ name: NavigationGuards.Name) -> Bool {
+            guard var request = {{>window}}guarding.request else { return true }
+            let last = request.otherwise
+            if let otherwise = name.otherwise, !request.tried.contains(name){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+                request.task = nil
+                request.tried.insert(name)
+                request.otherwise = otherwise
+                {{>window}}guarding.request = request
+                show(otherwise, inPlaceOf: last)
+            } else if let last, last == name.otherwise, current.shown.contains(last){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+                {{>window}}guarding.request?.task = nil
+            } else if request.intent == .restore {
+                {{>window}}guarding.request?.refused.insert(name)
+                return false
+            } else {
+                dropRequest(.isRefused)
+                if let last, current.shown.contains(last) { show(nil, inPlaceOf: last) }
+                {{#links}}
+                openWaitingLink()
+                {{/links}}
+            }
+            return true
+        }
+
+        private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Shown?) {
+            {{#hasLayers}}
+            root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
+            {{/hasLayers}}
+            {{^hasLayers}}
+            {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { state in
+            {{/hasLayers}}
+                if let last { state.cut { $0 == last } }
+                if let otherwise { state.putOnTop(otherwise) }
+            }
+        }
+
+        private func goOn() {
+            guard let request = {{>window}}guarding.request else { return }
+            {{>window}}guarding.request = nil
+            grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
+            {{#links}}
+            openWaitingLink()
+            {{/links}}
+        }
+
+        /// Does something of which no guard is asked again.
+        private func grant(_ request: Request?, _ change: () -> Void) {
+            {{>window}}guarding.granted = request
+            change()
+            {{>window}}guarding.granted = nil
+        }
+
+        /// Where a change begins: what a guard had shown in place of it is gone.
+        private func start({{#hasScopes}}in scope: NavigationState.Scope{{/hasScopes}}) -> NavigationState {
+            guard let otherwise = {{>window}}guarding.granted?.otherwise else { return current }
+            var new = current
+            new.cut { $0 == otherwise }
+            {{#hasLayers}}
+            return new.has(scope) ? new : current
+            {{/hasLayers}}
+            {{^hasLayers}}
+            return new
+            {{/hasLayers}}
+        }
+
+        /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
+        /// for.
+        private func followChange(from old: NavigationState, _ intent: NavigationTransition.Intent) {
+            guard current != old, let request = {{>window}}guarding.request, !intent.movesNobody else { return }
+            if let otherwise = request.otherwise {
+                if current.shown.contains(otherwise) { return }
+                {{>window}}guarding.request?.otherwise = nil
+                if intent.leadsBack { return askGuards() }
+            }
+            dropRequest(.isOvertaken)
+            {{#links}}
+            openWaitingLink()
+            {{/links}}
+        }
+
+        private func dropRequest(_ reason: NavigationTransition.Reason) {
+            guard let request = {{>window}}guarding.request else { return }
+            request.task?.cancel()
+            {{>window}}guarding.request = nil
+            tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: reason)
+        }
+        {{#links}}
+
+        private func openWaitingLink() {
+            guard let link = {{>window}}guarding.link else { return }
+            {{>window}}guarding.link = nil
+            open(link: link)
+        }
+        {{/links}}
+    }
+
+    extension NavigationTransition.Intent {
+        /// Whether it changes what is shown, and leads nowhere.
+        fileprivate var movesNobody: Bool {
+            switch self {
+            case .remove{{#measuresRoom}}, .adapt{{/measuresRoom}}{{#dialogs}}, .ask{{/dialogs}}: true
+            default: false
+            }
+        }
+
+        /// Whether it only takes something away.
+        fileprivate var leadsBack: Bool {
+            switch self {
+            case .pop, .popToRoot, .backToRoot{{#tabs}}, .reselect{{/tabs}}{{#hasLayers}}, .dismiss, .dismissAll{{/hasLayers}}: true
+            default: false
+            }
+        }
+    }
+    {{#hasLayers}}
+
+    extension NavigationState.Layer.Presented {
+        /// The guards that must hold before it is shown.
+        fileprivate var requires: [NavigationGuards.Name] {
+            switch self {
+            case .screen(let item): item.requires
+            {{#sheets}}
+            case .sheet(let sheet): sheet.requires
+            {{/sheets}}
+            }
+        }
+    }
+    {{/hasLayers}}
+
+    """#

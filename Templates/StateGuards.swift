@@ -1,0 +1,122 @@
+/// What guards need of the state, which knows none itself.
+let stateGuardsPartial: StaticString = #"""
+    // MARK: - What can be guarded
+
+    extension NavigationState {
+        {{#hasLayers}}
+        typealias Shown = Layer.Presented
+        {{/hasLayers}}
+        {{^hasLayers}}
+        typealias Shown = {{item}}
+        {{/hasLayers}}
+
+        /// All that is shown or lies in a trail{{#tabs}}; what a tab begins with, while that tab is chosen{{/tabs}}.
+        var shown: [Shown] {
+            {{#tabs}}
+            {{#isSplit}}
+            var items = isCompact ? [selectedTab.root] + screens : screens
+            {{/isSplit}}
+            {{^isSplit}}
+            var items = [selectedTab.root]
+            {{/isSplit}}
+            for tab in {{enum}}.allCases { items += tabPaths[tab.rawValue]?.items ?? [] }
+            {{/tabs}}
+            {{#hasLayers}}
+            let over = layers.flatMap { layer in [layer.content] + layer.stack.map { .screen($0) } }
+            return {{#tabs}}items{{/tabs}}{{^tabs}}screens{{/tabs}}.map { .screen($0) } + over
+            {{/hasLayers}}
+            {{^hasLayers}}
+            return {{#tabs}}items{{/tabs}}{{^tabs}}screens{{/tabs}}
+            {{/hasLayers}}
+        }
+
+        /// Shows something on top of all that is shown{{#hasLayers}}: presented, or pushed where it can be{{/hasLayers}}.
+        mutating func putOnTop(_ shown: Shown) {
+            {{#hasLayers}}
+            let top = layers.isEmpty ? Scope.base : .layer(layers.count - 1)
+            switch shown {
+            {{#presentsScreens}}
+            case .screen(let item) where item.presentationStyle == nil && hasStack(top): push(item, in: top)
+            {{/presentsScreens}}
+            {{^presentsScreens}}
+            case .screen(let item) where hasStack(top): push(item, in: top)
+            {{/presentsScreens}}
+            case .screen(let item): present(item, in: top)
+            {{#sheets}}
+            case .sheet(let sheet): present(sheet, in: top)
+            {{/sheets}}
+            }
+            {{/hasLayers}}
+            {{^hasLayers}}
+            push(shown)
+            {{/hasLayers}}
+        }
+
+        /// Takes away what is not to be shown, with all that lies on it.
+        mutating func cut(where isCut: (Shown) -> Bool) {
+            {{#tabs}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { _ = cutStack(in: .tab(tab), where: isCut) }
+            {{/tabs}}
+            {{#hasLayers}}
+            if cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
+            for level in layers.indices {
+                if isCut(layers[level].content) { return close(from: level) }
+                if cutStack(in: .layer(level), where: isCut) { return close(from: level + 1) }
+            }
+            {{/hasLayers}}
+            {{^hasLayers}}
+            {{#hasScopes}}
+            if !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if cutRoot(where: isCut) { return }
+            if let first = stack.firstIndex(where: isCut) { stack = Array(stack[..<first]) }
+            {{/hasScopes}}
+            {{/hasLayers}}
+        }
+
+        {{#hasScopes}}
+        private mutating func cutStack(in scope: Scope, where isCut: (Shown) -> Bool) -> Bool {
+            let stack = stack(in: scope)
+            guard let first = stack.firstIndex(where: { isCut({{>asShown}}) }) else { return false }
+            setStack(Array(stack[..<first]), in: scope)
+            return true
+        }
+
+        {{/hasScopes}}
+        /// What takes the place of what the whole begins with is what the app begins with.
+        private mutating func cutRoot(where isCut: (Shown) -> Bool) -> Bool {
+            {{#hasScopes}}
+            guard root(of: .base).map({ isCut({{>asShown}}) }) == true else { return false }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            guard isCut(screens[0]) else { return false }
+            {{/hasScopes}}
+            {{#isSplit}}
+            {{#tabs}}
+            if isCompact {
+                select(Self().selectedTab)
+                return true
+            }
+            {{/tabs}}
+            choose({{start}})
+            {{#collapses}}
+            showsSidebar = isCompact
+            {{/collapses}}
+            {{/isSplit}}
+            {{^isSplit}}
+            {{#tabs}}
+            select(Self().selectedTab)
+            {{/tabs}}
+            {{^tabs}}
+            choose({{start}})
+            {{/tabs}}
+            {{/isSplit}}
+            return true
+        }
+    }
+
+    """#
+
+/// A screen as what can be guarded.
+let asShownPartial: StaticString = "{{#hasLayers}}.screen($0){{/hasLayers}}{{^hasLayers}}$0{{/hasLayers}}"

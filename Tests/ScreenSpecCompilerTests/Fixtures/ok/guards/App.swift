@@ -1,0 +1,3 @@
+struct Order: Hashable, Codable, Sendable {
+    var id: Int
+}

@@ -1,0 +1,379 @@
+import Foundation
+
+@main
+@MainActor
+enum Checks {
+    static func main() async throws {
+        await opening()
+        await otherwise()
+        await inTurn()
+        await goingElsewhere()
+        await unset()
+        try await restored()
+        await links()
+        await unsaved()
+        await columns()
+        await stack()
+        Expect.end()
+    }
+
+    /// Whichever way leads there, the guard is asked once, and nothing is shown before it has answered.
+    private static func opening() async {
+        for open: (ClubRouter) -> Void in [
+            { $0.push(.orders) }, { $0.open(.orders) }, { $0.setTrail([.home, .orders]) }, { $0.stack = [.orders] },
+            { $0.present(.orders) }, { $0.replaceTop(with: .orders) }, { $0.setDetailRoot(.orders) },
+            { $0.push([.event(1), .orders]) }, { $0.select(.account) }, { $0.selectedTab = .account },
+            { $0.router(of: .account).push(.orders) }, { $0.present(.invite(1)) }, { $0.presentedSheet = .invite(1) },
+            { $0.open(link: .orders) }, { $0.open(url: URL(string: "club://orders")!) },
+        ] {
+            let club = Club(signedIn: true)
+            open(club.router)
+            Expect.equal(club.router.state, ClubState())
+            await club.settle()
+            Expect.isTrue(club.router.state != ClubState())
+            Expect.isTrue(club.asked.allSatisfy { $0.value == 1 }, "\(club.asked)")
+            Expect.equal(club.reasons, [.isGuarded])
+        }
+        // What nothing guards is there at once, and what is there already is not asked again.
+        let club = Club(signedIn: true)
+        club.router.push(.event(1))
+        Expect.equal(club.router.stack, [.event(1)])
+        club.router.push(.order(Order(id: 1)))
+        await club.settle()
+        club.router.push(.event(2))
+        club.router.pop(to: .order(Order(id: 1)))
+        Expect.equal(club.router.stack, [.event(1), .order(Order(id: 1))])
+        Expect.equal(club.asked, ["signedIn": 1])
+    }
+
+    /// What a guard shows is shown, and what was asked for goes on, or does not.
+    private static func otherwise() async {
+        // Logged in: the screen says so.
+        var club = Club()
+        club.router.push(.order(Order(id: 1)))
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        Expect.equal(club.router.stack, [])
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.layers.count, 1)
+        club.signedIn = true
+        club.router.router(ofLayer: 0).push(.event(9))
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.router.stack, [.order(Order(id: 1))])
+        // Logged in, and closed.
+        club = Club()
+        club.router.select(.account)
+        await club.settle()
+        club.signedIn = true
+        club.router.dismiss()
+        Expect.equal(club.router.selectedTab, .home)
+        await club.settle()
+        Expect.equal(club.router.selectedTab, .account)
+        // Closed.
+        club = Club()
+        club.router.select(.account)
+        await club.settle()
+        club.router.dismiss()
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+        Expect.equal(club.reasons, [.isGuarded, .isRefused])
+        club.signedIn = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+        // A guard that shows nothing.
+        club = Club()
+        club.adult = false
+        club.router.present(.invite(1))
+        await club.settle()
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.reasons, [.isGuarded, .isRefused])
+    }
+
+    /// Two guards show one thing after the other.
+    private static func inTurn() async {
+        let club = Club()
+        club.paid = false
+        club.router.push(.orders)
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        club.signedIn = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.presentedSheets, [.pay()])
+        Expect.equal(club.router.layers.count, 1)
+        club.paid = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.router.stack, [.orders])
+        Expect.equal(club.asked, ["signedIn": 2, "paid": 2])
+    }
+
+    private static func goingElsewhere() async {
+        // While a guard is asked.
+        var club = Club(signedIn: true)
+        club.router.push(.orders)
+        club.router.push(.event(1))
+        await club.settle()
+        Expect.equal(club.router.stack, [.event(1)])
+        Expect.equal(club.reasons, [.isGuarded, .isOvertaken])
+        // For something else that is guarded.
+        club = Club(signedIn: true)
+        club.router.push(.orders)
+        club.router.push(.order(Order(id: 1)))
+        await club.settle()
+        Expect.equal(club.router.stack, [.order(Order(id: 1))])
+        // Twice for the same.
+        club = Club(signedIn: true)
+        club.router.push(.orders)
+        club.router.push(.orders)
+        await club.settle()
+        Expect.equal(club.router.stack, [.orders])
+        Expect.equal(club.asked, ["signedIn": 1, "paid": 1])
+        // Questions and deletion lead nowhere.
+        club = Club(signedIn: true)
+        club.router.push(.event(1))
+        club.router.push(.orders)
+        club.router.remove { $0 == .event(1) }
+        let router = club.router
+        let question = Task { await router.ask(.leave) }
+        await club.settle()
+        Expect.equal(club.router.stack, [.orders])
+        question.cancel()
+        // Elsewhere from what the guard has shown.
+        club = Club()
+        club.router.push(.orders)
+        await club.settle()
+        club.router.setTrail([.home, .event(2)])
+        club.signedIn = true
+        await club.settle()
+        Expect.equal(club.router.stack, [.event(2)])
+        Expect.equal(club.reasons, [.isGuarded, .isOvertaken])
+    }
+
+    private static func unset() async {
+        let router = ClubRouter()
+        var reasons: [ClubTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        router.push(.order(Order(id: 1)))
+        await settle()
+        router.push(.order(Order(id: 2)))
+        await settle()
+        Expect.equal(router.state, ClubState())
+        Expect.equal(reasons, [.isGuarded, .isGuardUnset, .isGuarded, .isOvertaken])
+        // What waits is asked when somebody sets it.
+        router.guards.signedIn = { true }
+        await settle()
+        Expect.equal(router.stack, [.order(Order(id: 2))])
+    }
+
+    /// What is guarded is held back, and the rest is there.
+    private static func restored() async throws {
+        var state = ClubState()
+        state.push(.event(1))
+        state.push(.order(Order(id: 1)))
+        state.push(.event(2))
+        state.select(.account)
+        state.present(.event(3))
+        var rest = ClubState()
+        rest.push(.event(1))
+
+        var club = Club(signedIn: true)
+        club.router.state = state
+        Expect.equal(club.router.state, rest)
+        await club.settle()
+        Expect.equal(club.router.state, state)
+        // In a new router, before the app has said what the guard means.
+        let saved = try JSONDecoder().decode(ClubState.self, from: JSONEncoder().encode(state))
+        club = Club(signedIn: true, saved)
+        Expect.equal(club.router.state, rest)
+        await club.settle()
+        Expect.equal(club.router.state, state)
+        // What one guard refuses costs nothing that another one guards.
+        state = ClubState()
+        state.push(.orders)
+        state.present(.invite(1))
+        club = Club(signedIn: true)
+        club.adult = false
+        club.router.state = state
+        Expect.equal(club.router.state, ClubState())
+        await club.settle()
+        Expect.equal(club.router.stack, [.orders])
+        Expect.equal(club.router.layers, [])
+        // Somebody has to log in first, and does not.
+        club = Club(rest)
+        club.router.state = state
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        club.router.dismiss()
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+    }
+
+    private static func links() async {
+        // While a guard is asked, a link waits its turn.
+        var club = Club(signedIn: true)
+        club.router.push(.orders)
+        club.router.open(link: .event(id: 1))
+        Expect.equal(club.router.state, ClubState())
+        await club.settle()
+        Expect.equal(club.router.stack, [.orders, .event(1)])
+        // Nobody is asked to log in for what they have left behind.
+        club = Club()
+        club.router.push(.orders)
+        club.router.open(link: .event(id: 1))
+        await club.settle()
+        Expect.equal(club.router.stack, [.event(1)])
+        Expect.equal(club.router.layers, [])
+        // What is found for a link may need somebody who is logged in.
+        club = Club()
+        club.router.resolver = club
+        club.router.open(link: .order(id: 7))
+        await club.settle()
+        Expect.equal(club.found, [])
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        club.signedIn = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.found, [7])
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.router.stack, [.order(Order(id: 7))])
+        Expect.equal(club.asked, ["signedIn": 2])
+        // One that arrives before the app has set anything.
+        club = Club(signedIn: true, isSet: false)
+        club.router.open(link: .order(id: 7))
+        await club.settle()
+        club.set()
+        club.router.resolver = club
+        await club.settle()
+        Expect.equal(club.router.stack, [.order(Order(id: 7))])
+    }
+
+    /// Somebody has to agree to lose something, and is asked when the guard lets them go on.
+    private static func unsaved() async {
+        let club = Club(signedIn: true)
+        club.router.present(.invite(1))
+        await club.settle()
+        club.router.router(ofLayer: 0).isUnsaved = true
+        club.router.setTrail([.home, .orders])
+        Expect.equal(club.router.question, nil)
+        await club.settle()
+        Expect.equal(club.router.question, 0)
+        club.router.answer(discarding: true)
+        Expect.equal(club.router.layers, [])
+        Expect.equal(club.router.stack, [.orders])
+        Expect.equal(club.asked, ["signedIn": 1, "paid": 1, "adult": 1])
+    }
+
+    private static func columns() async {
+        for isCompact in [false, true] {
+            let (router, session) = (MallRouter(), Session())
+            router.guards.signedIn = { session.isValid }
+            router.isCompact = isCompact
+            router.open(.shop(1))
+            router.open(.vault(2))
+            await settle()
+            // Pushed, so that nothing of what was there is lost.
+            Expect.equal(router.stack, [.shop(1), .logIn])
+            session.isValid = true
+            router.recheckGuards()
+            await settle()
+            Expect.equal(router.stack, isCompact ? [.shop(1), .vault(2)] : [.vault(2)])
+            session.isValid = false
+            router.derivedMenuItem = .account
+            router.detailSelection = .vault(3)
+            await settle()
+            Expect.equal(router.contentRoot, .shops)
+            router.pop()
+            await settle()
+            Expect.equal(router.detailSelection, isCompact ? .shop(1) : .vault(2))
+            session.isValid = true
+            router.derivedMenuItem = .account
+            await settle()
+            Expect.equal(router.detailRoot, .account)
+            let state = router.state
+            let other = MallRouter(state)
+            Expect.equal(other.contentRoot, .shops)
+            other.guards.signedIn = { true }
+            await settle()
+            Expect.equal(other.detailRoot, .account)
+        }
+    }
+
+    private static func stack() async {
+        let (router, session) = (PathRouter(), Session())
+        router.guards.signedIn = { session.isValid }
+        var reasons: [PathTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        router.push(.secret(1))
+        await settle()
+        Expect.equal(router.stack, [.logIn])
+        router.pop()
+        await settle()
+        Expect.equal(router.stack, [])
+        router.push(.secret(1))
+        await settle()
+        session.isValid = true
+        router.recheckGuards()
+        await settle()
+        Expect.equal(router.stack, [.secret(1)])
+        router.push(.lost)
+        await settle()
+        Expect.equal(router.stack, [.secret(1)])
+        Expect.equal(reasons.compactMap { $0 }, [.isGuarded, .isRefused, .isGuarded, .isGuarded, .isGuardUnset])
+        let other = PathRouter(router.state)
+        Expect.equal(other.stack, [])
+        other.guards.signedIn = { true }
+        await settle()
+        Expect.equal(other.stack, [.secret(1)])
+    }
+
+    fileprivate static func settle() async { for _ in 0..<100 { await Task.yield() } }
+}
+
+@MainActor
+private final class Session {
+    var isValid = false
+}
+
+/// Somebody's way through the club, and what the app has said of it.
+@MainActor
+private final class Club: ClubResolver {
+    let router: ClubRouter
+    var signedIn: Bool
+    var paid = true
+    var adult = true
+    var asked: [String: Int] = [:]
+    var found: [Int] = []
+    /// Why something was not done.
+    var reasons: [ClubTransition.Reason] = []
+
+    init(signedIn: Bool = false, isSet: Bool = true, _ state: ClubState = ClubState()) {
+        self.signedIn = signedIn
+        router = ClubRouter(state)
+        router.onTransition = { if let reason = $0.swallowed { self.reasons.append(reason) } }
+        if isSet { set() }
+    }
+
+    func set() {
+        router.guards.signedIn = { self.answer("signedIn", self.signedIn) }
+        router.guards.paid = { self.answer("paid", self.paid) }
+        router.guards.adult = { self.answer("adult", self.adult) }
+    }
+
+    func order(id: Int) async throws -> Order {
+        found.append(id)
+        return Order(id: id)
+    }
+
+    func settle() async { await Checks.settle() }
+
+    private func answer(_ name: String, _ holds: Bool) -> Bool {
+        asked[name, default: 0] += 1
+        return holds
+    }
+}

@@ -1,0 +1,274 @@
+import Foundation
+@_spi(Running) import SwiftUI
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("a link waits for its guard, and goes on after the log-in") { readings in
+                let club = Club(readings)
+                club.tap("to the bar", shows: ["logIn"])
+                club.tap("done", shows: ["logIn"])
+                club.session.isValid = true
+                club.tap("done", shows: ["bar"])
+                club.device.back()
+                club.look(["home"])
+                club.tap("to the bar", shows: ["bar"])
+                club.device.back()
+                club.tap("event 1", shows: ["event"])
+                expectEqual(club.refused, [])
+            },
+            Scenario("who leaves the log-in stays where they were") { readings in
+                let club = Club(readings)
+                club.tap("event 1", shows: ["event"])
+                club.tap("have a drink", shows: ["logIn"])
+                club.device.swipeAway()
+                club.look(["event"])
+                expectEqual(club.refused, [.isRefused])
+                // What is asked for again is kept again.
+                club.tap("have a drink", shows: ["logIn"])
+                club.session.isValid = true
+                club.device.swipeAway()
+                club.look(["bar"])
+                expectEqual(club.router.stack, [.event(1), .bar])
+            },
+            Scenario("a tab is not chosen before its guard lets people through") { readings in
+                let club = Club(readings)
+                club.tapTab("Account", shows: ["logIn"])
+                expectEqual(club.device.tabs.selected, "Home")
+                club.tap("sign up", shows: ["event"])
+                club.session.isValid = true
+                club.device.back()
+                club.look(["logIn"])
+                club.tap("done", shows: ["account"])
+                expectEqual(club.device.tabs.selected, "Account")
+                club.tap("my event", shows: ["event"])
+                club.tapTab("Home", shows: ["home"])
+                club.session.isValid = false
+                club.tapTab("Account", shows: ["logIn"])
+                club.device.swipeAway()
+                club.look(["home"])
+                expectEqual(club.device.tabs.selected, "Home")
+            },
+            Scenario("links, cold and warm") { readings in
+                let club = Club(readings) { $0.open(url: URL(string: "club://bar")!) }
+                club.look(["logIn"])
+                club.session.isValid = true
+                club.tap("done", shows: ["bar"])
+                club.device.back()
+                club.session.isValid = false
+                club.tapTab("Home", shows: ["home"])
+                club.lead(shows: ["logIn"]) { $0.open(url: URL(string: "club://bar")!) }
+                club.lead(shows: ["event"]) { $0.open(url: URL(string: "club://events/3")!) }
+                expectEqual(club.router.layers, [])
+                club.session.isValid = true
+                club.lead(shows: ["event"]) {
+                    $0.open(url: URL(string: "club://bar")!)
+                    $0.open(url: URL(string: "club://events/4")!)
+                }
+                club.device.settle { club.router.stack.count == 2 }
+                expectEqual(club.router.stack, [.bar, .event(4)])
+                club.look(["event"])
+            },
+            Scenario("what the app asks for") { readings in
+                let club = Club(readings)
+                club.tap("trail", shows: ["logIn"])
+                club.session.isValid = true
+                club.tap("done", shows: ["bar"])
+                expectEqual(club.router.stack, [.event(2), .bar])
+                club.session.isAdult = false
+                club.lead(shows: ["bar"]) { $0.present(.invite(2)) }
+                expectEqual(club.refused, [.isRefused])
+                club.session.isAdult = true
+                club.device.back()
+                club.device.back()
+                club.tap("invite")
+                club.reads("invite 1")
+            },
+            Scenario("what is restored, and guarded, comes back later") { readings in
+                var state = ClubState()
+                state.push(.event(1))
+                state.push(.bar)
+                let club = Club(readings, state)
+                club.look(["logIn"])
+                expectEqual(club.router.stack, [.event(1)])
+                club.session.isValid = true
+                club.tap("done", shows: ["bar"])
+                club.device.back()
+                club.look(["event"])
+                club.session.isValid = false
+                state.select(.account)
+                club.lead(shows: ["logIn"]) { $0.state = state }
+                club.device.swipeAway()
+                club.look(["event"])
+                expectEqual(club.device.tabs.selected, "Home")
+            },
+            Scenario("who goes elsewhere is not taken away from there") { readings in
+                let club = Club(readings)
+                club.session.isValid = true
+                club.device.tapAtOnce(["to the bar", "event 1"])
+                club.look(["event"])
+                expectEqual(club.router.stack, [.event(1)])
+                expectEqual(club.refused, [.isOvertaken])
+            },
+            Scenario("nobody has said what the guard means") { readings in
+                let router = ClubRouter()
+                let device = Device(.compact, readings) { ClubHost(router: router) }
+                device.tap("to the bar")
+                device.tapTab("Account")
+                device.tap("event 1")
+                expectEqual(device.texts.first, "this is event 1")
+                expectEqual(router.selectedTab, .home)
+                expectNoProblem(device)
+            },
+            Scenario("columns: rows of the sidebar and of the list show what they did") { readings in
+                let hall = Hall(.regular, readings)
+                hall.tap("room 1", shows: ["rooms", "room"])
+                hall.session.isAdult = false
+                hall.tap("Bar", shows: ["rooms", "room"])
+                expectEqual(hall.device.selectedRows, ["Rooms"])
+                expectEqual(hall.router.detailSelection, .room(1))
+                hall.tap("vault 1", shows: ["rooms", "logIn"])
+                hall.device.back()
+                hall.look(["rooms", "room"])
+                expectEqual(hall.device.selectedRows, ["Rooms"])
+                expectEqual(hall.router.detailSelection, .room(1))
+                hall.tap("vault 1", shows: ["rooms", "logIn"])
+                hall.session.isValid = true
+                hall.tap("done", shows: ["rooms", "vault"])
+                expectEqual(hall.device.selectedRows, ["Rooms"])
+                expectEqual(hall.router.detailSelection, .vault(1))
+                hall.tap("Account", shows: ["account"])
+                expectEqual(hall.device.selectedRows, ["Account"])
+            },
+            Scenario("a phone: rows of the sidebar wait on the sidebar") { readings in
+                let hall = Hall(.compact, readings)
+                hall.session.isAdult = false
+                hall.device.tap("Account")
+                hall.look(["logIn"])
+                hall.session.isValid = true
+                hall.tap("done", shows: ["account"])
+                hall.device.back()
+                hall.tap("Rooms", shows: ["rooms"])
+                hall.tap("vault 1", shows: ["vault"])
+                hall.device.back()
+                hall.tap("room 1", shows: ["room"])
+                hall.session.isValid = false
+                hall.tap("to vault 1", shows: ["logIn"])
+                hall.device.back()
+                hall.look(["room"])
+            },
+            Scenario("people go where they like") { readings in
+                let club = Club(readings)
+                var random = Walk(seed: 7)
+                for _ in 0..<walk / 4 { club.step(&random) }
+            },
+        ])
+    }
+}
+
+/// Somebody in the club.
+@MainActor struct Club {
+    let router: ClubRouter
+    let session = Session()
+    let device: Device
+    private let log = Log()
+
+    final class Log { var refused: [ClubTransition.Reason] = [] }
+
+    /// Why something was not done in the end.
+    var refused: [ClubTransition.Reason] { log.refused }
+
+    init(_ readings: Readings, _ state: ClubState = ClubState(), before: (ClubRouter) -> Void = { _ in }) {
+        let (router, session, log) = (ClubRouter(state), session, log)
+        self.router = router
+        before(router)
+        router.guards.signedIn = {
+            await Task.yield()
+            return session.isValid
+        }
+        router.guards.adult = { session.isAdult }
+        router.onTransition = { if let reason = $0.swallowed, reason != .isGuarded, reason != .isOnShow { log.refused.append(reason) } }
+        device = Device(.compact, readings) { ClubHost(router: router) }
+    }
+
+    /// That a screen is on show: on top of the tab, or of the layer over it.
+    func look(_ screens: [String], line: Int = #line) {
+        device.settle { shown == screens }
+        expectEqual(shown, screens, "on screen\n\(device.outline)", line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    private var shown: [String] { [top.accessibilityIdentifier].filter { device.screens.last == $0 } }
+
+    private var top: ClubItem {
+        let layer = router.layers.last
+        return layer?.stack.last ?? layer?.item ?? router.stack.last ?? router.selectedTab.root
+    }
+
+    func tap(_ name: String, shows screens: [String]? = nil, line: Int = #line) {
+        device.tap(name)
+        if let screens { look(screens, line: line) }
+    }
+
+    func tapTab(_ name: String, shows screens: [String], line: Int = #line) {
+        device.tapTab(name)
+        look(screens, line: line)
+    }
+
+    func lead(shows screens: [String], line: Int = #line, _ change: (ClubRouter) -> Void) {
+        change(router)
+        look(screens, line: line)
+    }
+
+    func reads(_ text: String, line: Int = #line) {
+        device.settle { device.texts.contains(text) }
+        expect(device.texts.contains(text), device.outline, line: line)
+    }
+
+    /// Whatever people do, what is guarded is only there for those who were let through when it came.
+    func step(_ random: inout Walk, line: Int = #line) {
+        let before = router.state.shown
+        session.isValid = random.next(below: 2) == 0
+        switch random.next(below: 7) {
+        case 0: if let tab = random.pick(device.layers.isEmpty ? device.tabs.titles : []) { device.tapTab(tab) }
+        case 1 where !router.layers.isEmpty: device.swipeAway()
+        case 2: router.open(url: URL(string: random.pick(["club://bar", "club://events/5"])!)!)
+        case 3: router.dismissAll()
+        case 4: router.recheckGuards()
+        case 5: router.state = random.pick([ClubState(), router.state])!
+        default: if let name = random.pick(device.tappable) { device.tap(name) }
+        }
+        for _ in 0..<3 { device.settle() }
+        if !session.isValid {
+            let guarded = router.state.shown.filter { [.screen(.bar), .screen(.account)].contains($0) }
+            expect(guarded.allSatisfy(before.contains), "\(guarded) came from nowhere", line: line)
+        }
+        expectEqual(device.tabs.selected, router.layers.isEmpty ? router.selectedTab.displayName : device.tabs.selected)
+        expectNoProblem(device, line: line)
+    }
+}
+
+/// Somebody in the hall.
+@MainActor struct Hall {
+    let router = HallRouter()
+    let session = Session()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let (router, session) = (router, session)
+        router.guards.signedIn = { session.isValid }
+        router.guards.adult = { session.isAdult }
+        device = Device(sizeClass, readings) { HallHost(router: router) }
+    }
+
+    func look(_ screens: [String], line: Int = #line) {
+        device.settle { device.screens == screens }
+        expectEqual(device.screens, screens, "on screen\n\(device.outline)", line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ name: String, shows screens: [String], line: Int = #line) {
+        device.tap(name)
+        look(screens, line: line)
+    }
+}

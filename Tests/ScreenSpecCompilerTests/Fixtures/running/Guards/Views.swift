@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// Who is there, as the app knows it.
+@MainActor final class Session {
+    var isValid = false
+    var isAdult = true
+}
+
+struct ClubHome: View {
+    @Environment(ClubRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            NavigationLink("to the bar", value: ClubItem.bar)
+            NavigationLink("event 1", value: ClubItem.event(1))
+            Button("invite") { router.present(.invite(1)) }
+            Button("trail") { router.setTrail([.home, .event(2), .bar]) }
+        }
+    }
+}
+
+struct ClubEvent: View {
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Text("this is event \(id)")
+            NavigationLink("have a drink", value: ClubItem.bar)
+        }
+    }
+}
+
+struct ClubAccount: View { var body: some View { NavigationLink("my event", value: ClubItem.event(7)) } }
+
+struct ClubLogIn: View {
+    @Environment(ClubRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            Button("sign up") { router.push(.event(9)) }
+            Button("done") { router.recheckGuards() }
+        }
+    }
+}
+
+struct HallRooms: View {
+    @Environment(HallRouter.self) private var router
+
+    var body: some View {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
+            NavigationLink("room 1", value: HallItem.room(1))
+            NavigationLink("vault 1", value: HallItem.vault(1))
+        }
+    }
+}
+
+struct HallRoom: View {
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Text("this is room \(id)")
+            NavigationLink("to vault \(id)", value: HallItem.vault(id))
+        }
+    }
+}
+
+struct HallLogIn: View {
+    @Environment(HallRouter.self) private var router
+    var body: some View { Button("done") { router.recheckGuards() } }
+}
