@@ -40,13 +40,13 @@
             #expect(report.failures.isEmpty && report.done.count > 3, "\(report.output)")
         }
 
-        fileprivate static func files(of app: String, _ suffix: String) -> [URL] {
+        static func files(of app: String, _ suffix: String) -> [URL] {
             let folder = folder.appending(path: app)
             return names(in: folder).filter { $0.hasSuffix(suffix) }.map { folder.appending(path: $0) }
         }
 
         /// An app as a compiler takes it for the app's platform, and the modules in Apple's place.
-        private struct Build {
+        struct Build {
             let folder = TemporaryFolder()
             let modules: StandInModules
             let sources: [URL]

@@ -30,6 +30,7 @@
                 if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
             .withSheets()
+            .modifier(LinkOpener())
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
@@ -282,5 +283,27 @@
 
         /// A stack of that.
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+    }
+
+    /// Opens the URLs that the system hands to a scene, and lets another device go on with what is shown.
+    private struct LinkOpener: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { router.open(url: $0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { router.open(url: url) }
+                }
+                .onContinueUserActivity("com.example.studio.view") { activity in
+                    guard let text = activity.userInfo?["url"] as? String, let url = URL(string: text) else { return }
+                    router.open(url: url)
+                }
+                .userActivity("com.example.studio.view", element: router.linkOnShow) { target, activity in
+                    activity.addUserInfoEntries(from: ["url": target.url.absoluteString])
+                    activity.webpageURL = target.url
+                    activity.isEligibleForHandoff = true
+                }
+        }
     }
 #endif

@@ -36,6 +36,7 @@
                 }
             }
             .withSheets()
+            .modifier(LinkOpener())
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
@@ -297,5 +298,18 @@
 
         /// A stack of that.
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+    }
+
+    /// Opens the URLs that the system hands to a scene.
+    private struct LinkOpener: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+
+        func body(content: Content) -> some View {
+            content
+                .onOpenURL { router.open(url: $0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { router.open(url: url) }
+                }
+        }
     }
 #endif

@@ -347,6 +347,15 @@ extension NavigationState {
         push(item)
     }
 
+    /// Goes where a link leads: shows screens, each on top of the one before, and one alone as `open` does.
+    /// Nothing lies over them any more.
+    mutating func follow(_ screens: [NavigationItem]) {
+        guard let item = screens.first else { return }
+        if screens.count > 1 { return setTrail(screens) }
+        dismissAll()
+        open(item)
+    }
+
     /// Fits the layout to the room there is. Nothing is lost either way.
     mutating func adapt(toCompact isCompact: Bool) { self.isCompact = isCompact }
 
@@ -749,6 +758,7 @@ struct NavigationTransition: Hashable, Sendable {
         case present(NavigationState.Layer.Presented)
         case dismiss
         case dismissAll
+        case openLink(NavigationTarget)
         /// The state was set as a whole.
         case restore
     }
