@@ -7,7 +7,7 @@ extension LintRule {
         """
         People get to a screen by a row of the sidebar, by a tab, by being where the app begins, or by a screen that \
         `opens` it and that they can get to themselves. What is presented (`presentation: sheet`) or lives in a tab (`tab`) \
-        can be opened from anywhere. A screen with no such way is often one that was meant to be \
+        can be opened from anywhere, and so can what a link leads to. A screen with no such way is often one that was meant to be \
         listed, or one that nobody needs any more. The router also goes by `opens`: a screen that no list leads to \
         stands beside whichever list comes first.
 
@@ -33,6 +33,15 @@ extension LintRule {
               forgotten: {view: ForgottenView}
               message: {view: MessageView, tab: home}
             tabs: {items: [{id: home, title: Home, icon: house, root: home}]}
+            """,
+            """
+            destinations:
+              home: {view: HomeView, opens: [news]}
+              news: {view: NewsView}
+              invitation: {payload: {_ code: String}, view: InvitationView, opens: [terms]}
+              terms: {view: TermsView}
+            layout: {host: stack}
+            links: {schemes: [news], routes: {invitation: "/join/{code: String}"}}
             """,
         ],
         failing: [
