@@ -41,5 +41,6 @@ let navigationItemTemplate: StaticString = #"""
         }
     {{/builtCases}}
     }
+    {{>answering}}
 
     """#

@@ -18,6 +18,9 @@ let routerChangesPartial: StaticString = #"""
                 {{/hasLayers}}
                 return nil
             }
+            {{#answers}}
+            defer { window.coming = nil }
+            {{/answers}}
             {{#guards}}
             var new = start(in: scope)
             let result = change(&new, scope)

@@ -101,6 +101,10 @@ let routerIntentsPartial: StaticString = #"""
 
         /// Shows a sheet over all that is shown. Where one that is open has the same identity it takes its place: see
         /// `NavigationState.present`.
+        {{#answers}}
+        // Who can wait for the answer of a sheet means that one.
+        @_disfavoredOverload
+        {{/answers}}
         {{>access}}func present(_ sheet: {{enum}}) {
             _ = perform(.present(.sheet(sheet))) { $0.present(sheet, in: $1) }
         }
@@ -158,6 +162,10 @@ let routerIntentsPartial: StaticString = #"""
 
     {{>routerDialogs}}
     {{/dialogs}}
+    {{#answers}}
+
+    {{>routerAnswers}}
+    {{/answers}}
     {{#guards}}
 
     {{>routerGuards}}

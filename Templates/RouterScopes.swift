@@ -24,6 +24,11 @@ let routerScopesPartial: StaticString = #"""
             {{#restoration}}
             var restoration = Restoration()
             {{/restoration}}
+            {{#answers}}
+            /// Who waits for the answer of a layer, by its number, and of the one that is about to come.
+            var waiting: [Int: Waiting] = [:]
+            var coming: Waiting?
+            {{/answers}}
             {{#guards}}
             var guarding = Guarding()
             {{/guards}}
@@ -76,6 +81,11 @@ let routerScopesPartial: StaticString = #"""
                 let added = new.layers.count - kept
                 numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
                 nextNumber += added
+                {{#answers}}
+                // Who is let go of goes on.
+                if let coming, added > 0 { waiting[nextNumber - 1] = coming }
+                waiting = waiting.filter { numbers.contains($0.key) }
+                {{/answers}}
                 routers = routers.filter { $0.value() != nil }
                 {{/hasLayers}}
                 {{#asksBeforeDismissal}}

@@ -36,6 +36,7 @@ let sheetsTemplate: StaticString = #"""
             {{/hasOwnIdentities}}
         }
     }
+    {{>answering}}
 
     {{#sheetProperties}}
     {{>members}}

@@ -72,9 +72,15 @@ let transitionsPartial: StaticString = #"""
             /// The sheet whose router was asked has no stack.
             case hasNoStack
             {{/hasLayers}}
+            {{#answers}}
+            /// Nobody waits for the answer: the question is gone, or came with a whole state.
+            case nobodyAsks
+            {{/answers}}
             {{#dialogs}}
+            {{^answers}}
             /// Nobody waits for the answer: the question is gone, or was set with a whole state.
             case nobodyAsks
+            {{/answers}}
             /// The window in which a person could be asked was closed.
             case hostIsGone
             {{/dialogs}}

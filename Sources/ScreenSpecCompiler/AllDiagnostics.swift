@@ -20,7 +20,7 @@ package let diagnosticGroups = [
     DiagnosticGroup(title: "Swift in a spec", kinds: DiagnosticKind.swiftTextKinds),
     DiagnosticGroup(title: "The spec", kinds: DiagnosticKind.modelKinds),
     DiagnosticGroup(title: "What views need", kinds: DiagnosticKind.dependencyKinds),
-    DiagnosticGroup(title: "Guards", kinds: DiagnosticKind.guardKinds),
+    DiagnosticGroup(title: "Guards and results", kinds: DiagnosticKind.guardKinds),
     DiagnosticGroup(title: "Links", kinds: DiagnosticKind.linkKinds),
     DiagnosticGroup(title: "How screens are held together", kinds: DiagnosticKind.layoutKinds),
     DiagnosticGroup(title: "Lint", kinds: DiagnosticKind.lintKinds + DiagnosticKind.suppressionKinds),

@@ -20,6 +20,13 @@ extension DiagnosticKind {
         another screen: write it first, or name the tab that it stands in (`tabs.start`).
         """)
 
-    /// All that can be wrong with guards.
-    package static let guardKinds: [DiagnosticKind] = [.unknownGuard, .guardOtherwise, .guardedStart]
+    package static let pushedAnswer = DiagnosticKind(
+        "pushed-answer", "A screen returns something, and is only pushed.",
+        """
+        `await router.present(…)` waits for what a screen answers until its layer closes. What is pushed has none of its own: \
+        say how the screen is presented, with `presentation`.
+        """)
+
+    /// All that can be wrong with guards and answers.
+    package static let guardKinds: [DiagnosticKind] = [.unknownGuard, .guardOtherwise, .guardedStart, .pushedAnswer]
 }

@@ -73,6 +73,7 @@ struct GraphDump {
     func writeRequirements(of row: Destination, to writer: inout DumpWriter) {
         let required = graph.guards.required(by: row).map { graph.guards.all[$0].name.string }
         if !required.isEmpty { writer.line("requires \(required.joined(separator: ", "))") }
+        if let answer = graph.answer(of: row) { writer.line("returns \(answer.string)", at: answer.range) }
     }
 
     func writeDestinations(to writer: inout DumpWriter) {

@@ -60,6 +60,27 @@ extension ReferenceNote {
             either, for what it shows in the place of something deleted was listed beside it.
             """)
 
+    static let results = ReferenceNote(
+        title: "Results",
+        text: """
+            What is presented, a sheet or a destination with a `presentation`, can answer those who present it. `returns` is the type
+            of the answer, and the compiler checks it on both sides:
+
+            ```swift
+            if let color = await router.present(.pickColor) { theme.color = color }    // where it is asked for
+            router.answer(.pickColor, with: color)                                     // in the screen, which closes
+            ```
+
+            The answer is `nil` where the screen goes without one, whichever way that is: a swipe, `dismiss`, another screen in its
+            place, a deletion, a guard that does not let it come, the end of the window. Every `present` goes on, once; to
+            present what is there already gives `nil` at once, and to cancel the task that waits closes the screen. To answer is
+            to have saved: `confirmDismissal` does not ask. A screen with a payload names it, as in
+            `router.answer(.pickNumber(1), with: 7)`, and one that was restored has nobody who waits: `onTransition` hears
+            `nobodyAsks`.
+
+            Outside of asynchronous code `router.present(.pickColor)` only shows the screen.
+            """)
+
     static let dialogs = ReferenceNote(
         title: "Dialogs",
         text: """

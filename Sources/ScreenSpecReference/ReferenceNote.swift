@@ -7,7 +7,7 @@ struct ReferenceNote {
     static let beforeKeys = [rules, files]
     static let afterKeys = [
         required, layout, columns, placeholders, titles, rows, tabs, conditions, presentations, sheets, layers, dialogs,
-        windows, guards, links, deletion,
+        windows, guards, results, links, deletion,
         swiftInYAML, dependencies,
         names, conformances, equality, attributes, savedState, restoration, lint, yaml, generatedCode, modules,
         generatedFiles,

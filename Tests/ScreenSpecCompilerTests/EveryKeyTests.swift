@@ -40,6 +40,7 @@ private let everyKey = """
       help: {condition: DEBUG, available: {iOS: 18.0}, view: HelpView, presentation: popover}
       pay:
         view: PayView
+        returns: Bool
         presentation:
           {style: sheet, sizing: form, detents: [fitted], identity: pay, confirmDismissal: {title: Leave?, when: isDirty}}
     sidebar:
@@ -91,7 +92,7 @@ private let everyKey = """
           detents: [large, {fraction: .5}, {height: 300}]
           identity: editor
           confirmDismissal: {title: Sure?, when: isDirty}
-        more: {condition: MORE, available: {iOS: 18.5}, view: More, sizing: {sticky: [vertical]}, stack: true, requires: [open], attributes: {weight: 3}}
+        more: {condition: MORE, available: {iOS: 18.5}, view: More, sizing: {sticky: [vertical]}, stack: true, returns: Int, requires: [open], attributes: {weight: 3}}
     dialogs:
       enum: Question
       items:

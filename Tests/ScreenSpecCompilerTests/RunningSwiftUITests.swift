@@ -217,6 +217,7 @@
             Scenario(name: "what is restored, and guarded, comes back later"),
             Scenario(name: "who goes elsewhere is not taken away from there"),
             Scenario(name: "nobody has said what the guard means"),
+            Scenario(name: "a sheet answers, or is left without an answer"),
             Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
             Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
             Scenario(name: "people go where they like"),

@@ -22,12 +22,14 @@ struct Imports {
         needed.read(payloadsOf: context.table)
         let attributes = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes.map(\.type) : []
         for type in attributes { needed.read(type.bytes) }
-        let modules = context.hasPayloads || attributes.contains(where: isOwn) ? listed : []
+        let answers = context.answering.compactMap { graph.answer(of: context.rows[$0]) }
+        for type in answers { needed.read(type.bytes) }
+        let modules = context.hasPayloads || !answers.isEmpty || attributes.contains(where: isOwn) ? listed : []
         return [
             field(
                 "declarationImports", modules, needed,
                 exposedTypes {
-                    context.ownParameters.map { context.parameters[$0].typeText } + attributes.map(\.bytes)
+                    context.ownParameters.map { context.parameters[$0].typeText } + (attributes + answers).map(\.bytes)
                 },
                 "What the enum's declaration needs."),
             field("imports", modules, needed, nil, "What code that declares nothing public needs."),

@@ -16,6 +16,10 @@ private func screenFields(_ screens: ScreenContext, _ shape: Shape) -> [Field] {
         Field("destinations", .list(shape), "The destinations, in order.") { _ in
             .list(start: 0, count: cases.rowCount)
         },
+        makeAnswersField(cases),
+        Field("answers", .flag, "Whether screens or sheets answer those who present them.") { _ in
+            .flag(!screens.graph.answersNobody)
+        },
         Field("placeholderCase", .object(shape), "The placeholder's case, where the spec has placeholders.") { _ in
             cases.hasPlaceholder ? .object(cases.rowCount) : .absent
         },

@@ -93,7 +93,7 @@ func makeSheetsField(_ shapes: LayerShapes, _ names: LocalNames) -> Field {
         "sheets",
         makeEnumFields(
             sheets, cases: Shape("case", makeCaseFields(sheets), condition: sheets.conditionOfCases), properties)
-            + [own] + ofApp
+            + [own, makeAnswersField(sheets)] + ofApp
             + makeShapeFields(shapes, properties, names) + identityFields(presentation)
             + [
                 Field("item", .identifier, "The name of the screens' enum.") { _ in

@@ -28,6 +28,8 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
     var presentation: UInt32 = 0
     /// Which of the document's `homes` is its own, counted from 1; 0 where it has none.
     var home: UInt32 = 0
+    /// Which of the document's `answers` is its own, counted from 1; 0 where it answers nobody.
+    var answer: UInt32 = 0
     /// Its stretch of the document's `requirements`.
     package var requires = IndexSpan.none
     /// Its stretch of the document's `attributeValues`.
@@ -46,6 +48,8 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
 
     /// Whether it is a content destination.
     package var hasPlaceholder: Bool { placeholder != 0 }
+    /// Whether it answers those who present it.
+    package var answers: Bool { answer != 0 }
 
     static let schema = Schema<Destination>(
         "destination", "One screen. Its key is the name of the Swift case.",
@@ -92,6 +96,12 @@ package struct Destination: BitwiseCopyable, Sendable, NamedObject {
                 "tab", .home, whole: \.home,
                 "The tab that the screen lives in: to open it from elsewhere chooses that tab first."),
             Key(
+                "returns", .answer, whole: \.answer,
+                """
+                The type of what the screen answers to those who present it: `await router.present(.pickColor)` is a `Color?`. \
+                It needs a `presentation`.
+                """),
+            Key(
                 "requires", .requirements, whole: \.requires,
                 "The guards that must hold before the screen is shown, in the order in which they are asked."),
             Key(
@@ -112,6 +122,8 @@ extension Destination.Placeholder {
 /// What few destinations have stands in arrays of its own, and a destination has its number there, from 1.
 extension Kind where Value == UInt32 {
     fileprivate static var placeholder: Kind { .number(.object, in: \.placeholders) }
+
+    static var answer: Kind { .number(.type, in: \.answers) }
 
     fileprivate static var home: Kind { .number(.tab, in: \.homes) }
 

@@ -33,6 +33,10 @@ extension Sheets.Item {
                 "stack", .boolean, \.stack, default: "false",
                 "Whether it has a stack of its own, on which screens are pushed inside of it."),
             Key(
+                "returns", .answer, whole: \.row.answer,
+                "The type of what the sheet answers to those who present it: `await router.present(.pickColor)` is a `Color?`."
+            ),
+            Key(
                 "requires", .requirements, whole: \.row.requires,
                 "The guards that must hold before the sheet is shown, in the order in which they are asked."),
             Key(

@@ -87,6 +87,8 @@ struct SpecRows: Sendable {
     let parameters = PlainArray<PayloadParameter>()
     /// What destinations lead to.
     let opens = PlainArray<SourceText>()
+    /// The types of what screens answer.
+    let answers = PlainArray<SourceText>()
     /// The names of guards that screens require.
     let requirements = PlainArray<SourceText>()
     /// Values of attributes.

@@ -20,6 +20,20 @@ extension GraphBuilder {
             help: "remove `presentation`")
     }
 
+    /// Nobody waits for what is pushed.
+    mutating func checkAnswers() {
+        if document.rows.answers.isEmpty { return }
+        for row in document.rows.destinations where row.answer != 0 {
+            if row.presentation != 0, document.presentations[Int(row.presentation) - 1].placedStyle != nil { continue }
+            if document.isUnread("presentation", of: row.name.range) { continue }
+            report(
+                .pushedAnswer,
+                "`\(row.name.string)` returns something, and is only pushed, so that nobody waits for it",
+                at: document.rows.answers[Int(row.answer) - 1].range,
+                help: "add `presentation: sheet`, or remove `returns`")
+        }
+    }
+
     /// A screen with a placeholder fills the content column.
     mutating func checkContentNotPresented() {
         if document.presentations.isEmpty { return }

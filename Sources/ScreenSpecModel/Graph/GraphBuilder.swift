@@ -102,6 +102,7 @@ struct GraphBuilder {
         resolveHomes()
         resolveLayout()
         checkContentNotPresented()
+        checkAnswers()
         resolveGuards()
         resolveRetiredNames()
         checkRestoration()

@@ -72,6 +72,8 @@ package final class NavigationGraph: Sendable {
     package let dialogs: DialogTable
     /// The windows beside the main one; without a row where the spec has none.
     package let windows: WindowTable
+    /// The types of what screens answer, in the order of those that do. Ask `answer(of:)`.
+    let answers: PlainArray<SourceText>
     /// What must hold before screens are shown.
     package let guards: GuardTable
     /// Which URLs lead to which screens; without a row where the spec has none.
@@ -122,6 +124,7 @@ package final class NavigationGraph: Sendable {
         sheets = SheetTable(builder)
         dialogs = DialogTable(builder)
         windows = WindowTable(builder)
+        answers = document.rows.answers
         guards = builder.guards
         links = LinkTable(builder)
         lint = document.lint
@@ -132,6 +135,9 @@ package final class NavigationGraph: Sendable {
     package var makesRoutes: Bool { views == nil }
     /// Whether the views are.
     package var makesViews: Bool { views != nil || !app.leavesViewsToOthers }
+
+    /// The type of what a destination or sheet answers; nil where it answers nobody.
+    package func answer(of row: Destination) -> SourceText? { row.answer == 0 ? nil : answers[Int(row.answer) - 1] }
 
     /// How many columns a split view shows with a destination: 2 or 3.
     package func columns(_ destination: Int) -> Int { destinations.rows.base[destination].columns?.value ?? 3 }

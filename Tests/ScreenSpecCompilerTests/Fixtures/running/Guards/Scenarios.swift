@@ -120,6 +120,31 @@ import Foundation
                 expectEqual(router.selectedTab, .home)
                 expectNoProblem(device)
             },
+            Scenario("a sheet answers, or is left without an answer") { readings in
+                let club = Club(readings)
+                club.tap("choose a seat")
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.tap("seat 3")
+                club.reads("on seat 3")
+                expectEqual(club.router.layers, [])
+                club.tap("choose a seat")
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.device.swipeAway()
+                club.reads("no seat")
+                club.tap("choose a seat")
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.router.setTrail([.home])
+                club.reads("no seat")
+                // Restored, it answers nobody.
+                var state = ClubState()
+                state.present(.seat)
+                club.router.state = state
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.tap("seat 3")
+                club.reads("no seat")
+                expectEqual(club.refused, [.nobodyAsks])
+                expectNoProblem(club.device)
+            },
             Scenario("columns: rows of the sidebar and of the list show what they did") { readings in
                 let hall = Hall(.regular, readings)
                 hall.tap("room 1", shows: ["rooms", "room"])

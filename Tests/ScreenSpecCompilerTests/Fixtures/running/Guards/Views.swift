@@ -6,14 +6,22 @@ import SwiftUI
     var isAdult = true
 }
 
+struct ClubSeat: View {
+    @Environment(ClubRouter.self) private var router
+    var body: some View { Button("seat 3") { router.answer(.seat, with: 3) } }
+}
+
 struct ClubHome: View {
     @Environment(ClubRouter.self) private var router
+    @State private var seat = "standing"
 
     var body: some View {
         VStack {
             NavigationLink("to the bar", value: ClubItem.bar)
             NavigationLink("event 1", value: ClubItem.event(1))
             Button("invite") { router.present(.invite(1)) }
+            Button("choose a seat") { Task { seat = await router.present(.seat).map { "on seat \($0)" } ?? "no seat" } }
+            Text(seat)
             Button("trail") { router.setTrail([.home, .event(2), .bar]) }
         }
     }

@@ -1,0 +1,68 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+/// The cases of an enum that answer those who present them.
+func makeAnswersField(_ cases: EnumContext) -> Field {
+    let (graph, all) = (cases.graph, cases.answering)
+    let condition = cases.conditionOfCases
+    let shape = Shape(
+        "answering case",
+        [
+            Field("name", .identifier, "Its name.") { .text(cases.name(all[$0])) },
+            Field("summary", .comment, "What it is, if the spec says it.") {
+                cases.rows[all[$0]].summary.map { .text($0.bytes) } ?? .absent
+            },
+            Field("answer", .type, "The type of its answer.") {
+                graph.answer(of: cases.rows[all[$0]]).map { .text($0.bytes) } ?? .absent
+            },
+            Field("optionalAnswer", .type, "The same, or nil.") {
+                graph.answer(of: cases.rows[all[$0]]).map { .string(optional($0.string)) } ?? .absent
+            },
+            Field("isFirstOfType", .flag, "Whether no other before it answers the same.") {
+                .flag(graph.isFirst(answering: cases.rows[all[$0]]))
+            },
+            Field("isOnlyWithSwiftUI", .flag, "Whether that is SwiftUI's.") {
+                .flag(graph.answer(of: cases.rows[all[$0]]).map(graph.isOnlyWithSwiftUI) ?? false)
+            },
+            Field("hasPayload", .flag, "Whether it carries something.") { .flag(cases.payload(all[$0]).count > 0) },
+            Field(code: "function", "The function that makes it, as it is declared.") {
+                cases.appendFunction(all[$0], to: &$1)
+            },
+            Field(code: "call", "The case, made of the function's parameters.") {
+                $1.append(cases.isOfSheets ? ".sheet(" : ".screen(")
+                cases.appendCall(all[$0], to: &$1)
+                $1.append(")")
+            },
+        ], condition: condition.map { condition in { condition(all[$0]) } })
+    return Field("answering", .list(shape), "The cases that answer those who present them.") { _ in
+        .list(start: 0, count: all.count)
+    }
+}
+
+/// `Color?`, or `Optional<any Shape>` where a question mark would belong to something else.
+private func optional(_ type: String) -> String {
+    let isOne = !type.contains("&") && !type.contains("->") && !type.hasPrefix("any ")
+    return isOne ? type + "?" : "Optional<\(type)>"
+}
+
+extension EnumContext {
+    /// The numbers of the rows that answer.
+    var answering: [Int] { graph.answersNobody ? [] : (0..<rowCount).filter { rows[$0].answers } }
+}
+
+extension NavigationGraph {
+    /// Whether no destination, and no sheet, before it answers something of the same type. One that is in every build comes
+    /// before others.
+    fileprivate func isFirst(answering row: Destination) -> Bool {
+        guard let type = answer(of: row)?.string else { return false }
+        let all = [destinations, sheets.cases].flatMap { table in
+            table.rows.indices.map { (row: table.rows[$0], isAlways: table.presence($0).conditions.isEmpty) }
+        }.filter { answer(of: $0.row)?.string == type }
+        return (all.first(where: \.isAlways) ?? all.first)?.row.name.range == row.name.range
+    }
+
+    /// Whether no screen and no sheet answers those who present it.
+    var answersNobody: Bool {
+        !hasNavigation || !destinations.rows.contains(where: \.answers) && !sheets.cases.rows.contains(where: \.answers)
+    }
+}

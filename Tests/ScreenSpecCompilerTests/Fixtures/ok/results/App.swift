@@ -1,0 +1,5 @@
+/// Not Sendable: it stays where it was picked.
+final class Paint {
+    let name: String
+    init(name: String) { self.name = name }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+@main
+@MainActor
+enum Checks {
+    static func main() async throws {
+        await answering()
+        await leaving()
+        await guarded()
+        await restored()
+        Expect.end()
+    }
+
+    private static func answering() async {
+        let router = NavigationRouter()
+        // The compiler knows what comes of it.
+        let number = Task { () -> Int? in await router.present(.pickNumber(1)) }
+        await settle()
+        Expect.equal(router.layers.map(\.item), [.pickNumber(1)])
+        let layer = router.router(ofLayer: 0)
+        layer.isUnsaved = true
+        layer.push(.help)
+        layer.answer(.pickNumber(1), with: 7)
+        Expect.equal(router.layers, [])
+        Expect.equal(await number.value, 7)
+
+        let names = Task { await router.present(.askName(old: nil)) }
+        await settle()
+        router.router(ofLayer: 0).push(.help)
+        router.router(ofLayer: 0).answer(.askName(old: nil), with: ["a", "b"])
+        Expect.equal(await names.value, ["a", "b"])
+        // Where nobody waits, a screen that answers is one like others.
+        present(router)
+        Expect.equal(router.layers.count, 2)
+    }
+
+    private static func present(_ router: NavigationRouter) {
+        router.present(.pickNumber(2))
+        router.present(.count)
+    }
+
+    /// Whichever way it is left, who waits goes on, once, with nothing.
+    private static func leaving() async {
+        for leave: (NavigationRouter) -> Void in [
+            { $0.dismiss() }, { $0.dismissAll() }, { $0.close(from: 0) }, { $0.present(.other) }, { $0.state = NavigationState() },
+            { $0.remove(sheets: { $0 == .count }) { _ in false } }, { $0.setTrail([.help]) },
+        ] {
+            let router = NavigationRouter()
+            let count = Task { await router.present(.count) }
+            await settle()
+            // The second to ask gets nothing at once.
+            Expect.equal(await router.present(.count), nil)
+            Expect.equal(router.presentedSheets, [.count])
+            leave(router)
+            Expect.equal(await count.value, nil)
+        }
+        // The window is closed.
+        var router: NavigationRouter? = NavigationRouter()
+        let asker = Task { [weak router] in await router?.present(.askName(old: nil)) }
+        await settle()
+        router = nil
+        asker.cancel()
+        let name = await asker.value
+        Expect.isTrue(name == .some(nil) || name == nil)
+        // Who waits has gone.
+        let other = NavigationRouter()
+        let count = Task { await other.present(.count) }
+        await settle()
+        count.cancel()
+        Expect.equal(await count.value, nil)
+        await settle()
+        Expect.equal(other.layers, [])
+    }
+
+    private static func guarded() async {
+        let router = NavigationRouter()
+        let wallet = Wallet()
+        router.guards.paid = { wallet.isFull }
+        Expect.isTrue(await router.present(.pickPaint) == nil)
+        Expect.equal(router.layers, [])
+        wallet.isFull = true
+        let paint = Task { await router.present(.pickPaint)?.name }
+        await settle()
+        router.router(ofLayer: 0).answer(.pickPaint, with: Paint(name: "red"))
+        Expect.equal(await paint.value, "red")
+    }
+
+    /// What is restored answers nobody, and says so.
+    private static func restored() async {
+        var state = NavigationState()
+        state.present(.count)
+        let router = NavigationRouter(state)
+        var reasons: [NavigationTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        let layer = router.router(ofLayer: 0)
+        layer.answer(.pickNumber(1), with: 1)
+        Expect.equal(router.layers.count, 1)
+        layer.answer(.count, with: 1)
+        Expect.equal(router.layers, [])
+        layer.answer(.count, with: 1)
+        Expect.equal(reasons, [.nobodyAsks, .nobodyAsks, nil, .nobodyAsks])
+    }
+
+    private final class Wallet {
+        var isFull = false
+    }
+
+    private static func settle() async { for _ in 0..<100 { await Task.yield() } }
+}
