@@ -25,12 +25,13 @@ let package = Package(
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
-        .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecReporters"]),
+        .target(name: "ScreenSpecReview", dependencies: ["ScreenSpecCompiler"]),
+        .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecReporters", "ScreenSpecReview"]),
         .target(name: "ScreenSpecReporters", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecSymbols",
+                "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview", "ScreenSpecSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
@@ -61,8 +62,8 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecCompilerTests",
             dependencies: [
-                "ScreenSpecCompiler", "ScreenSpecReference", "ScreenSpecSymbols", "ScreenSpecTestSupport",
-                "compile-all",
+                "ScreenSpecCompiler", "ScreenSpecReference", "ScreenSpecReview", "ScreenSpecSymbols",
+                "ScreenSpecTestSupport", "compile-all",
             ],
             exclude: ["Fixtures"]),
         .testTarget(name: "ScreenSpecCodegenTests", dependencies: ["ScreenSpecCodegen"]),

@@ -11,6 +11,12 @@ package struct DiagnosticGroup: Sendable {
     package let title: String
     /// In the order of their page.
     package let kinds: [DiagnosticKind]
+
+    /// Some kinds under a heading.
+    package init(title: String, kinds: [DiagnosticKind]) {
+        self.title = title
+        self.kinds = kinds
+    }
 }
 
 /// All that the compiler can find, in the order of its stages.

@@ -27,12 +27,14 @@ package struct Compilation {
     ///     checks no icons of such a spec.
     ///   - others: further specs whose code goes into the same module; types of one name are an error of this one.
     ///   - replacements: texts to read in place of files, by their absolute paths.
+    ///   - access: who sees what is generated, whatever the spec says of that.
     package init(
         _ path: String, rules: InputRules = InputRules(), symbols knownSymbols: () -> SymbolList? = { nil },
-        beside others: [String] = [], replacing replacements: [String: SourceFile] = [:]
+        beside others: [String] = [], replacing replacements: [String: SourceFile] = [:], as access: App.Access? = nil
     ) {
         var reader = SpecReader(path, rules, replacing: replacements)
         reader.read()
+        if let access { reader.show(as: access) }
         sources = reader.sources
         var found = reader.diagnostics
         var resolved: NavigationGraph?

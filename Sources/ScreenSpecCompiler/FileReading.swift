@@ -13,6 +13,12 @@ package struct FileError: Error {
     package let kind: DiagnosticKind
     /// A sentence without the file's name.
     package let message: String
+
+    /// - Parameter message: a sentence without the file's name.
+    package init(kind: DiagnosticKind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
 }
 
 /// The file at `path` as UTF-8, without its byte order mark. UTF-16 with one is converted.
@@ -38,6 +44,21 @@ package func readSource(_ path: String, allowsPipe: Bool = false) throws(FileErr
         return try source(absolutePath(path), bytes, count)
     } catch {
         bytes.deallocate()
+        throw error
+    }
+}
+
+/// The same of what was read elsewhere.
+///
+/// - Parameter path: where it would be on disk.
+package func readSource(_ path: String, from bytes: UnsafeRawBufferPointer) throws(FileError) -> SourceFile {
+    if bytes.count > YAMLLimits.bytes { throw tooLarge }
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
+    if let base = bytes.baseAddress { memcpy(copy, base, bytes.count) }
+    do throws(FileError) {
+        return try source(path, copy, bytes.count)
+    } catch {
+        copy.deallocate()
         throw error
     }
 }

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -18,6 +20,8 @@ package struct InputRules: Sendable {
     package var allowsOutside = false
     /// Whether the spec itself may be what this process was started with, such as a pipe at `/dev/stdin`.
     package var allowsPipe = true
+    /// The files of another time, in the place of those on disk.
+    package var snapshot: Snapshot?
 
     /// The rules for a spec that a person names.
     package init() {}
@@ -27,6 +31,25 @@ package struct InputRules: Sendable {
         if allowsOutside { return Boundary(folders: nil) }
         let package = package.map(absolutePath).map(realPath) ?? packageFolder(above: realPath(folderPath(path)))
         return Boundary(folders: [package] + folders.map(absolutePath).map(realPath))
+    }
+}
+
+/// Files as they were at some time, by the paths that they would have on disk.
+package struct Snapshot: Sendable {
+    /// All that there were, absolute, without symbolic links, in the order of their bytes.
+    package let paths: [String]
+    /// Reads one of them.
+    let read: @Sendable (String) throws(FileError) -> SourceFile
+
+    /// - Parameter read: throws where there was no such file.
+    package init(paths: [String], read: @escaping @Sendable (String) throws(FileError) -> SourceFile) {
+        self.paths = paths
+        self.read = read
+    }
+
+    /// Those that match a shell pattern, as POSIX `glob` does.
+    func paths(matching pattern: String) -> [String] {
+        paths.filter { fnmatch(pattern, $0, FNM_PATHNAME | FNM_PERIOD) == 0 }
     }
 }
 

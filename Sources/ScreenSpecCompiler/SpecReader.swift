@@ -51,6 +51,9 @@ struct SpecReader {
         }
     }
 
+    /// Has what is generated seen by others than the spec says.
+    mutating func show(as access: App.Access) { document.show(as: access) }
+
     /// Reads the spec whose views this one makes, in the place of its own document, which says no more than that.
     private mutating func readScreens(of views: ViewsSection) {
         isIncomplete = true
@@ -90,6 +93,7 @@ struct SpecReader {
 
     private func source(_ path: String, allowsPipe: Bool) throws(FileError) -> SourceFile {
         if let replacement = replacements[path] { return replacement }
+        if let snapshot = rules.snapshot { return try snapshot.read(path) }
         return try readSource(path, allowsPipe: allowsPipe)
     }
 
@@ -145,7 +149,8 @@ struct SpecReader {
         }
         let folder = folderPath(path)
         guard boundary.holds(pattern: pattern, in: folder) else { return reportOutside(pattern, include) }
-        let matches = pattern.isEmpty ? [] : paths(matching: absolutePath("\(escaped(folder))/\(pattern)"))
+        let whole = absolutePath("\(escaped(folder))/\(pattern)")
+        let matches = pattern.isEmpty ? [] : rules.snapshot?.paths(matching: whole) ?? paths(matching: whole)
         if matches.isEmpty { return reportUnmatched(include, folder) }
         if open.count > Self.levelLimit {
             return report(

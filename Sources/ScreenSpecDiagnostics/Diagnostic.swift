@@ -1,7 +1,7 @@
 /// One finding about a spec or a template: what was found, what was expected, and where.
 package struct Diagnostic: Hashable, Sendable {
-    /// How bad it is: an error keeps code from being generated.
-    package enum Severity: String, Sendable { case error, warning }
+    /// How bad it is: an error keeps code from being generated, and a note only tells.
+    package enum Severity: String, Sendable { case error, warning, note }
 
     /// A second place that explains the first, such as the first declaration of a duplicate.
     package struct Note: Hashable, Sendable {

@@ -21,7 +21,7 @@ package struct DiagnosticRenderer {
 
     /// One diagnostic, with the lines below it.
     package func render(_ diagnostic: Diagnostic, into output: inout String) {
-        let label = styled(diagnostic.severity.rawValue, diagnostic.severity == .error ? "1;31" : "1;33")
+        let label = styled(diagnostic.severity.rawValue, diagnostic.severity.style)
         let message = "\(label): \(printable(diagnostic.message)) [\(diagnostic.kind.id)]\n"
         switch diagnostic.place {
         case .path(let path): output += "\(printable(path)): \(message)"
@@ -63,6 +63,17 @@ package struct DiagnosticRenderer {
 
     private func styled(_ text: String, _ code: String) -> String {
         color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Diagnostic.Severity {
+    /// Its colour, as a terminal takes it.
+    fileprivate var style: String {
+        switch self {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;34"
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecLint
+import ScreenSpecReview
 
 extension DiagnosticKind {
     /// What `screenspec explain ID` prints: Markdown.
@@ -10,14 +11,39 @@ extension DiagnosticKind {
         """
         \(String(repeating: "#", count: level)) \(id)
 
-        \(severity == .error ? "Error" : "Warning"): \(summary)
+        \(word): \(summary)
 
         \(explanation)
 
-        \(lintRules.first { $0.kind == self }?.examples ?? "")
+        \(lintRules.first { $0.kind == self }?.examples ?? "")\
+        \(change?.examples ?? "")
         """
     }
+
+    private var change: ChangeRule? { changeRules.first { $0.kind == self } }
+
+    /// "Error", and of a change what it breaks.
+    private var word: String {
+        guard let change else { return severity == .error ? "Error" : "Warning" }
+        let broken = change.breaks.map { $0 == .url ? "URLs" : $0.rawValue }
+        return broken.isEmpty ? "Breaks nothing" : "Breaks \(broken.joined(separator: ", ", last: " and "))"
+    }
 }
+
+extension ChangeRule {
+    /// A change of the kind, and how to make it without that.
+    fileprivate var examples: String {
+        var text = "The change, from\n\n\(block(example.old))to\n\n\(block(example.new))"
+        if let compatible { text += "And without breaking that:\n\n\(block(compatible))" }
+        text.removeLast()
+        return text
+    }
+
+    private func block(_ spec: String) -> String { "```yaml\nscreenspec: 1\n\(spec)\n```\n\n" }
+}
+
+/// All that the tool can say: what the compiler finds, and what changes break.
+package let explainedGroups = diagnosticGroups + [DiagnosticGroup(title: "Changes", kinds: changeRules.map(\.kind))]
 
 extension LintRule {
     /// The rule's options, and specs in which it finds something and nothing.
@@ -45,11 +71,12 @@ package func diagnosticsPage() -> String {
         here about one of them, `screenspec explain --all` this page.
 
         """
-    for group in diagnosticGroups {
-        page += "\n- \(group.title): " + group.kinds.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", ")
+    for group in explainedGroups {
+        let links = group.kinds.map { "[\($0.id)](#\($0.id.lowercased()))" }
+        page += "\n- \(group.title): " + links.joined(separator: ", ")
     }
     page += "\n"
-    for group in diagnosticGroups {
+    for group in explainedGroups {
         page += "\n## \(group.title)\n"
         for kind in group.kinds { page += "\n" + kind.section(level: 3) }
     }

@@ -20,7 +20,8 @@ extension Report {
         buffer.append("    <error")
         buffer.append(attribute: "line", finding.region?.start.line ?? 1)
         if let column = finding.region?.start.column { buffer.append(attribute: "column", column) }
-        buffer.append(attribute: "severity", finding.diagnostic.severity.rawValue)
+        buffer.append(
+            attribute: "severity", finding.diagnostic.severity == .note ? "info" : finding.diagnostic.severity.rawValue)
         buffer.append(attribute: "message", finding.message)
         buffer.append(attribute: "source", "screenspec.\(finding.id)")
         buffer.append("/>\n")

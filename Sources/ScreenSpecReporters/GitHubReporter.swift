@@ -8,7 +8,7 @@ extension Report {
         var shown = ShownFindings()
         for finding in findings where shown.shows(finding.diagnostic.kind) {
             buffer.append("::")
-            buffer.append(finding.diagnostic.severity.rawValue)
+            buffer.append(finding.diagnostic.severity == .note ? "notice" : finding.diagnostic.severity.rawValue)
             buffer.append(" file=")
             buffer.append(property: finding.relativePath)
             if let region = finding.region { buffer.append(region) }

@@ -16,10 +16,20 @@ extension Report {
         writer.member("description", finding.message)
         writer.member("check_name", finding.id)
         writer.member("fingerprint", finding.fingerprint)
-        writer.member("severity", finding.diagnostic.severity == .error ? "major" : "minor")
+        writer.member("severity", finding.diagnostic.severity.ofGitLab)
         writer.object("location") { location in
             location.member("path", finding.relativePath)
             location.object("lines", isInline: true) { $0.member("begin", finding.region?.start.line ?? 1) }
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var ofGitLab: String {
+        switch self {
+        case .error: "major"
+        case .warning: "minor"
+        case .note: "info"
         }
     }
 }

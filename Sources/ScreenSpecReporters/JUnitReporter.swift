@@ -9,7 +9,7 @@ extension Report {
         buffer.append(xmlDeclaration)
         buffer.append("<testsuites")
         buffer.append(attribute: "name", "screenspec")
-        appendCounts(tests: tests, failures: findings.count, to: &buffer)
+        appendCounts(tests: tests, failures: findings.count - count(.note), to: &buffer)
         buffer.append(">\n")
         for (path, findings) in groups { write(relative(path), findings, into: &buffer) }
         buffer.append("</testsuites>\n")
@@ -18,7 +18,8 @@ extension Report {
     private func write(_ path: String, _ findings: ArraySlice<ReportedFinding>, into buffer: inout ByteBuffer) {
         buffer.append("  <testsuite")
         buffer.append(attribute: "name", path)
-        appendCounts(tests: max(findings.count, 1), failures: findings.count, to: &buffer)
+        let failures = findings.count { $0.diagnostic.severity != .note }
+        appendCounts(tests: max(findings.count, 1), failures: failures, to: &buffer)
         buffer.append(">\n")
         if findings.isEmpty { appendCase("lint", path, end: "/>\n", to: &buffer) }
         for finding in findings { write(finding, into: &buffer) }
@@ -27,7 +28,10 @@ extension Report {
 
     private func write(_ finding: ReportedFinding, into buffer: inout ByteBuffer) {
         let place = finding.region.map { ":\($0.start.line):\($0.start.column)" } ?? ""
-        appendCase("\(finding.id)\(place)", finding.relativePath, end: ">\n", to: &buffer)
+        // What only tells fails nothing.
+        let isNote = finding.diagnostic.severity == .note
+        appendCase("\(finding.id)\(place)", finding.relativePath, end: isNote ? "/>\n" : ">\n", to: &buffer)
+        if isNote { return }
         buffer.append("      <failure")
         buffer.append(attribute: "message", finding.message)
         buffer.append(attribute: "type", finding.diagnostic.severity.rawValue)

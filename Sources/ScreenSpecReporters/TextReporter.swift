@@ -17,7 +17,9 @@ extension Report {
 
     /// `2 errors, 1 warning in 3 files`.
     package var summary: String {
-        let counts = [counted(count(.error), "error"), counted(count(.warning), "warning")].compactMap(\.self)
+        let counts = [
+            counted(count(.error), "error"), counted(count(.warning), "warning"), counted(count(.note), "note"),
+        ].compactMap(\.self)
         let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         return "\(found) in \(counted(files.count, "file") ?? "no files")"
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenSpecCompiler
+import ScreenSpecDiagnostics
 import ScreenSpecReference
 
 /// `screenspec explain ID`
@@ -12,12 +13,16 @@ struct Explain: ParsableCommand {
     @Flag(help: "Explain all of them, on one Markdown page.")
     var all = false
 
+    private var kinds: [DiagnosticKind] { explainedGroups.flatMap(\.kinds) }
+
     func validate() throws {
         if all == (id != nil) { throw ValidationError("Name one id, or use --all.") }
-        guard let id, !allDiagnosticKinds.contains(where: { $0.id == id }) else { return }
-        let advice = nearestDiagnosticID(to: id).map { "Did you mean `\($0)`?" } ?? "See `screenspec explain --all`."
+        guard let id, !kinds.contains(where: { $0.id == id }) else { return }
+        let advice =
+            nearestDiagnosticID(to: id, among: kinds).map { "Did you mean `\($0)`?" }
+            ?? "See `screenspec explain --all`."
         throw ValidationError("There is no message with the id `\(id)`. \(advice)")
     }
 
-    func run() { Console.write(allDiagnosticKinds.first { $0.id == id }?.page ?? diagnosticsPage()) }
+    func run() { Console.write(kinds.first { $0.id == id }?.page ?? diagnosticsPage()) }
 }

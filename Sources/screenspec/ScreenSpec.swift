@@ -13,7 +13,8 @@ struct ScreenSpec: ParsableCommand {
             """,
         version: screenSpecVersion,
         subcommands: [
-            Generate.self, Lint.self, Links.self, Init.self, Dump.self, PrintSchema.self, Explain.self, Symbols.self,
+            Generate.self, Lint.self, Diff.self, Links.self, Init.self, Dump.self, PrintSchema.self, Explain.self,
+            Symbols.self,
         ])
 
     static func main() {

@@ -48,7 +48,8 @@ struct UsageTests {
         let page = try Tool.run("screenspec", "explain", "--all", in: folder).output
         let ids = page.matches(of: /\n### (.+)\n/).map { String($0.1) }
         #expect(ids.count > 40 && Set(ids).count == ids.count)
-        #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil && page.contains("](#\($0))") })
+        #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*|[A-Z]+(_[A-Z]+)*/) != nil })
+        #expect(ids.allSatisfy { page.contains("](#\($0.lowercased()))") })
     }
 }
 

@@ -4,7 +4,7 @@ import ScreenSpecTestSupport
 import Testing
 
 /// A spec in which every key of the language stands. A new key is added here.
-private let everyKey = """
+let everyKey = """
     screenspec: 1
     include: [Other.yaml]
     app:
@@ -122,6 +122,43 @@ private let everyKey = """
 
     """
 
+/// What stands under a key there, and what else could.
+let keyChanges: [(old: String, new: String)] = [
+    ("access: public", "access: package"), ("restore: scene", "restore: file"), ("prefix: Shop", "prefix: Store"),
+    ("iOS: 17.0", "iOS: 18.0"),
+    ("{asset: logo}", "logo"),
+    ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
+    ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),
+    ("max: 3}\n  visibility", "max: 4}\n  visibility"), ("fitted: [horizontal]", "fitted: [vertical]"),
+    ("sizing: {fitted: [horizontal]}", "sizing: fitted"), ("detents: [large", "detents: [medium"),
+    ("{fraction: .5}", "{fraction: .4}"), ("{fraction: .5}", "{height: 5}"), ("height: 300", "height: 301"),
+    ("detents: [fitted", "detents: [medium"), ("identity: pay", "identity: help"), ("form, d", "page, d"),
+    ("presentation: popover", "presentation: push"), ("tab: shop", "summary: One."),
+    ("stack: true", "stack: false"), ("start: shop", "start: other"),
+    ("reselect: nothing", "reselect: popToRoot"),
+    ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
+    ("placement: pinned", "placement: automatic"),
+    ("section: rest", "section: other"), ("selected: sun.max", "selected: moon"), ("Avatar()", "Face()"),
+    ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
+    ("width: 640", "width: 600"), ("view: ShopSettings", "view: OtherSettings"),
+    ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
+    ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
+    ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),
+    (".lit()", ".dim()"), ("header: Account", "header: Own"), ("footer: Status", "footer: Own"),
+    ("badge: count", "badge: 1"), ("row: OwnRow", "row: Own"), ("visible: isOwn", "visible: true"),
+    ("visible: isOpen", "visible: true"), ("collapsible: true", "collapsible: false"),
+    ("whenEmpty: hide", "whenEmpty: show"), ("badge: it.count", "badge: 1"),
+    ("visible: it.isOpen", "visible: true"), ("row: OrderRow", "row: Own"),
+    ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
+    ("{type: Session", "{type: User"), ("condition: DEBUG", "condition: TESTS"), ("iOS: 18.0", "macOS: 18.0"),
+    ("condition: FULL", "condition: SHORT"), ("iOS: 18.1", "iOS: 18"),
+    ("condition: OWN", "condition: \"!OWN\""),
+    ("iOS: 18.2", "iOS: 18"), ("condition: RESTED", "condition: TIRED"), ("iOS: 18.3", "iOS: 18"),
+    ("condition: HELPFUL", "condition: USELESS"), ("iOS: 18.4", "iOS: 18"),
+    ("condition: MORE", "condition: LESS"),
+    ("iOS: 18.5", "iOS: 18"), ("condition: STOCKED", "condition: EMPTY"), ("iOS: 18.6", "iOS: 18"),
+]
+
 @Suite("Every key of the language")
 struct EveryKeyTests {
     private func compile(_ spec: String) -> Compilation {
@@ -156,43 +193,7 @@ struct EveryKeyTests {
         #expect(keys(of: spec).subtracting(given).subtracting(givenThere) == [])
     }
 
-    @Test(
-        "that changes makes another document",
-        arguments: [
-            ("access: public", "access: package"), ("restore: scene", "restore: file"),
-            ("prefix: Shop", "prefix: Store"), ("iOS: 17.0", "iOS: 18.0"),
-            ("{asset: logo}", "logo"),
-            ("compare: reference", "compare: ignore"), ("codable: false", "codable: true"),
-            ("weight: 2", "weight: \"2\""), ("page number", "page count"), ("animation: snappy", "animation: none"),
-            ("max: 3}\n  visibility", "max: 4}\n  visibility"), ("fitted: [horizontal]", "fitted: [vertical]"),
-            ("sizing: {fitted: [horizontal]}", "sizing: fitted"), ("detents: [large", "detents: [medium"),
-            ("{fraction: .5}", "{fraction: .4}"), ("{fraction: .5}", "{height: 5}"), ("height: 300", "height: 301"),
-            ("detents: [fitted", "detents: [medium"), ("identity: pay", "identity: help"), ("form, d", "page, d"),
-            ("presentation: popover", "presentation: push"), ("tab: shop", "summary: One."),
-            ("stack: true", "stack: false"), ("start: shop", "start: other"),
-            ("reselect: nothing", "reselect: popToRoot"),
-            ("root: orders, holds", "root: orders(), holds"), ("holds: split", "holds: stack"),
-            ("placement: pinned", "placement: automatic"),
-            ("section: rest", "section: other"), ("selected: sun.max", "selected: moon"), ("Avatar()", "Face()"),
-            ("title: Rest", "title: Others"), ("sales: orders", "sales: order"),
-            ("width: 640", "width: 600"), ("view: ShopSettings", "view: OtherSettings"),
-            ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
-            ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
-            ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),
-            (".lit()", ".dim()"), ("header: Account", "header: Own"), ("footer: Status", "footer: Own"),
-            ("badge: count", "badge: 1"), ("row: OwnRow", "row: Own"), ("visible: isOwn", "visible: true"),
-            ("visible: isOpen", "visible: true"), ("collapsible: true", "collapsible: false"),
-            ("whenEmpty: hide", "whenEmpty: show"), ("badge: it.count", "badge: 1"),
-            ("visible: it.isOpen", "visible: true"), ("row: OrderRow", "row: Own"),
-            ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
-            ("{type: Session", "{type: User"), ("condition: DEBUG", "condition: TESTS"), ("iOS: 18.0", "macOS: 18.0"),
-            ("condition: FULL", "condition: SHORT"), ("iOS: 18.1", "iOS: 18"),
-            ("condition: OWN", "condition: \"!OWN\""),
-            ("iOS: 18.2", "iOS: 18"), ("condition: RESTED", "condition: TIRED"), ("iOS: 18.3", "iOS: 18"),
-            ("condition: HELPFUL", "condition: USELESS"), ("iOS: 18.4", "iOS: 18"),
-            ("condition: MORE", "condition: LESS"),
-            ("iOS: 18.5", "iOS: 18"), ("condition: STOCKED", "condition: EMPTY"), ("iOS: 18.6", "iOS: 18"),
-        ])
+    @Test("that changes makes another document", arguments: keyChanges)
     func changes(old: String, new: String) throws {
         let changed = everyKey.replacing(old, with: new)
         #expect(changed != everyKey)
@@ -209,7 +210,7 @@ struct EveryKeyTests {
 }
 
 /// The keys that a value of this kind can hold, each with what it is a key of.
-private func keys(of kind: KindDescription) -> Set<String> {
+func keys(of kind: KindDescription) -> Set<String> {
     switch kind {
     case .list(let element, _): keys(of: element)
     case .map(_, let value): keys(of: value)

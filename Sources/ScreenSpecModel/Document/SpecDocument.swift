@@ -54,6 +54,13 @@ package struct SpecDocument: Sendable {
     /// What the first file says that it is written in.
     package var version: LocatedInteger? { versions.first }
 
+    /// Has what is generated seen by others than the spec says.
+    package mutating func show(as access: App.Access) {
+        var app = app ?? App()
+        app.givenAccess = Located(access, at: .nowhere)
+        self.app = app
+    }
+
     /// All that the spec says, in the order of the language.
     package var shown: SpecValue { .map(Self.schema.show(self, self), at: nil) }
 

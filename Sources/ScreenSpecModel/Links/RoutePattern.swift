@@ -76,7 +76,7 @@ package enum ValueForm: Sendable, Hashable {
     }
 
     /// Whether a text may be a value. Of the app's own types anything may be.
-    func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool {
         switch self {
         case .string, .own: true
         case .int: Int(text) != nil
@@ -88,7 +88,7 @@ package enum ValueForm: Sendable, Hashable {
     }
 
     /// A text that may be a value of both; nil where there is none.
-    func overlap(_ other: ValueForm) -> String? {
+    package func overlap(_ other: ValueForm) -> String? {
         if accepts(other.sample) { return other.sample }
         if other.accepts(sample) { return sample }
         return nil

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 /// What a spec says under a key, as the language describes it: what a dump prints and a comparison compares. It is made
 /// from what decoding stored, by the same description, so that whoever looks at a whole document looks at all of it.
-package indirect enum SpecValue {
+package indirect enum SpecValue: Sendable {
     case text(SourceText)
     /// The name of an SF Symbol.
     case symbol(SourceText)
@@ -13,7 +13,7 @@ package indirect enum SpecValue {
     case map([Entry], at: SourceRange?)
 
     /// A key with its value.
-    package struct Entry {
+    package struct Entry: Sendable {
         /// The key's bytes, which belong to the language or to the spec's source.
         package let key: ByteText
         /// Where the key stands, if the spec made it up.

@@ -1,0 +1,185 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecSwift
+
+extension Comparison {
+    /// Compares which URLs lead where.
+    mutating func compareLinks() {
+        if old.links.routes.isEmpty { return }
+        compareOrigins()
+        let routes = Dictionary(new.links.routes.enumerated().map { ($1.destination, $0) }) { first, _ in first }
+        for (number, route) in old.links.routes.enumerated() {
+            let name = old.links.cases.name(number)
+            guard let now = destinations[route.destination].flatMap({ routes[$0] }) else {
+                tell(
+                    .urlRouteRemoved,
+                    "URLs of `\(name.string)`, \(route.pattern.written.string.asCode), are no longer read",
+                    at: inOld(name.range), path: "links.routes.\(name.string)",
+                    help: "keep the route, or let that of another screen read it: `formerly`")
+                continue
+            }
+            for pattern in [route.pattern] + route.formerly { compare(pattern, with: now) }
+            compareFilling(route, with: now)
+            comparePresence(number, now)
+        }
+        findShadowed()
+    }
+
+    /// Compares the schemes, the domains and the activity.
+    private mutating func compareOrigins() {
+        let (before, after) = (old.links, new.links)
+        for scheme in before.schemes where !after.schemes.contains(where: { $0.bytes.equals(scheme.bytes) }) {
+            tell(
+                .urlSchemeRemoved, "URLs that begin with `\(scheme.string)://` are no longer read",
+                at: inOld(scheme.range),
+                path: "links.schemes", help: "add `\(scheme.string)` to `schemes`")
+        }
+        for domain in before.domains where !after.domains.contains(where: { $0.bytes.equals(domain.bytes) }) {
+            tell(
+                .urlDomainRemoved, "URLs of `\(domain.string)` are no longer read", at: inOld(domain.range),
+                path: "links.domains", help: "add `\(domain.string)` to `domains`")
+        }
+        if let activity = before.activity, after.activity?.string != activity.string {
+            tell(
+                .urlActivityChanged, "activities of type `\(activity.string)` are no longer taken",
+                at: after.activity?.range ?? inOld(activity.range), path: "links.activity", before: activity.range,
+                help: "keep `activity: \(activity.string)`")
+        }
+    }
+
+    private mutating func comparePresence(_ number: Int, _ now: Int) {
+        // The system's version counts, too; the table of targets knows the builds alone.
+        let name = new.links.cases.name(now)
+        if presence(old, old.links.routes[number]).isWithin(presence(new, new.links.routes[now])) { return }
+        tell(
+            .urlConditionNarrowed, "the route of `\(name.string)` is in fewer builds, or on fewer systems, than it was",
+            at: name.range, path: "links.routes.\(name.string)")
+    }
+
+    private func presence(_ graph: NavigationGraph, _ route: LinkTable.Route) -> Presence {
+        route.trail.reduce(graph.destinations.presence(route.destination)) { presence, screen in
+            switch screen {
+            case .written(let item): presence.and(graph.destinations.presence(item.destination))
+            case .made(let destination, _): presence.and(graph.destinations.presence(destination))
+            }
+        }
+    }
+
+    /// Whether URLs of an old pattern still lead to a route.
+    private mutating func compare(_ pattern: RoutePattern, with now: Int) {
+        let (route, name) = (new.links.routes[now], new.links.cases.name(now))
+        let (path, before) = ("links.routes.\(name.string)", pattern.written.range)
+        let written = pattern.written.string.asCode
+        let all = [route.pattern] + route.formerly
+        guard let same = all.first(where: { $0.readsPath(of: pattern) }) else {
+            let help =
+                pattern.canRead(with: route.pattern)
+                ? "let the route of `\(name.string)` read it as well: `formerly: [\"\(pattern.written.string)\"]`" : nil
+            return tell(
+                .urlPatternNarrowed,
+                "URLs of \(written) do not all lead to `\(name.string)` any more, which has \(route.pattern.written.string.asCode)",
+                at: route.pattern.written.range, path: path, before: before, help: help)
+        }
+        for parameter in same.parameters where parameter.isRequired && !parameter.isInPath {
+            if pattern.query(parameter)?.isRequired == true { continue }
+            tell(
+                .urlQueryRequired, "URLs of \(written) need `\(parameter.key)` in their query now",
+                at: same.written.range,
+                path: path, before: before,
+                help: "make it optional: `{\(parameter.name.string): \(parameter.type.string)?}`")
+        }
+        for parameter in pattern.parameters where !parameter.isInPath { compare(parameter, with: same, path, before) }
+    }
+
+    /// Whether what URLs carry becomes what it did.
+    private mutating func compareFilling(_ route: LinkTable.Route, with now: Int) {
+        let (after, name) = (new.links.routes[now], new.links.cases.name(now))
+        let (before, kept) = (filling(route, old), filling(after, new))
+        for (place, old) in before.enumerated() {
+            // One with another name is where the old one was, unless it was another before.
+            let renamed = place < kept.count && !before.contains { $0.name == kept[place].name } ? kept[place] : nil
+            guard let same = kept.first(where: { $0.name == old.name }) ?? renamed, let source = old.source,
+                same.source != source
+            else { continue }
+            tell(
+                .urlParameterMoved,
+                "`\(old.name)` of `\(name.string)` was \(source) of URLs"
+                    + (same.source.map { ", and is \($0)" } ?? ""),
+                at: after.pattern.written.range, path: "links.routes.\(name.string)",
+                before: route.pattern.written.range)
+        }
+    }
+
+    /// The parameters of a route's screen, and what of URLs they are made of; nil for nothing.
+    private func filling(_ route: LinkTable.Route, _ graph: NavigationGraph) -> [(name: String, source: String?)] {
+        guard case .made(let destination, let values)? = route.trail.last else { return [] }
+        let payload = graph.destinations.rows[destination].payload.indices
+        return zip(payload, values).map { number, value in
+            let source: String? =
+                switch value {
+                case .parameter(let number), .parameterOrDefault(let number): route.pattern.words(for: number)
+                case .model(let model):
+                    route.models[model].parameters.map(route.pattern.words).joined(separator: ", ", last: " and ")
+                case .none: nil
+                }
+            return (graph.destinations.parameters[number].name.string, source)
+        }
+    }
+
+    /// Whether what an old query says is still read.
+    private mutating func compare(
+        _ parameter: RoutePattern.Parameter, with pattern: RoutePattern, _ path: String, _ before: SourceRange
+    ) {
+        guard let now = pattern.query(parameter) else {
+            return tell(
+                .urlQueryRemoved, "`\(parameter.key)` in the query of URLs is no longer read",
+                at: pattern.written.range,
+                path: path, before: before)
+        }
+        if now.form.reads(parameter.form), now.isRepeated == parameter.isRepeated { return }
+        tell(
+            .urlPatternNarrowed,
+            "`\(parameter.key)` in the query of URLs is \(now.words) and was \(parameter.words)",
+            at: pattern.written.range, path: path, before: before)
+    }
+
+    /// Finds new patterns that go before old ones with some of their URLs.
+    private mutating func findShadowed() {
+        var known: [String: Int] = [:]
+        for route in old.links.routes {
+            for pattern in [route.pattern] + route.formerly {
+                known[pattern.shape] = destinations[route.destination] ?? -1
+            }
+        }
+        var added: [Int: [(pattern: RoutePattern, route: Int)]] = [:]
+        for (number, route) in new.links.routes.enumerated() {
+            for pattern in [route.pattern] + route.formerly where known[pattern.shape] != route.destination {
+                added[pattern.segments.count, default: []].append((pattern, number))
+            }
+        }
+        if added.isEmpty { return }
+        for route in old.links.routes {
+            guard let expected = destinations[route.destination] else { continue }
+            for pattern in [route.pattern] + route.formerly {
+                for (other, number) in added[pattern.segments.count] ?? []
+                where new.links.routes[number].destination != expected && other.goesBefore(pattern) {
+                    tellShadowed(pattern, by: number, other, expected)
+                }
+            }
+        }
+    }
+
+    private mutating func tellShadowed(_ pattern: RoutePattern, by number: Int, _ other: RoutePattern, _ expected: Int)
+    {
+        let (name, destination) = (new.links.cases.name(number), new.destinations.name(expected))
+        tell(
+            .urlTargetChanged,
+            "URLs of \(other.written.string.asCode) lead to `\(name.string)` now, and led to `\(destination.string)`",
+            at: other.written.range, path: "links.routes.\(name.string)", before: pattern.written.range,
+            help: "give `\(name.string)` a path that no published URL has")
+    }
+}
+
+extension Presence {
+    fileprivate func isWithin(_ other: Presence) -> Bool { other.includes(self) }
+}
