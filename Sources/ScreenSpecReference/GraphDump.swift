@@ -230,6 +230,7 @@ struct GraphDump {
         case .tab(let number): "tab \(graph.tabs[number].id.string)"
         case .sheet(let number): "sheet \(graph.sheets.cases.name(number).string)"
         case .window(let number): "window \(graph.windows.cases.name(number).string)"
+        case .guard(let number): "guard \(graph.guards.all[number].name.string)"
         }
     }
 

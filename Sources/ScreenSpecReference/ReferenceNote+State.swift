@@ -249,7 +249,7 @@ extension ReferenceNote {
             Data that was saved names destinations, tabs, sheets and windows. One that gets another name puts the old one
             under `state.formerly`: what was saved under it still decodes. Nothing of its kind may be called so again, and
             nothing at all by a name under `state.reserved`, which is gone for good: old data would then mean something
-            else.
+            else. Both hold for guards, too, of which nothing is saved.
             """)
 
     static let restoration = ReferenceNote(

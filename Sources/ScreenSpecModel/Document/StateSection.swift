@@ -31,7 +31,7 @@ package struct StateSection: Sendable, SpecObject {
                 "What brings back what was on screen, the next time that the app is launched."),
             Key(
                 "formerly", .entries(.identifier, .identifier), adding: \.formerly,
-                "Retired names of destinations, tabs, sheets and windows that must still decode, and what they are now."
+                "Retired names of destinations, tabs, sheets and windows that must still decode, and of guards, and what they are now."
             ),
             Key(
                 "reserved", .list(of: .identifier), adding: \.reserved,

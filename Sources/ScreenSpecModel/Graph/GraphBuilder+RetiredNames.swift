@@ -16,6 +16,8 @@ extension NavigationGraph {
         /// One of `sheets.cases`, which has the windows behind the sheets.
         case sheet(Int)
         case window(Int)
+        /// Of a guard nothing is saved, but the app's code and other specs may still mean the old one.
+        case `guard`(Int)
     }
 
     /// The retired names of what an enum has cases for.
@@ -50,6 +52,7 @@ extension GraphBuilder {
             NamedThings("tab", tabs.map(\.id)) { .tab($0) },
             NamedThings("sheet", document.rows.sheetRows.map(\.name)) { .sheet($0) },
             NamedThings("window", document.rows.windowRows.map(\.name)) { .window($0) },
+            NamedThings("guard", document.guards.map(\.name)) { .guard($0) },
         ]
     }
 
