@@ -2,7 +2,7 @@ import SwiftUI
 
 struct HomeView: View {
     @Environment(NavigationRouter.self) private var router
-    @State private var color = Color.primary
+    @State private var color = Color.clear
 
     var body: some View {
         Button("Pick") {
@@ -15,13 +15,13 @@ struct HelpView: View { var body: some View { Text("help") } }
 
 struct ColorPicker: View {
     @Environment(NavigationRouter.self) private var router
-    var body: some View { Button("This one") { router.answer(.pickColor, with: .primary) } }
+    var body: some View { Button("This one") { router.answer(.pickColor, with: .clear) } }
 }
 
 struct NumberPicker: View {
     let first: Int
-    let upTo: Int
-    var body: some View { Text("\(first) to \(upTo)") }
+    let last: Int
+    var body: some View { Text("\(first) to \(last)") }
 }
 
 struct NameView: View {
