@@ -19,7 +19,7 @@ package enum KnownKeys {
         "attribute": "type default summary", "width": "min ideal max", "icon": "symbol selected asset view",
         "destination":
             conditions
-            + "summary payload title icon columns view placeholder opens presentation requires tab attributes",
+            + "summary payload title icon columns view placeholder opens presentation requires returns tab attributes",
         "guard": "otherwise",
         "placeholder": "title icon", "presentation": presentation, "detent": "fraction height",
         "confirmation": "title when", "sheet size": "fitted sticky",
@@ -32,7 +32,7 @@ package enum KnownKeys {
         "tabs": "enum start reselect style items",
         "tab": conditions + "id title icon root holds placement badge visible role",
         "tab section": conditions + "section title items", "sheets": "enum items",
-        "sheet": conditions + presentation + "summary payload view stack requires attributes", "dialogs": "enum items",
+        "sheet": conditions + presentation + "summary payload view stack requires returns attributes", "dialogs": "enum items",
         "dialog": "summary payload style title message actions", "action": "title role",
         "windows": "enum items settings", "window": conditions + "summary payload title view size",
         "window size": "width height", "settings": "view", "links": "schemes domains activity routes",

@@ -440,6 +440,8 @@ private func renames(_ old: Version, _ new: Version) -> String {
         case .sheet(let row): names[retired.name.string] = new.graph.sheets.cases.name(row).string
         case .window(let row): names[retired.name.string] = new.graph.windows.cases.name(row).string
         case .tab(let row): names["tab \(retired.name.string)"] = "tab \(new.graph.tabs[row].id.string)"
+        // Nothing is saved of it.
+        case .guard: break
         }
     }
     return names.isEmpty ? ":" : names.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ")
