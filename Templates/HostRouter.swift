@@ -106,10 +106,12 @@ let routerBindingsPartial: StaticString = #"""
         }
 
         {{/hasContent}}
+        {{#hasPath}}
         fileprivate var detailPath: Binding<[{{enum}}]> {
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
         }
 
+        {{/hasPath}}
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[{{item}}]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })

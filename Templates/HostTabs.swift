@@ -7,6 +7,10 @@ let tabViewPartial: StaticString = #"""
     {{>access}}struct AppTabView: View {
         {{>router}}
         {{>dependencies}}
+        {{#hasConditions}}
+        /// The tab that was to be shown and was not there, and the one that is shown in its place.
+        @State private var missed: (tab: {{enum}}, instead: {{enum}})?
+        {{/hasConditions}}
 
         {{>access}}init() {}
 
@@ -14,10 +18,10 @@ let tabViewPartial: StaticString = #"""
         {{>access}}var body: some View {
             Group { tabs }
                 {{#newer.onChange}}
-                .task(id: shownTabs + [router.selectedTab]) { leaveHiddenTab() }
+                .task(id: shownTabs + [router.selectedTab]) { showTabThatIsThere() }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: shownTabs + [router.selectedTab], initial: true) { leaveHiddenTab() }
+                .onChange(of: shownTabs + [router.selectedTab], initial: true) { showTabThatIsThere() }
                 {{/newer.onChange}}
         }
 
@@ -37,9 +41,18 @@ let tabViewPartial: StaticString = #"""
             }
         }
 
-        /// Who is in a tab that goes away comes to the first that is there.
-        private func leaveHiddenTab() {
-            if !isShown(router.selectedTab), let first = shownTabs.first { router.selectedTab = first }
+        /// Who is in a tab that is not there comes to the first that is, and back when it comes, unless they have gone
+        /// elsewhere.
+        private func showTabThatIsThere() {
+            let tab = router.selectedTab
+            if missed?.instead != tab { missed = nil }
+            if !isShown(tab), let first = shownTabs.first {
+                missed = (missed?.tab ?? tab, first)
+                router.selectedTab = first
+            } else if let missed, isShown(missed.tab) {
+                self.missed = nil
+                router.selectedTab = missed.tab
+            }
         }
 
         {{#newer.tab}}

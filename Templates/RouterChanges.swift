@@ -9,7 +9,9 @@ let routerChangesPartial: StaticString = #"""
         /// Changes the trail of the router's own container or layer, and says so.
         private func perform<Result>(
             _ intent: NavigationTransition.Intent,
+            {{#animation}}
             animated: Bool = true,
+            {{/animation}}
             _ change: {{>escaping}}(inout NavigationState, NavigationState.Scope) -> Result
         ) -> Result? {
             guard let scope{{#hasLayers}} = ownScope{{/hasLayers}} else {
@@ -24,10 +26,10 @@ let routerChangesPartial: StaticString = #"""
             {{#guards}}
             var new = start(in: scope)
             let result = change(&new, scope)
-            if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
             {{#asksBeforeDismissal}}
             let granted = window.guarding.granted
-            let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, animated: animated, change) } }
+            let again = { @MainActor in self.grant(granted) { _ = self.perform(intent{{>animated}}, change) } }
             if asksFirst(intent, new, again) { return result }
             {{/asksBeforeDismissal}}
             {{/guards}}
@@ -35,20 +37,22 @@ let routerChangesPartial: StaticString = #"""
             var new = current
             let result = change(&new, scope)
             {{#asksBeforeDismissal}}
-            if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return result }
+            if asksFirst(intent, new, { _ = self.perform(intent{{>animated}}, change) }) { return result }
             {{/asksBeforeDismissal}}
             {{/guards}}
-            show(new, intent, in: scope, animated: animated)
+            show(new, intent, in: scope{{>animated}})
             return result
         }
 
         /// Changes the state, and says so.
         private func perform(
             _ intent: NavigationTransition.Intent,
+            {{#animation}}
             animated: Bool = true,
+            {{/animation}}
             _ change: {{>escaping}}(inout NavigationState) -> Void
         ) {
-            _ = perform(intent, animated: animated) { state, _ in change(&state) }
+            _ = perform(intent{{>animated}}) { state, _ in change(&state) }
         }
         {{/hasScopes}}
         {{^hasScopes}}
@@ -56,32 +60,41 @@ let routerChangesPartial: StaticString = #"""
         @discardableResult
         private func perform<Result>(
             _ intent: NavigationTransition.Intent,
+            {{#animation}}
             animated: Bool = true,
+            {{/animation}}
             _ change: {{>escaping}}(inout NavigationState) -> Result
         ) -> Result {
             {{#guards}}
             var new = start()
             let result = change(&new)
-            if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
             {{/guards}}
             {{^guards}}
             var new = current
             let result = change(&new)
             {{/guards}}
-            show(new, intent, animated: animated)
+            show(new, intent{{>animated}})
             return result
         }
         {{/hasScopes}}
 
         private func show(
             _ new: NavigationState,
-            _ intent: NavigationTransition.Intent,
+            _ intent: NavigationTransition.Intent{{#hasScopes}},{{/hasScopes}}{{^hasScopes}}{{#animation}},{{/animation}}{{/hasScopes}}
             {{#hasScopes}}
-            in scope: NavigationState.Scope,
+            in scope: NavigationState.Scope{{#animation}},{{/animation}}
             {{/hasScopes}}
+            {{#animation}}
             animated: Bool = true
+            {{/animation}}
         ) {
             let old = current
+            {{#settings}}
+            if !{{>window}}showsScreens, !new.hasScreens(of: old) {
+                return tell(from: old, intent, {{#hasScopes}}in: scope, {{/hasScopes}}swallowed: .showsNoScreens)
+            }
+            {{/settings}}
             #if canImport(SwiftUI)
                 {{#animation}}
                 if intent == .restore {
@@ -303,6 +316,12 @@ let announceOwnPartsPartial: StaticString = """
 
 /// Where the router stands, for those who do not look at it.
 let ownScopePartial: StaticString = "{{#hasLayers}}ownScope{{/hasLayers}}{{^hasLayers}}scope{{/hasLayers}}"
+
+/// Hands on whether a change is animated.
+let animatedPartial: StaticString = "{{#animation}}, animated: animated{{/animation}}"
+
+/// What a person's own gesture changes the system animates.
+let stillPartial: StaticString = "{{#animation}}, animated: false{{/animation}}"
 
 /// Whether a change may have to wait for an answer.
 let escapingPartial: StaticString =

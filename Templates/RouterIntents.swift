@@ -151,7 +151,7 @@ let routerIntentsPartial: StaticString = #"""
         {{>access}}func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
         /// Closes a layer with all that lie over it.
-        {{>shared}}func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+        {{>shared}}func close(from level: Int) { perform(.dismiss{{>still}}) { $0.close(from: level) } }
         {{/hasLayers}}
     }
     {{#asksBeforeDismissal}}

@@ -32,6 +32,9 @@ let routerScopesPartial: StaticString = #"""
             {{#guards}}
             var guarding = Guarding()
             {{/guards}}
+            {{#settings}}
+            var showsScreens = true
+            {{/settings}}
             {{#dialogs}}
             var asker: Asker?
             /// Who is about to ask.

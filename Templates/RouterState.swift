@@ -9,7 +9,7 @@ let routerStatePartial: StaticString = #"""
             get { observed(\.state, current) }
             {{#windows}}
             set {
-                perform(.restore, animated: false) { state in
+                perform(.restore{{>still}}) { state in
                     let old = state
                     state = newValue
                     {{#measuresRoom}}
@@ -22,7 +22,7 @@ let routerStatePartial: StaticString = #"""
             {{^windows}}
             {{#measuresRoom}}
             set {
-                perform(.restore, animated: false) { state in
+                perform(.restore{{>still}}) { state in
                     let isCompact = state.isCompact
                     state = newValue
                     state.adapt(toCompact: isCompact)
@@ -30,7 +30,7 @@ let routerStatePartial: StaticString = #"""
             }
             {{/measuresRoom}}
             {{^measuresRoom}}
-            set { perform(.restore, animated: false) { $0 = newValue } }
+            set { perform(.restore{{>still}}) { $0 = newValue } }
             {{/measuresRoom}}
             {{/windows}}
         }
@@ -51,7 +51,7 @@ let routerStatePartial: StaticString = #"""
         /// What was pushed in the content column. To change it is to leave what the detail column shows.
         {{>access}}var contentStack: [{{item}}] {
             get { observed(\.contentStack, current.contentStack) }
-            set { perform(intent(current.contentStack, newValue), animated: false) { $0.contentStack = newValue } }
+            set { perform(intent(current.contentStack, newValue){{>still}}) { $0.contentStack = newValue } }
         }
 
         {{/nestsContent}}
@@ -106,10 +106,10 @@ let routerStatePartial: StaticString = #"""
         ) {
             let new = new.dropLast() == old && new.last == old.last ? old : new
             {{#hasScopes}}
-            _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+            _ = perform(intent(old, new){{>still}}) { change(&$0, $1, new) }
             {{/hasScopes}}
             {{^hasScopes}}
-            perform(intent(old, new), animated: false) { change(&$0, new) }
+            perform(intent(old, new){{>still}}) { change(&$0, new) }
             {{/hasScopes}}
         }
 
@@ -126,10 +126,10 @@ let routerStatePartial: StaticString = #"""
             set {
                 let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
                 {{#hasScopes}}
-                _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
+                _ = perform(intent{{>still}}) { $0.setDetailSelection(newValue, in: $1) }
                 {{/hasScopes}}
                 {{^hasScopes}}
-                perform(intent, animated: false) { $0.detailSelection = newValue }
+                perform(intent{{>still}}) { $0.detailSelection = newValue }
                 {{/hasScopes}}
             }
         }
@@ -139,7 +139,7 @@ let routerStatePartial: StaticString = #"""
         /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
         {{>access}}var derivedMenuItem: {{item}}? {
             get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-            set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+            set { if let newValue { perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) } } }
         }
 
         {{/isSplit}}
@@ -147,7 +147,7 @@ let routerStatePartial: StaticString = #"""
         /// Whether there is room for one column only.
         {{>access}}var isCompact: Bool {
             get { observed(\.isCompact, current.isCompact) }
-            set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+            set { perform(.adapt{{>still}}) { $0.adapt(toCompact: newValue) } }
         }
 
         {{/measuresRoom}}
@@ -158,7 +158,7 @@ let routerStatePartial: StaticString = #"""
             set {
                 if newValue == current.compactColumn { return }
                 let intent = newValue == .sidebar ? NavigationTransition.Intent.backToRoot : .show(newValue)
-                perform(intent, animated: false) { $0.compactColumn = newValue }
+                perform(intent{{>still}}) { $0.compactColumn = newValue }
             }
         }
 
@@ -168,7 +168,7 @@ let routerStatePartial: StaticString = #"""
             get { observed(\.selectedTab, current.selectedTab) }
             set {
                 let intent = newValue == current.selectedTab ? NavigationTransition.Intent.reselect : { .select($0) }
-                perform(intent(newValue), animated: false) { $0.select(newValue) }
+                perform(intent(newValue){{>still}}) { $0.select(newValue) }
             }
         }
 

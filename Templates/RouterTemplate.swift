@@ -71,6 +71,15 @@ let routerTemplate: StaticString = #"""
 
         /// A router of the whole at the place where the app starts.
         {{>access}}convenience init() { self.init(NavigationState()) }
+        {{#settings}}
+
+        /// The router of a window that shows none of the screens.
+        {{>shared}}static func withoutScreens() -> NavigationRouter {
+            let router = NavigationRouter()
+            router.window.showsScreens = false
+            return router
+        }
+        {{/settings}}
 
         /// Hears every change of place, whichever router brought it: where from, where to, and what was asked for. For
         /// logs and analytics.
@@ -104,6 +113,23 @@ let routerTemplate: StaticString = #"""
 
         /// A router at the place where the app starts.
         {{>access}}convenience init() { self.init(NavigationState()) }
+        {{#settings}}
+
+        /// The router of a window that shows none of the screens.
+        {{>shared}}static func withoutScreens() -> NavigationRouter {
+            let router = NavigationRouter()
+            router.showsScreens = false
+            return router
+        }
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var showsScreens = true
+        {{/settings}}
         {{#isSplit}}
         {{#observes}}
 

@@ -261,10 +261,10 @@ let stateIntentsPartial: StaticString = #"""
             {{#hasScopes}}
             if !isOnShow(scope) { return setStack([], in: scope) }
             {{/hasScopes}}
+            {{#isSplit}}
             {{#tabs}}
             if isCompact { return stack = [] }
             {{/tabs}}
-            {{#isSplit}}
             choose(screens[0].sidebarItem == nil ? {{start}} : screens[0])
             {{/isSplit}}
             {{^isSplit}}

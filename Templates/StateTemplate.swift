@@ -71,6 +71,20 @@ let stateTemplate: StaticString = #"""
     // MARK: - What is shown
 
     extension NavigationState {
+        {{#settings}}
+        /// Whether another state shows the same screens, whatever lies over them.
+        func hasScreens(of other: Self) -> Bool {
+            var state = self
+            {{#hasLayers}}
+            state.presentations = other.presentations
+            {{/hasLayers}}
+            {{#dialogs}}
+            state.dialog = other.dialog
+            {{/dialogs}}
+            return state == other
+        }
+
+        {{/settings}}
         {{#isSplit}}
         /// What the content column {{#nestsContent}}begins with{{/nestsContent}}{{^nestsContent}}shows{{/nestsContent}}; `nil` where the detail root takes its place.
         {{>access}}var contentRoot: {{item}}? {

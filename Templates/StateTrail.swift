@@ -65,8 +65,8 @@ let stateTrailPartial: StaticString = #"""
         {{/dialogs}}
     }
     {{/hasLayers}}
-
     {{#hasPath}}
+
     /// The screens from the root on; never empty.
     private var screens: [{{item}}] {
         get {
@@ -142,14 +142,10 @@ let stateTrailPartial: StaticString = #"""
     }
     {{/hasPath}}
     {{#splitsTabs}}
+
     /// How many of the screens on the root of the tab's split view are selected there.
     private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
     {{/splitsTabs}}
-    {{^measuresRoom}}
-
-    /// Whether there is room for one column only.
-    private var isCompact: Bool { true }
-    {{/measuresRoom}}
 
     """#
 

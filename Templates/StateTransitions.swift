@@ -84,6 +84,10 @@ let transitionsPartial: StaticString = #"""
             /// The window in which a person could be asked was closed.
             case hostIsGone
             {{/dialogs}}
+            {{#settings}}
+            /// The settings show none of the screens.
+            case showsNoScreens
+            {{/settings}}
             {{#links}}
             {{#hasUnavailable}}
             /// The system does not have what the link leads to.

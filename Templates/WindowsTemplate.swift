@@ -120,17 +120,16 @@ let scenesTemplate: StaticString = #"""
                 private var windows{{suffix}}: some Scene {
                     {{#members}}
                     WindowGroup(id: {{group}}, for: {{enum}}.self) { window in
-                        {{^handsDependencies}}
-                        if let window = window.wrappedValue { WindowRoot(window) }
-                        {{/handsDependencies}}
-                        {{#handsDependencies}}
                         if let window = window.wrappedValue {
                             WindowRoot(window)
                                 {{>handsOn}}
+                        } else {
+                            EmptyWindow()
                         }
-                        {{/handsDependencies}}
                     }
                     .commandsRemoved()
+                    // What leads to screens is the main window's affair.
+                    .handlesExternalEvents(matching: [])
                     {{#width}}
                     #if os(macOS) || os(visionOS)
                         .defaultSize(width: {{width}}, height: {{height}})
@@ -145,6 +144,17 @@ let scenesTemplate: StaticString = #"""
             #endif
             {{/windows}}
         }
+        {{#windows}}
+
+        #if !os(tvOS) && !os(watchOS)
+            /// A window that came back without what it showed, and goes again.
+            private struct EmptyWindow: View {
+                @Environment(\.dismiss) private var dismiss
+
+                var body: some View { ZStack {}.task { dismiss() } }
+            }
+        #endif
+        {{/windows}}
         {{#settings}}
         {{#dependencies}}
         {{#isFirst}}
@@ -166,10 +176,10 @@ let scenesTemplate: StaticString = #"""
         {{>hostAvailability}}
         private struct SceneRoot<{{local.Root}}: View>: View {
             {{#observes}}
-            @State private var router = NavigationRouter()
+            @State private var router = NavigationRouter.withoutScreens()
             {{/observes}}
             {{^observes}}
-            @StateObject private var router = NavigationRouter()
+            @StateObject private var router = NavigationRouter.withoutScreens()
             {{/observes}}
             @ViewBuilder let root: () -> {{local.Root}}
 
@@ -178,6 +188,10 @@ let scenesTemplate: StaticString = #"""
                     {{#hasLayers}}
                     .withSheets()
                     {{/hasLayers}}
+                    {{#windows}}
+                    .modifier(WindowOpener())
+                    .environment(\.opensWindows, true)
+                    {{/windows}}
                     {{^hasLayers}}
                     {{#dialogs}}
                     .withDialogs()
@@ -224,12 +238,42 @@ let windowRootsPartial: StaticString = #"""
             }
             .navigationTitle(window.title)
             .task(id: router.layers.isEmpty) { if router.layers.isEmpty { dismiss() } }
+            {{#asksBeforeDismissal}}
+            #if os(macOS)
+                .modifier(WindowQuestion(router: router.root))
+            #endif
+            {{/asksBeforeDismissal}}
             .modifier(WindowOpener())
             .environment(\.opensWindows, true)
             {{>handsRouter}}
         }
     }
 
+    {{#asksBeforeDismissal}}
+    #if os(macOS)
+        /// Asks before a person closes a window that would lose something.
+        {{>hostAvailability}}
+        private struct WindowQuestion: ViewModifier {
+            {{>givenRouter}}
+
+            func body(content: Content) -> some View {
+                {{#newer.windowDismissal}}
+                if #available({{check}}) {
+                    {{>askedContent}}
+                } else {
+                    content
+                }
+                {{/newer.windowDismissal}}
+                {{^newer.windowDismissal}}
+                {{>askedContent}}
+                {{/newer.windowDismissal}}
+            }
+
+            {{>localized}}
+        }
+    #endif
+
+    {{/asksBeforeDismissal}}
     /// Lets the router open windows, where there can be several.
     {{>hostAvailability}}
     struct WindowOpener: ViewModifier {
@@ -240,12 +284,15 @@ let windowRootsPartial: StaticString = #"""
             @Environment(\.opensWindows) private var opensWindows
 
             func body(content: Content) -> some View {
-                content.task(id: opensWindows && supportsMultipleWindows) { router.windowOpener = opener }
+                // Views may open a window as soon as they appear.
+                setOpener()
+                return content
             }
 
-            private var opener: (@MainActor @Sendable ({{enum}}) -> Void)? {
-                if !opensWindows || !supportsMultipleWindows { return nil }
-                return { [openWindow] in openWindow(id: $0.group, value: $0) }
+            private func setOpener() {
+                router.windowOpener = nil
+                if !opensWindows || !supportsMultipleWindows { return }
+                router.windowOpener = { [openWindow] in openWindow(id: $0.group, value: $0) }
             }
         #else
             func body(content: Content) -> some View { content }
@@ -265,6 +312,21 @@ let windowRootsPartial: StaticString = #"""
     }
 
     """#
+
+/// What asks when a person closes its window.
+let askedContentPartial: StaticString = """
+    content.dismissalConfirmationDialog(
+        localized("Discard changes?"),
+        shouldPresent: router.isUnsaved
+    ) {
+        Button(localized("Discard"), role: .destructive) {
+            router.isUnsaved = false
+            router.dismiss()
+        }
+        Button(localized("Cancel"), role: .cancel) {}
+    }
+
+    """
 
 /// Hands what the scenes are handed to a window of its own.
 let handsOnPartial: StaticString = """

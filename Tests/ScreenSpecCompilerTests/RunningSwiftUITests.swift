@@ -50,6 +50,9 @@
         @Test("guards", arguments: guards)
         func runsGuards(_ scenario: Scenario) throws { try check(scenario, in: .guards) }
 
+        @Test("dialogs and windows on a Mac", arguments: deskOnMac)
+        func runsDeskOnMac(_ scenario: Scenario) throws { try check(scenario, in: .deskOnMac) }
+
         @Test("what views need beside their payload", arguments: kitchen)
         func runsKitchen(_ scenario: Scenario) throws { try check(scenario, in: .kitchen) }
 
@@ -73,9 +76,8 @@
             arguments: zip(
                 Program.all,
                 [
-                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, guards, kitchen, builds,
-                    builds, older,
-                    olderStack, olderStack,
+                    model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
+                    kitchen, builds, builds, older, olderStack, olderStack,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -205,6 +207,9 @@
             Scenario(name: "windows come back with what they show"),
             Scenario(name: "what the host is handed its windows observe"),
             Scenario(name: "a device with one window shows windows as sheets"),
+            Scenario(name: "a link comes to one window"),
+            Scenario(name: "a window that comes back without what it showed goes again"),
+            Scenario(name: "a window that a view opens as it appears is one"),
             Scenario(name: "a question that was set with the state has nobody who asks"),
         ]
 
@@ -223,6 +228,12 @@
             Scenario(name: "people go where they like"),
         ]
 
+        static let deskOnMac =
+            desk + [
+                Scenario(name: "the settings open windows, and show no screens"),
+                Scenario(name: "a window with something to lose asks before it closes"),
+            ]
+
         static let kitchen = [
             Scenario(name: "what a screen binds is the model's"),
             Scenario(name: "what the host is handed reaches a sheet"),
@@ -235,6 +246,7 @@
             Scenario(name: "a tab has a badge while there is something to say"),
             Scenario(name: "what may be missing in the environment is there or not"),
             Scenario(name: "who is in a tab that goes away comes to the first"),
+            Scenario(name: "who was led to a tab that is not there yet comes to it when it is"),
         ]
 
         static let builds = [
@@ -291,6 +303,8 @@
             static let podcasts = Program("Podcasts", Fixture(kind: .running, name: "Podcasts"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
             static let guards = Program("Guards", Fixture(kind: .running, name: "Guards"))
+            static let deskOnMac = Program(
+                "Desk", Fixture(kind: .running, name: "Desk"), DeploymentTarget(.macOS, 26))
             static let kitchen = Program("Kitchen", Fixture(kind: .running, name: "Kitchen"))
             static let builds = Program("Builds", Fixture(kind: .running, name: "Builds"), flags: ["FULL"])
             static let otherBuilds = Program(
@@ -301,9 +315,8 @@
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let all = [
-                model, books, team, forum, studio, shelves, library, links, podcasts, desk, guards, kitchen, builds,
-                otherBuilds, older,
-                olderStack, olderMac,
+                model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards, kitchen,
+                builds, otherBuilds, older, olderStack, olderMac,
             ]
 
             var testDescription: String { "\(name), \(target.testDescription)" }

@@ -53,6 +53,8 @@ struct _Scenes: Scene, _PrimitiveScene {
 public struct _SceneGroup {
   var id: String?
   var isSettings = false
+  /// Which URLs open a window of it; nil where nothing says so.
+  var conditions: Set<String>?
   /// The type of the values that its windows show.
   var values: (any (Codable & Hashable).Type)?
   /// What a window shows of its value.
@@ -70,7 +72,9 @@ struct _SceneWithEnvironment<Inner: Scene>: Scene, _PrimitiveScene {
   let change: @MainActor (AnyView) -> AnyView
   var _groups: [_SceneGroup] {
     scene._groups.map { group in
-      _SceneGroup(id: group.id, isSettings: group.isSettings, values: group.values) { change(group.content($0)) }
+      _SceneGroup(id: group.id, isSettings: group.isSettings, conditions: group.conditions, values: group.values) {
+        change(group.content($0))
+      }
     }
   }
 }
@@ -110,6 +114,25 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
   let content: (Binding<Data?>) -> Content
   @MainActor @preconcurrency public var body: some View { content(value) }
 }
+#if !STUB_TVOS && !STUB_WATCHOS
+// https://developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)
+extension Scene {
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    _SceneForEvents(scene: self, conditions: conditions)
+  }
+}
+struct _SceneForEvents<Inner: Scene>: Scene, _PrimitiveScene {
+  let scene: Inner
+  let conditions: Set<String>
+  var _groups: [_SceneGroup] {
+    scene._groups.map { group in
+      var group = group
+      group.conditions = conditions
+      return group
+    }
+  }
+}
+#endif
 extension Scene {
   nonisolated public func commandsRemoved() -> some Scene { self }
   #if STUB_MACOS || !STUB_FLOOR_16

@@ -43,6 +43,7 @@ enum _Effect {
   case dismissalConfirmation(title: String, isNeeded: Bool, actions: AnyView)
   case destination(type: Any.Type, view: (AnyHashable) -> AnyView)
   case presents(_Presentation)
+  case externalEvents(preferring: Set<String>, allowing: Set<String>)
 }
 
 /// One value of an environment, set.
@@ -64,6 +65,8 @@ struct _Presentation {
   /// Writes that nothing is shown.
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
+  /// Whether it asks before its window closes.
+  var isOfWindow = false
   /// Whether it stays what it was when it came.
   var isFixed = false
 

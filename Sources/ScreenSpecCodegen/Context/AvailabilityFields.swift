@@ -29,6 +29,7 @@ private let isAskedFor: [(StaticString, API)] = [
     ("navigationStack", .navigationStack), ("observation", .observation), ("preferredColumn", .preferredColumn),
     ("onChange", .onChange), ("unavailableView", .unavailableView), ("tab", .tab),
     ("collapsibleSection", .collapsibleSection), ("sizing", .sizing),
+    ("windowDismissal", .windowDismissal),
 ]
 
 /// What templates call the API that some platforms lack.

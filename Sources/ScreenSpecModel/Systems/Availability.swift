@@ -25,6 +25,8 @@ package enum API: Int, CaseIterable, Sendable {
     case sidebarAdaptable
     /// `presentationSizing`.
     case sizing
+    /// `dismissalConfirmationDialog`.
+    case windowDismissal
     /// `fullScreenCover(item:)`, `popover(item:)`.
     case fullScreenCover, popover
     /// `ToolbarRole.navigationStack`, `.browser`, `.editor`.
@@ -40,6 +42,7 @@ package enum API: Int, CaseIterable, Sendable {
         case .listSelection: Availability(iOS: 13, macOS: 10, tvOS: 13, watchOS: 10, visionOS: 1)
         case .tab, .sizing: Availability(iOS: 18, macOS: 15, tvOS: 18, watchOS: 11, visionOS: 2)
         case .sidebarAdaptable: Availability(iOS: 18, macOS: 15, tvOS: 18, visionOS: 2)
+        case .windowDismissal: Availability(macOS: 15)
         case .badge: Availability(iOS: 15, macOS: 12, visionOS: 1)
         case .fullScreenCover: Availability(iOS: 14, tvOS: 14, watchOS: 7, visionOS: 1)
         case .popover: Availability(iOS: 13, macOS: 10, visionOS: 1)
@@ -53,7 +56,7 @@ package enum API: Int, CaseIterable, Sendable {
     /// app that does not say where it runs is taken to have that.
     var isAskedFor: Bool {
         switch self {
-        case .unavailableView, .collapsibleSection, .tab, .sizing: true
+        case .unavailableView, .collapsibleSection, .tab, .sizing, .windowDismissal: true
         default: false
         }
     }

@@ -38,8 +38,10 @@
     for window in windows { window.settle() }
   }
 
-  /// Closes the window in front, by its button.
-  public func close() { close(front) }
+  /// Closes the window in front, by its button; it may ask first.
+  public func close() {
+    if front.asksBeforeClosing { front.askBeforeClosing() } else { close(front) }
+  }
 
   /// Opens the settings, by the menu. There is one window of them
   /// (https://developer.apple.com/documentation/swiftui/settings).
@@ -48,16 +50,29 @@
     if !bringForward(group, nil) { add(group: group, nil) }
   }
 
+  /// Hands a URL to the app, which comes to one window
+  /// (https://developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)).
+  public func open(_ url: URL) {
+    let taker = windows.first { $0.handles(url, preferred: true) } ?? windows.first { $0.handles(url, preferred: false) }
+    if let window = hasSeveralWindows ? taker : windows.first { return window.open(url) }
+    let group =
+      groups.firstIndex { $0.conditions?.contains { url.matches($0) } ?? false }
+      ?? groups.firstIndex { $0.conditions == nil && !$0.isSettings }
+    guard let group else { return report("No scene takes \(url).") }
+    add(group: group, nil)
+    front.open(url)
+  }
+
   /// Ends the app and launches it again. The windows come back, each with the value that it showed, as its coding wrote it, and
-  /// with what its scene stored; no other state does
+  /// with what its scene stored; no other state does. `keepsValues` says whether the system found the values again
   /// (https://developer.apple.com/documentation/swiftui/windowgroup, "Present data in a window",
   /// https://developer.apple.com/documentation/swiftui/scenestorage).
-  public func relaunch() {
+  public func relaunch(keepsValues: Bool = true) {
     let old = open
     for window in old { window.device.close() }
     (open, windows) = ([], [])
     for window in old {
-      let value = (window.value.value?.base as? any Codable & Hashable).flatMap { restored($0) }
+      let value = keepsValues ? (window.value.value?.base as? any Codable & Hashable).flatMap { restored($0) } : nil
       add(group: window.group, value, stored: window.device.stored)
     }
   }
@@ -97,6 +112,7 @@
     weak var added: Device?
     environment.dismiss.action = { [weak self] in if let added { self?.close(added) } }
     let device = Device(environment, groups[group].content(value.binding))
+    device.onConfirmedClose = environment.dismiss.action
     added = device
     device.stored = stored
     open.append(Window(device: device, group: group, value: value))
@@ -111,4 +127,23 @@
   }
 
   private func report(_ problem: String) { problems.append(problem) }
+}
+
+extension Device {
+  /// Whether it asks for a URL
+  /// (https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:)).
+  fileprivate func handles(_ url: URL, preferred: Bool) -> Bool {
+    var handles = false
+    root.forEach { node in
+      guard case .externalEvents(let preferring, let allowing) = node.effect else { return }
+      if (preferred ? preferring : allowing).contains(where: url.matches) { handles = true }
+    }
+    return handles
+  }
+}
+
+extension URL {
+  fileprivate func matches(_ condition: String) -> Bool {
+    condition == "*" || (!condition.isEmpty && absoluteString.localizedCaseInsensitiveContains(condition))
+  }
 }

@@ -4,6 +4,13 @@
   private(set) var root: _Node!
   var stored: [String: AnyObject] = [:]
   var runs: [ObjectIdentifier: Int] = [:]
+  /// Whether a person is asked before the window closes, and what closes it then.
+  lazy var isAskedToClose: _Place<Bool> = {
+    let place = _Place(false)
+    place.followReaders()
+    return place
+  }()
+  var onConfirmedClose: () -> Void = {}
   /// What went otherwise than the person meant.
   public private(set) var problems: [String] = []
 
@@ -241,9 +248,20 @@ extension Device {
     return true
   }
 
+  var asksBeforeClosing: Bool {
+    var asks = false
+    root.forEach { if case .dismissalConfirmation(_, true, _) = $0.effect { asks = true } }
+    return asks
+  }
+
+  func askBeforeClosing() {
+    isAskedToClose.set(true)
+    settle()
+  }
+
   private func activate(_ target: _Node) {
     switch target.kind {
-    case .button(_, let isEnabled, let action):
+    case .button(let role, let isEnabled, let action):
       guard isEnabled else { return }
       // Every action of a dialog closes it
       // (https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)).
@@ -251,6 +269,7 @@ extension Device {
       if Readings.current.dialogsCloseFirst { dialog?.dismiss() }
       action()
       if !Readings.current.dialogsCloseFirst { dialog?.dismiss() }
+      if dialog?.isOfWindow == true, role != .cancel { later(onConfirmedClose) }
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     case .link(let value, _): if let value { follow(value, from: target) } else { report("A link to a view is not modelled.") }
     default: select(target)

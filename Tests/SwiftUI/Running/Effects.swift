@@ -27,7 +27,7 @@ extension _Visit {
           with: _EnvironmentChange(key: "isEnabled", value: false) { $0.isEnabled = false })
       }
     case .none, .identifier, .container, .tag, .id, .title, .hidden, .interactiveDismissDisabled, .preference,
-      .exitCommand, .dismissalConfirmation, .opensURLs, .continues, .offers:
+      .exitCommand, .externalEvents, .opensURLs, .continues, .offers:
       node.effect = effect
       if case .hidden = effect { node.hidden = .always }
     default: return nil
@@ -68,6 +68,11 @@ extension _Visit {
     switch effect {
     case .onPreference(let key, let initial, let reduce, let action): preference(key, initial, reduce, action)
     case .presents(let presentation): present(presentation)
+    // https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:)
+    case .dismissalConfirmation(let title, _, let actions):
+      var question = _Presentation.flag(.confirmationDialog, node.device.isAskedToClose.binding, title: title) { actions }
+      question.isOfWindow = true
+      present(question)
     case .beside(let view): enter(.named(.beside)) { view._visit($0) }
     case .toolbar(let items):
       for (number, item) in items.enumerated() { enter(.at(.toolbar, number)) { item._visit($0) } }

@@ -248,6 +248,36 @@
                 office.tap("archive", windows: 1)
                 expectEqual(office.router.selectedTab, .archive)
             },
+            Scenario("a link comes to one window") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.desktop.open(URL(string: "desk:///notes/3")!)
+                office.look([], windows: 2)
+                expectEqual(office.router.stack, [.note(3)])
+                office.desktop.close()
+                office.desktop.close()
+                office.desktop.open(URL(string: "desk:///notes/4")!)
+                office.look([], windows: 1)
+                expectEqual(office.router.stack.last, .note(4))
+            },
+            Scenario("a window that comes back without what it showed goes again") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.desktop.relaunch(keepsValues: false)
+                office.look([], windows: 1)
+                office.reads("delete 1")
+            },
+            Scenario("a window that a view opens as it appears is one") { readings in
+                let router = NavigationRouter()
+                let desktop = Desktop(readings) {
+                    NavigationScenes(owner: Owner()) {
+                        NavigationHost(owner: Owner(), router: router).onAppear { router.openWindow(.board(3)) }
+                    }
+                }
+                desktop.settle()
+                expectEqual(desktop.windows.count, 2)
+                expectEqual(router.layers, [])
+            },
             Scenario("a question that was set with the state has nobody who asks") { readings in
                 let desk = Desk(readings)
                 var state = desk.router.state
@@ -257,7 +287,41 @@
                 expectEqual(desk.heard.last?.swallowed, .nobodyAsks)
             },
         ])
+        #if STUB_MACOS
+            Scenario.run(onMac)
+        #endif
     }
+
+    #if STUB_MACOS
+        @MainActor private static let onMac = [
+            Scenario("the settings open windows, and show no screens") { readings in
+                let office = Office(readings)
+                office.desktop.openSettings()
+                office.tap("push")
+                office.reads("showsNoScreens")
+                office.tap("compose", shows: ["sheet"])
+                office.front.swipeAway()
+                office.tap("open")
+                office.reads("showsNoScreens")
+                office.tap("board", windows: 3)
+                office.reads("board 8 of Ada")
+            },
+            Scenario("a window with something to lose asks before it closes") { readings in
+                let office = Office(readings)
+                office.open(.board(5))
+                office.tap("write")
+                office.desktop.close()
+                office.look(["confirmationDialog"], windows: 2)
+                office.tap("Cancel", windows: 2)
+                office.desktop.close()
+                office.tap("Discard", windows: 1)
+                office.open(.board(5))
+                office.tap("write")
+                office.tap("leave", shows: ["confirmationDialog"])
+                office.tap("Discard", windows: 1)
+            },
+        ]
+    #endif
 }
 
 /// A device with the app, and a person who looks after each step at what lies over it.

@@ -60,7 +60,25 @@ struct BoardView: View {
             Button("help") { router.open(.help) }
             Button("clear desk") { router.root.dismissAll() }
             Button("leave") { router.dismiss() }
+            Button("write") { router.isUnsaved = true }
         }
+    }
+}
+
+/// The settings, and what their router says.
+struct DrawerView: View {
+    @Environment(NavigationRouter.self) private var router
+    @State private var heard = ""
+
+    var body: some View {
+        VStack {
+            Text(heard)
+            Button("board") { router.openWindow(.board(8)) }
+            Button("push") { router.push(.note(1)) }
+            Button("open") { router.open(.archive) }
+            Button("compose") { router.present(.compose(4)) }
+        }
+        .onAppear { router.onTransition = { heard = $0.swallowed?.rawValue ?? "done" } }
     }
 }
 

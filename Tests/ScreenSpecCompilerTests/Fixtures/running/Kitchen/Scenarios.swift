@@ -171,10 +171,27 @@
                 app.router.select(.account)
                 device.settle()
                 expectEqual(app.router.selectedTab, .recipes)
+                device.tapTab("tab.orders")
                 app.session.isSignedIn = true
                 device.settle()
+                expectEqual(app.router.selectedTab, .orders)
                 device.tapTab("tab.account")
                 expectEqual(app.router.selectedTab, .account)
+                expectNoProblem(device)
+            },
+            Scenario("who was led to a tab that is not there yet comes to it when it is") { readings in
+                let app = App()
+                app.session.isSignedIn = false
+                app.router.isCompact = true
+                app.router.select(.account)
+                app.router.push(.recipe(2))
+                let device = app.device(.compact, readings)
+                expectEqual(app.router.selectedTab, .recipes)
+                device.tap("Open recipe")
+                app.session.isSignedIn = true
+                device.settle()
+                expectEqual(app.router.selectedTab, .account)
+                expectEqual(app.router.stack, [.recipe(2)])
                 expectNoProblem(device)
             },
         ])

@@ -50,19 +50,17 @@ extension NavigationRouter {
     @discardableResult
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
         _ change: (inout NavigationState) -> Result
     ) -> Result {
         var new = current
         let result = change(&new)
-        show(new, intent, animated: animated)
+        show(new, intent)
         return result
     }
 
     private func show(
         _ new: NavigationState,
-        _ intent: NavigationTransition.Intent,
-        animated: Bool = true
+        _ intent: NavigationTransition.Intent
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -144,7 +142,7 @@ extension NavigationRouter {
     public var state: NavigationState {
         get { observed(\.state, current) }
         set {
-            perform(.restore, animated: false) { state in
+            perform(.restore) { state in
                 let isCompact = state.isCompact
                 state = newValue
                 state.adapt(toCompact: isCompact)
@@ -177,7 +175,7 @@ extension NavigationRouter {
         _ change: (inout NavigationState, [NavigationItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        perform(intent(old, new), animated: false) { change(&$0, new) }
+        perform(intent(old, new)) { change(&$0, new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -186,20 +184,20 @@ extension NavigationRouter {
         get { observed(\.detailSelection, current.detailSelection) }
         set {
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
-            perform(intent, animated: false) { $0.detailSelection = newValue }
+            perform(intent) { $0.detailSelection = newValue }
         }
     }
 
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     public var derivedMenuItem: NavigationItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
     public var isCompact: Bool {
         get { observed(\.isCompact, current.isCompact) }
-        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+        set { perform(.adapt) { $0.adapt(toCompact: newValue) } }
     }
 
     /// In a compact layout, the column that is on top.
@@ -208,7 +206,7 @@ extension NavigationRouter {
         set {
             if newValue == current.compactColumn { return }
             let intent = newValue == .sidebar ? NavigationTransition.Intent.backToRoot : .show(newValue)
-            perform(intent, animated: false) { $0.compactColumn = newValue }
+            perform(intent) { $0.compactColumn = newValue }
         }
     }
 

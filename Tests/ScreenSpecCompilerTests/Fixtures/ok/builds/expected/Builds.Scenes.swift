@@ -27,18 +27,39 @@
                 private var windows: some Scene {
                     #if BETA
                         WindowGroup(id: "inspector", for: WindowDestination.self) { window in
-                            if let window = window.wrappedValue { WindowRoot(window) }
+                            if let window = window.wrappedValue {
+                                WindowRoot(window)
+                            } else {
+                                EmptyWindow()
+                            }
                         }
                         .commandsRemoved()
+                        // What leads to screens is the main window's affair.
+                        .handlesExternalEvents(matching: [])
                     #endif
                     #if EXTENDED_ALL
                         WindowGroup(id: "log", for: WindowDestination.self) { window in
-                            if let window = window.wrappedValue { WindowRoot(window) }
+                            if let window = window.wrappedValue {
+                                WindowRoot(window)
+                            } else {
+                                EmptyWindow()
+                            }
                         }
                         .commandsRemoved()
+                        // What leads to screens is the main window's affair.
+                        .handlesExternalEvents(matching: [])
                     #endif
                 }
             #endif
         #endif
     }
+
+    #if !os(tvOS) && !os(watchOS)
+        /// A window that came back without what it showed, and goes again.
+        private struct EmptyWindow: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { ZStack {}.task { dismiss() } }
+        }
+    #endif
 #endif

@@ -178,12 +178,14 @@
         @Environment(NavigationRouter.self) private var router
         @Environment(FoodTruckModel.self) private var model
         @Environment(\.navigationDependencies.session) private var session
+        /// The tab that was to be shown and was not there, and the one that is shown in its place.
+        @State private var missed: (tab: AppTab, instead: AppTab)?
 
         init() {}
 
         var body: some View {
             Group { tabs }
-                .onChange(of: shownTabs + [router.selectedTab], initial: true) { leaveHiddenTab() }
+                .onChange(of: shownTabs + [router.selectedTab], initial: true) { showTabThatIsThere() }
         }
 
         private var shownTabs: [AppTab] { AppTab.allCases.filter(isShown) }
@@ -196,9 +198,18 @@
             }
         }
 
-        /// Who is in a tab that goes away comes to the first that is there.
-        private func leaveHiddenTab() {
-            if !isShown(router.selectedTab), let first = shownTabs.first { router.selectedTab = first }
+        /// Who is in a tab that is not there comes to the first that is, and back when it comes, unless they have gone
+        /// elsewhere.
+        private func showTabThatIsThere() {
+            let tab = router.selectedTab
+            if missed?.instead != tab { missed = nil }
+            if !isShown(tab), let first = shownTabs.first {
+                missed = (missed?.tab ?? tab, first)
+                router.selectedTab = first
+            } else if let missed, isShown(missed.tab) {
+                self.missed = nil
+                router.selectedTab = missed.tab
+            }
         }
 
         @ViewBuilder

@@ -172,7 +172,6 @@ extension ClubRouter {
     /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: ClubTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout ClubState, ClubState.Scope) -> Result
     ) -> Result? {
         guard let scope = ownScope else {
@@ -181,28 +180,26 @@ extension ClubRouter {
         }
         var new = start(in: scope)
         let result = change(&new, scope)
-        if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         let granted = window.guarding.granted
-        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, animated: animated, change) } }
+        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
         if asksFirst(intent, new, again) { return result }
-        show(new, intent, in: scope, animated: animated)
+        show(new, intent, in: scope)
         return result
     }
 
     /// Changes the state, and says so.
     private func perform(
         _ intent: ClubTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout ClubState) -> Void
     ) {
-        _ = perform(intent, animated: animated) { state, _ in change(&state) }
+        _ = perform(intent) { state, _ in change(&state) }
     }
 
     private func show(
         _ new: ClubState,
         _ intent: ClubTransition.Intent,
-        in scope: ClubState.Scope,
-        animated: Bool = true
+        in scope: ClubState.Scope
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -314,7 +311,7 @@ extension ClubRouter {
     /// The whole state, to be saved and restored.
     var state: ClubState {
         get { observed(\.state, current) }
-        set { perform(.restore, animated: false) { $0 = newValue } }
+        set { perform(.restore) { $0 = newValue } }
     }
 
     /// What the detail column begins with.
@@ -343,14 +340,14 @@ extension ClubRouter {
         _ change: @escaping (inout ClubState, ClubState.Scope, [ClubItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        _ = perform(intent(old, new)) { change(&$0, $1, new) }
     }
 
     var selectedTab: ClubTab {
         get { observed(\.selectedTab, current.selectedTab) }
         set {
             let intent = newValue == current.selectedTab ? ClubTransition.Intent.reselect : { .select($0) }
-            perform(intent(newValue), animated: false) { $0.select(newValue) }
+            perform(intent(newValue)) { $0.select(newValue) }
         }
     }
 
@@ -466,7 +463,7 @@ extension ClubRouter {
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
     /// Closes a layer with all that lie over it.
-    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+    func close(from level: Int) { perform(.dismiss) { $0.close(from: level) } }
 }
 
 // MARK: - Unsaved changes

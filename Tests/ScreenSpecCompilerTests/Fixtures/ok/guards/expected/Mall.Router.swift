@@ -114,7 +114,6 @@ extension MallRouter {
     /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: MallTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout MallState, MallState.Scope) -> Result
     ) -> Result? {
         guard let scope else {
@@ -122,25 +121,23 @@ extension MallRouter {
         }
         var new = start(in: scope)
         let result = change(&new, scope)
-        if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
-        show(new, intent, in: scope, animated: animated)
+        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
+        show(new, intent, in: scope)
         return result
     }
 
     /// Changes the state, and says so.
     private func perform(
         _ intent: MallTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout MallState) -> Void
     ) {
-        _ = perform(intent, animated: animated) { state, _ in change(&state) }
+        _ = perform(intent) { state, _ in change(&state) }
     }
 
     private func show(
         _ new: MallState,
         _ intent: MallTransition.Intent,
-        in scope: MallState.Scope,
-        animated: Bool = true
+        in scope: MallState.Scope
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -243,7 +240,7 @@ extension MallRouter {
     var state: MallState {
         get { observed(\.state, current) }
         set {
-            perform(.restore, animated: false) { state in
+            perform(.restore) { state in
                 let isCompact = state.isCompact
                 state = newValue
                 state.adapt(toCompact: isCompact)
@@ -282,7 +279,7 @@ extension MallRouter {
         _ change: @escaping (inout MallState, MallState.Scope, [MallItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        _ = perform(intent(old, new)) { change(&$0, $1, new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -291,27 +288,27 @@ extension MallRouter {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
             let intent = newValue.map(MallTransition.Intent.setDetailRoot) ?? .popToRoot
-            _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
+            _ = perform(intent) { $0.setDetailSelection(newValue, in: $1) }
         }
     }
 
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: MallItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
     var isCompact: Bool {
         get { observed(\.isCompact, current.isCompact) }
-        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+        set { perform(.adapt) { $0.adapt(toCompact: newValue) } }
     }
 
     var selectedTab: MallTab {
         get { observed(\.selectedTab, current.selectedTab) }
         set {
             let intent = newValue == current.selectedTab ? MallTransition.Intent.reselect : { .select($0) }
-            perform(intent(newValue), animated: false) { $0.select(newValue) }
+            perform(intent(newValue)) { $0.select(newValue) }
         }
     }
 

@@ -44,20 +44,18 @@ extension PathRouter {
     @discardableResult
     private func perform<Result>(
         _ intent: PathTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout PathState) -> Result
     ) -> Result {
         var new = start()
         let result = change(&new)
-        if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
-        show(new, intent, animated: animated)
+        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
+        show(new, intent)
         return result
     }
 
     private func show(
         _ new: PathState,
-        _ intent: PathTransition.Intent,
-        animated: Bool = true
+        _ intent: PathTransition.Intent
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -129,7 +127,7 @@ extension PathRouter {
     /// The whole state, to be saved and restored.
     var state: PathState {
         get { observed(\.state, current) }
-        set { perform(.restore, animated: false) { $0 = newValue } }
+        set { perform(.restore) { $0 = newValue } }
     }
 
     /// What the detail column begins with.
@@ -154,7 +152,7 @@ extension PathRouter {
         _ change: @escaping (inout PathState, [PathItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        perform(intent(old, new), animated: false) { change(&$0, new) }
+        perform(intent(old, new)) { change(&$0, new) }
     }
 
     private func intent(_ old: [PathItem], _ new: [PathItem]) -> PathTransition.Intent {

@@ -41,15 +41,28 @@
                     if let window = window.wrappedValue {
                         ShelfWindowRoot(window)
                             .withShelfDependencies(isLocked: dependencies.isLocked)
+                    } else {
+                        EmptyWindow()
                     }
                 }
                 .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
                 #if os(macOS) || os(visionOS)
                     .defaultSize(width: 300, height: 200)
                 #endif
             }
         #endif
     }
+
+    #if !os(tvOS) && !os(watchOS)
+        /// A window that came back without what it showed, and goes again.
+        private struct EmptyWindow: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { ZStack {}.task { dismiss() } }
+        }
+    #endif
 
     /// The settings, with what they take from outside.
     private struct SettingsContent: View {
@@ -62,12 +75,14 @@
 
     /// What is no window of the app's own, with a router of its own.
     private struct SceneRoot<Root: View>: View {
-        @State private var router = ShelfRouter()
+        @State private var router = ShelfRouter.withoutScreens()
         @ViewBuilder let root: () -> Root
 
         var body: some View {
             root()
                 .withShelfSheets()
+                .modifier(ShelfWindowOpener())
+                .environment(\.shelfOpensWindows, true)
                 .environment(router)
         }
     }

@@ -28,9 +28,15 @@
             @SceneBuilder
             private var windows: some Scene {
                 WindowGroup(id: "notes", for: HRTrashWindow.self) { window in
-                    if let window = window.wrappedValue { HRTrashWindowRoot(window) }
+                    if let window = window.wrappedValue {
+                        HRTrashWindowRoot(window)
+                    } else {
+                        EmptyWindow()
+                    }
                 }
                 .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
                 #if os(macOS) || os(visionOS)
                     .defaultSize(width: 300, height: 400)
                 #endif
@@ -38,14 +44,25 @@
         #endif
     }
 
+    #if !os(tvOS) && !os(watchOS)
+        /// A window that came back without what it showed, and goes again.
+        private struct EmptyWindow: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { ZStack {}.task { dismiss() } }
+        }
+    #endif
+
     /// What is no window of the app's own, with a router of its own.
     private struct SceneRoot<Root: View>: View {
-        @StateObject private var router = HRTrashRouter()
+        @StateObject private var router = HRTrashRouter.withoutScreens()
         @ViewBuilder let root: () -> Root
 
         var body: some View {
             root()
                 .withHRTrashSheets()
+                .modifier(HRTrashWindowOpener())
+                .environment(\.hrTrashOpensWindows, true)
                 .environmentObject(router)
         }
     }

@@ -163,7 +163,6 @@ extension NavigationRouter {
     /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
         guard let scope = ownScope else {
@@ -173,28 +172,26 @@ extension NavigationRouter {
         defer { window.coming = nil }
         var new = start(in: scope)
         let result = change(&new, scope)
-        if waits(intent, &new, { _ = $0.perform(intent, animated: animated, change) }) { return result }
+        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         let granted = window.guarding.granted
-        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, animated: animated, change) } }
+        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
         if asksFirst(intent, new, again) { return result }
-        show(new, intent, in: scope, animated: animated)
+        show(new, intent, in: scope)
         return result
     }
 
     /// Changes the state, and says so.
     private func perform(
         _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout NavigationState) -> Void
     ) {
-        _ = perform(intent, animated: animated) { state, _ in change(&state) }
+        _ = perform(intent) { state, _ in change(&state) }
     }
 
     private func show(
         _ new: NavigationState,
         _ intent: NavigationTransition.Intent,
-        in scope: NavigationState.Scope,
-        animated: Bool = true
+        in scope: NavigationState.Scope
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -296,7 +293,7 @@ extension NavigationRouter {
     /// The whole state, to be saved and restored.
     var state: NavigationState {
         get { observed(\.state, current) }
-        set { perform(.restore, animated: false) { $0 = newValue } }
+        set { perform(.restore) { $0 = newValue } }
     }
 
     /// What the detail column begins with.
@@ -325,7 +322,7 @@ extension NavigationRouter {
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        _ = perform(intent(old, new)) { change(&$0, $1, new) }
     }
 
     /// What lies over what fills the window, from the bottom up.
@@ -436,7 +433,7 @@ extension NavigationRouter {
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
     /// Closes a layer with all that lie over it.
-    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+    func close(from level: Int) { perform(.dismiss) { $0.close(from: level) } }
 }
 
 // MARK: - Unsaved changes

@@ -60,9 +60,6 @@ extension NavigationState {
     private var stackStart: Int {
         1
     }
-
-    /// Whether there is room for one column only.
-    private var isCompact: Bool { true }
 }
 
 // MARK: - Scopes

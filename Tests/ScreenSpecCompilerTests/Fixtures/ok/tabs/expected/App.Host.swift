@@ -111,10 +111,6 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
-        }
-
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[NavigationItem]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })

@@ -41,10 +41,6 @@ extension NavigationState {
     var tabStacks: [AppTab: [NavigationItem]] {
         Dictionary(uniqueKeysWithValues: AppTab.allCases.map { ($0, stack(in: .tab($0))) })
     }
-
-
-    /// Whether there is room for one column only.
-    private var isCompact: Bool { true }
 }
 
 // MARK: - Scopes
@@ -208,7 +204,6 @@ extension NavigationState {
     /// Goes back to the beginning.
     mutating func backToRoot(in scope: Scope = .base) {
         if !isOnShow(scope) { return setStack([], in: scope) }
-        if isCompact { return stack = [] }
         stack = []
     }
 

@@ -139,12 +139,15 @@
             @Environment(\.opensWindows) private var opensWindows
 
             func body(content: Content) -> some View {
-                content.task(id: opensWindows && supportsMultipleWindows) { router.windowOpener = opener }
+                // Views may open a window as soon as they appear.
+                setOpener()
+                return content
             }
 
-            private var opener: (@MainActor @Sendable (WindowDestination) -> Void)? {
-                if !opensWindows || !supportsMultipleWindows { return nil }
-                return { [openWindow] in openWindow(id: $0.group, value: $0) }
+            private func setOpener() {
+                router.windowOpener = nil
+                if !opensWindows || !supportsMultipleWindows { return }
+                router.windowOpener = { [openWindow] in openWindow(id: $0.group, value: $0) }
             }
         #else
             func body(content: Content) -> some View { content }

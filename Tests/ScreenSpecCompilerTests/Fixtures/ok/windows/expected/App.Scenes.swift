@@ -32,28 +32,51 @@
             @SceneBuilder
             private var windows: some Scene {
                 WindowGroup(id: "editor", for: WindowDestination.self) { window in
-                    if let window = window.wrappedValue { WindowRoot(window) }
+                    if let window = window.wrappedValue {
+                        WindowRoot(window)
+                    } else {
+                        EmptyWindow()
+                    }
                 }
                 .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
                 #if os(macOS) || os(visionOS)
                     .defaultSize(width: 640, height: 800)
                 #endif
                 WindowGroup(id: "activity", for: WindowDestination.self) { window in
-                    if let window = window.wrappedValue { WindowRoot(window) }
+                    if let window = window.wrappedValue {
+                        WindowRoot(window)
+                    } else {
+                        EmptyWindow()
+                    }
                 }
                 .commandsRemoved()
+                // What leads to screens is the main window's affair.
+                .handlesExternalEvents(matching: [])
             }
         #endif
     }
 
+    #if !os(tvOS) && !os(watchOS)
+        /// A window that came back without what it showed, and goes again.
+        private struct EmptyWindow: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { ZStack {}.task { dismiss() } }
+        }
+    #endif
+
     /// What is no window of the app's own, with a router of its own.
     private struct SceneRoot<Root: View>: View {
-        @State private var router = NavigationRouter()
+        @State private var router = NavigationRouter.withoutScreens()
         @ViewBuilder let root: () -> Root
 
         var body: some View {
             root()
                 .withSheets()
+                .modifier(WindowOpener())
+                .environment(\.opensWindows, true)
                 .environment(router)
         }
     }

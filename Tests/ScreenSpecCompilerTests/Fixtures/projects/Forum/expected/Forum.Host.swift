@@ -212,10 +212,6 @@
             set { isCompact = newValue == .compact }
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
-        }
-
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[NavigationItem]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })
@@ -231,6 +227,10 @@
 
         func body(content: Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    // One window opens a link, and no new one comes where one is open.
+                    .handlesExternalEvents(preferring: [], allowing: ["*"])
+                #endif
                 .onOpenURL { router.open(url: $0) }
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { router.open(url: url) }

@@ -281,7 +281,6 @@ extension NavigationState {
     /// Goes back to the beginning.
     mutating func backToRoot(in scope: Scope = .base) {
         if !isOnShow(scope) { return setStack([], in: scope) }
-        if isCompact { return stack = [] }
         stack = []
     }
 

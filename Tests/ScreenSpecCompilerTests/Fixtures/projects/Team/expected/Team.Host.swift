@@ -306,6 +306,10 @@
 
         func body(content: Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    // One window opens a link, and no new one comes where one is open.
+                    .handlesExternalEvents(preferring: [], allowing: ["*"])
+                #endif
                 .onOpenURL { router.open(url: $0) }
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { router.open(url: url) }

@@ -167,7 +167,6 @@ extension NavigationRouter {
     /// Changes the trail of the router's own container or layer, and says so.
     private func perform<Result>(
         _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout NavigationState, NavigationState.Scope) -> Result
     ) -> Result? {
         guard let scope = ownScope else {
@@ -176,25 +175,23 @@ extension NavigationRouter {
         }
         var new = current
         let result = change(&new, scope)
-        if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return result }
-        show(new, intent, in: scope, animated: animated)
+        if asksFirst(intent, new, { _ = self.perform(intent, change) }) { return result }
+        show(new, intent, in: scope)
         return result
     }
 
     /// Changes the state, and says so.
     private func perform(
         _ intent: NavigationTransition.Intent,
-        animated: Bool = true,
         _ change: @escaping (inout NavigationState) -> Void
     ) {
-        _ = perform(intent, animated: animated) { state, _ in change(&state) }
+        _ = perform(intent) { state, _ in change(&state) }
     }
 
     private func show(
         _ new: NavigationState,
         _ intent: NavigationTransition.Intent,
-        in scope: NavigationState.Scope,
-        animated: Bool = true
+        in scope: NavigationState.Scope
     ) {
         let old = current
         #if canImport(SwiftUI)
@@ -307,7 +304,7 @@ extension NavigationRouter {
     var state: NavigationState {
         get { observed(\.state, current) }
         set {
-            perform(.restore, animated: false) { state in
+            perform(.restore) { state in
                 let isCompact = state.isCompact
                 state = newValue
                 state.adapt(toCompact: isCompact)
@@ -346,7 +343,7 @@ extension NavigationRouter {
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
         let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        _ = perform(intent(old, new)) { change(&$0, $1, new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -355,27 +352,27 @@ extension NavigationRouter {
         get { observed(\.detailSelection, part { $0.detailSelection(in: $1) } ?? nil) }
         set {
             let intent = newValue.map(NavigationTransition.Intent.setDetailRoot) ?? .popToRoot
-            _ = perform(intent, animated: false) { $0.setDetailSelection(newValue, in: $1) }
+            _ = perform(intent) { $0.setDetailSelection(newValue, in: $1) }
         }
     }
 
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: NavigationItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
     var isCompact: Bool {
         get { observed(\.isCompact, current.isCompact) }
-        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+        set { perform(.adapt) { $0.adapt(toCompact: newValue) } }
     }
 
     var selectedTab: AppTab {
         get { observed(\.selectedTab, current.selectedTab) }
         set {
             let intent = newValue == current.selectedTab ? NavigationTransition.Intent.reselect : { .select($0) }
-            perform(intent(newValue), animated: false) { $0.select(newValue) }
+            perform(intent(newValue)) { $0.select(newValue) }
         }
     }
 
@@ -495,7 +492,7 @@ extension NavigationRouter {
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
 
     /// Closes a layer with all that lie over it.
-    func close(from level: Int) { perform(.dismiss, animated: false) { $0.close(from: level) } }
+    func close(from level: Int) { perform(.dismiss) { $0.close(from: level) } }
 }
 
 // MARK: - Unsaved changes
