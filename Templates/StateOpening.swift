@@ -143,7 +143,7 @@ let stateOpeningPartial: StaticString = #"""
         showsSidebar = false
         {{/collapses}}
         {{#placeholderCase}}
-        if item.isPlaceholder { return {{#splitsTabs}}stack = []{{/splitsTabs}}{{^splitsTabs}}{{>leaveDetail}}{{/splitsTabs}} }
+        if item.isPlaceholder { return {{#hasPath}}{{>leaveDetail}}{{/hasPath}}{{^hasPath}}stack = []{{/hasPath}} }
         {{/placeholderCase}}
         {{#hasContent}}
         let content = item.isDetail ? {{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
