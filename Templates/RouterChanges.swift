@@ -160,6 +160,23 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
             swallowed reason: NavigationTransition.Reason?
         ) {
+            {{#restoration}}
+            let transition = NavigationTransition(
+                from: old,
+                to: current,
+                intent: intent,
+                {{#hasScopes}}
+                scope: scope,
+                {{/hasScopes}}
+                swallowed: reason
+            )
+            if {{>window}}restoration.isQuiet {
+                {{>window}}restoration.transitions.append(transition)
+            } else {
+                onTransition?(transition)
+            }
+            {{/restoration}}
+            {{^restoration}}
             {{#hasScopes}}
             onTransition?(
                 NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
@@ -168,6 +185,7 @@ let routerChangesPartial: StaticString = #"""
             {{^hasScopes}}
             onTransition?(NavigationTransition(from: old, to: current, intent: intent, swallowed: reason))
             {{/hasScopes}}
+            {{/restoration}}
         }
 
         private func reason(

@@ -81,6 +81,14 @@ let routerIntentsPartial: StaticString = #"""
             {{/sheets}}
             where isDeleted: ({{item}}) -> Bool
         ) {
+            {{#links}}
+            {{#hasFinders}}
+            // Who looks at something else goes nowhere, and what is found for a link is still wanted.
+            for place in [\Links.before, \Links.start] {
+                {{>window}}links[keyPath: place]?.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
+            }
+            {{/hasFinders}}
+            {{/links}}
             var new = current
             {{#asksBeforeDismissal}}
             let deleted = new.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)

@@ -61,7 +61,7 @@ let routerLinksPartial: StaticString = #"""
             {{#guards}}
             {{>window}}links.granted = {{>window}}guarding.granted
             {{/guards}}
-            {{>window}}links.task = Task { [weak self] in await self?.finish(target, resolver) }
+            {{>window}}links.task = Task { await finish(target, resolver) }
             {{/hasFinders}}
             {{^hasFinders}}
             {{#guards}}

@@ -35,10 +35,10 @@ let routerRestorationPartial: StaticString = #"""
         @MainActor
         {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Restoration {
             var isDone = false
-            {{^observes}}
-            /// Whether nobody is to be told, for views are being made.
+            /// Whether views are being made: who is told then may change what they show.
             var isQuiet = false
-            {{/observes}}
+            /// What is told when they have been made.
+            var transitions: [NavigationTransition] = []
             {{#links}}
             /// What was opened before.
             var link: {{enum}}?
@@ -49,7 +49,7 @@ let routerRestorationPartial: StaticString = #"""
         }
 
         private func report(_ losses: [NavigationLoss]) {
-            guard let onLoss else { return {{>window}}restoration.losses += losses }
+            guard let onLoss, !{{>window}}restoration.isQuiet else { return {{>window}}restoration.losses += losses }
             for loss in losses { onLoss(loss) }
         }
 
@@ -57,10 +57,8 @@ let routerRestorationPartial: StaticString = #"""
         {{>shared}}func restoreOnce(from saved: () throws -> Data?) {
             if {{>window}}restoration.isDone { return }
             {{>window}}restoration.isDone = true
-            {{^observes}}
             {{>window}}restoration.isQuiet = true
             defer { {{>window}}restoration.isQuiet = false }
-            {{/observes}}
             do {
                 guard let saved = try saved() else { return {{#links}}{{>window}}restoration.link = nil{{/links}} }
                 restore(from: saved)
@@ -68,13 +66,16 @@ let routerRestorationPartial: StaticString = #"""
                 report([.unreadable(error)])
             }
         }
-        {{#tellsOfRestoration}}
 
         /// Ends what `restoreOnce` cannot while views are being made.
         {{>shared}}func endRestoration() {
             {{^observes}}
             announce(\.state)
             {{/observes}}
+            let (transitions, losses) = ({{>window}}restoration.transitions, {{>window}}restoration.losses)
+            ({{>window}}restoration.transitions, {{>window}}restoration.losses) = ([], [])
+            for transition in transitions { onTransition?(transition) }
+            report(losses)
             {{#links}}
             guard let link = {{>window}}restoration.link else { return }
             // What a link leads to lies on what was brought back.
@@ -85,7 +86,6 @@ let routerRestorationPartial: StaticString = #"""
             open(link: link)
             {{/links}}
         }
-        {{/tellsOfRestoration}}
         {{#isFile}}
 
         /// Saves the state in its file.
@@ -106,14 +106,23 @@ let stateRestorerPartial: StaticString = #"""
         {{^isFile}}
         @SceneStorage("NavigationRouter.state") private var saved: Data?
         {{/isFile}}
+        @State private var first = FirstRouter()
 
         func body(content: Content) -> some View {
-            let _ = router.restoreOnce { {{#isFile}}try NavigationState.readFile(){{/isFile}}{{^isFile}}saved{{/isFile}} }
+            let _ = router.restoreOnce { first.matches(router) ? {{#isFile}}try NavigationState.readFile(){{/isFile}}{{^isFile}}saved{{/isFile}} : nil }
             content
-                {{#tellsOfRestoration}}
                 .onAppear { router.endRestoration() }
-                {{/tellsOfRestoration}}
                 .background { StateSaver() }
+        }
+    }
+
+    /// Which router the scene began with. One that takes its place begins where it is.
+    private final class FirstRouter {
+        private var router: ObjectIdentifier?
+
+        func matches(_ other: NavigationRouter) -> Bool {
+            router = router ?? ObjectIdentifier(other)
+            return router == ObjectIdentifier(other)
         }
     }
 

@@ -104,13 +104,16 @@ let routerStatePartial: StaticString = #"""
             _ change: {{>escaping}}(inout NavigationState, [{{item}}]) -> Void
             {{/hasScopes}}
         ) {
-            let new = new.dropLast() == old && new.last == old.last ? old : new
+            let isTwice = new.dropLast() == old && new.last == old.last
+            let new = isTwice ? old : new
             {{#hasScopes}}
             _ = perform(intent(old, new){{>still}}) { change(&$0, $1, new) }
             {{/hasScopes}}
             {{^hasScopes}}
             perform(intent(old, new){{>still}}) { change(&$0, new) }
             {{/hasScopes}}
+            // What the view shows of it already goes again.
+            if isTwice { announce(current, always: true) }
         }
 
         {{#hasSelection}}
@@ -139,7 +142,11 @@ let routerStatePartial: StaticString = #"""
         /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
         {{>access}}var derivedMenuItem: {{item}}? {
             get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-            set { if let newValue { perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) } } }
+            set {
+                // A list that has lost its selection takes it from here again.
+                guard let newValue else { return announce(\.derivedMenuItem) }
+                perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) }
+            }
         }
 
         {{/isSplit}}

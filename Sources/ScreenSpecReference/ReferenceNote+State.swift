@@ -269,7 +269,9 @@ extension ReferenceNote {
             a payload or the disk refuses.
 
             What a person typed, and whether something was unsaved, views keep for themselves. A link that launches the app
-            wins: it is opened over what came back, which stays in the other tabs and below it.
+            wins: it is opened over what came back, which stays in the other tabs and below it. What else the app opens before the
+            host shows something is replaced by what comes back. A router that takes the place of another in a host begins where
+            it is.
 
             An app that puts its hosts together itself calls `router.restore(from:)` and stores `router.saved()`; without the
             router, and on Linux, `NavigationState.restored(from:)` and `saved()` are the same as values.

@@ -228,7 +228,7 @@ struct InterruptionTests {
     func finishes(signal: Int32) throws {
         let process = try end(by: signal)
         let names = folder.names(in: "Generated")
-        #expect(names.count == 16 && !names.contains { $0.hasPrefix(".") })
+        #expect(names.count == 17 && !names.contains { $0.hasPrefix(".") })
         #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
     }
 
@@ -238,6 +238,6 @@ struct InterruptionTests {
         #expect(folder.names(in: "Generated").contains { $0.hasSuffix(".screenspec-new") })
         #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
         let names = folder.names(in: "Generated")
-        #expect(names.count == 16 && !names.contains { $0.hasPrefix(".") })
+        #expect(names.count == 17 && !names.contains { $0.hasPrefix(".") })
     }
 }

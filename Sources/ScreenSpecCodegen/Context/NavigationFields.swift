@@ -172,9 +172,6 @@ private func makeRestorationField(_ graph: NavigationGraph) -> Field {
             Field("folderName", .string, "The folder of an app that has no identifier.") { _ in
                 .string(graph.app.name)
             },
-            Field("tellsOfRestoration", .flag, "Whether something is left to do when views have been made.") { _ in
-                .flag(!graph.links.routes.isEmpty || graph.systems.mayLack(.observation))
-            },
             Imports(graph: graph).ofRestoration,
         ])
     return Field("restoration", .object(shape), "What is saved and brought back, where the spec says so.") { _ in

@@ -117,7 +117,8 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "ClickListener", "ClickView", "CurrentScreen", "EmptyWindow", "WindowQuestion", "LayerPresenter", "LayerShape",
+        "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "WindowQuestion", "LayerPresenter",
+        "LayerShape",
         "LayerSizing", "LayerView",
         "LinkOpener", "LinkPath",
         "LinkValue",

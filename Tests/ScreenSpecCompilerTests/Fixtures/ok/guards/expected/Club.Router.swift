@@ -339,8 +339,11 @@ extension ClubRouter {
         _ new: [ClubItem],
         _ change: @escaping (inout ClubState, ClubState.Scope, [ClubItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
+        let isTwice = new.dropLast() == old && new.last == old.last
+        let new = isTwice ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
+        // What the view shows of it already goes again.
+        if isTwice { announce(current, always: true) }
     }
 
     var selectedTab: ClubTab {
@@ -431,6 +434,10 @@ extension ClubRouter {
         sheets isSheetDeleted: (ClubSheet) -> Bool = { _ in false },
         where isDeleted: (ClubItem) -> Bool
     ) {
+        // Who looks at something else goes nowhere, and what is found for a link is still wanted.
+        for place in [\Links.before, \Links.start] {
+            window.links[keyPath: place]?.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+        }
         var new = current
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
@@ -944,7 +951,7 @@ extension ClubRouter {
         window.links.target = target
         (window.links.before, window.links.start) = (before, current)
         window.links.granted = window.guarding.granted
-        window.links.task = Task { [weak self] in await self?.finish(target, resolver) }
+        window.links.task = Task { await finish(target, resolver) }
     }
 
     /// Finds what links name. A link that came before there was one is opened when it is set.

@@ -278,8 +278,11 @@ extension MallRouter {
         _ new: [MallItem],
         _ change: @escaping (inout MallState, MallState.Scope, [MallItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
+        let isTwice = new.dropLast() == old && new.last == old.last
+        let new = isTwice ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
+        // What the view shows of it already goes again.
+        if isTwice { announce(current, always: true) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -295,7 +298,11 @@ extension MallRouter {
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: MallItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
+        set {
+            // A list that has lost its selection takes it from here again.
+            guard let newValue else { return announce(\.derivedMenuItem) }
+            perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) }
+        }
     }
 
     /// Whether there is room for one column only.

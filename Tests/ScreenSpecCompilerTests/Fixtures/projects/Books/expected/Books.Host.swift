@@ -291,12 +291,23 @@
     private struct StateRestorer: ViewModifier {
         @Environment(NavigationRouter.self) private var router
         @SceneStorage("NavigationRouter.state") private var saved: Data?
+        @State private var first = FirstRouter()
 
         func body(content: Content) -> some View {
-            let _ = router.restoreOnce { saved }
+            let _ = router.restoreOnce { first.matches(router) ? saved : nil }
             content
                 .onAppear { router.endRestoration() }
                 .background { StateSaver() }
+        }
+    }
+
+    /// Which router the scene began with. One that takes its place begins where it is.
+    private final class FirstRouter {
+        private var router: ObjectIdentifier?
+
+        func matches(_ other: NavigationRouter) -> Bool {
+            router = router ?? ObjectIdentifier(other)
+            return router == ObjectIdentifier(other)
         }
     }
 

@@ -206,9 +206,18 @@ extension NavigationRouter {
         in scope: NavigationState.Scope?,
         swallowed reason: NavigationTransition.Reason?
     ) {
-        onTransition?(
-            NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
+        let transition = NavigationTransition(
+            from: old,
+            to: current,
+            intent: intent,
+            scope: scope,
+            swallowed: reason
         )
+        if window.restoration.isQuiet {
+            window.restoration.transitions.append(transition)
+        } else {
+            onTransition?(transition)
+        }
     }
 
     private func reason(
@@ -315,8 +324,11 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
+        let isTwice = new.dropLast() == old && new.last == old.last
+        let new = isTwice ? old : new
         _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        // What the view shows of it already goes again.
+        if isTwice { announce(current, always: true) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -332,7 +344,11 @@ extension NavigationRouter {
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: NavigationItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
+        set {
+            // A list that has lost its selection takes it from here again.
+            guard let newValue else { return announce(\.derivedMenuItem) }
+            perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) }
+        }
     }
 
     /// Whether there is room for one column only.
@@ -418,6 +434,10 @@ extension NavigationRouter {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
+        // Who looks at something else goes nowhere, and what is found for a link is still wanted.
+        for place in [\Links.before, \Links.start] {
+            window.links[keyPath: place]?.remove(among: siblings, where: isDeleted)
+        }
         var new = current
         new.remove(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
@@ -473,7 +493,7 @@ extension NavigationRouter {
         announce(\.linkUnderWay)
         window.links.target = target
         (window.links.before, window.links.start) = (before, current)
-        window.links.task = Task { [weak self] in await self?.finish(target, resolver) }
+        window.links.task = Task { await finish(target, resolver) }
     }
 
     /// Finds what links name. A link that came before there was one is opened when it is set.
@@ -582,6 +602,10 @@ extension NavigationRouter {
     @MainActor
     private struct Restoration {
         var isDone = false
+        /// Whether views are being made: who is told then may change what they show.
+        var isQuiet = false
+        /// What is told when they have been made.
+        var transitions: [NavigationTransition] = []
         /// What was opened before.
         var link: NavigationTarget?
         var onLoss: (@MainActor (NavigationLoss) -> Void)?
@@ -590,7 +614,7 @@ extension NavigationRouter {
     }
 
     private func report(_ losses: [NavigationLoss]) {
-        guard let onLoss else { return window.restoration.losses += losses }
+        guard let onLoss, !window.restoration.isQuiet else { return window.restoration.losses += losses }
         for loss in losses { onLoss(loss) }
     }
 
@@ -598,6 +622,8 @@ extension NavigationRouter {
     func restoreOnce(from saved: () throws -> Data?) {
         if window.restoration.isDone { return }
         window.restoration.isDone = true
+        window.restoration.isQuiet = true
+        defer { window.restoration.isQuiet = false }
         do {
             guard let saved = try saved() else { return window.restoration.link = nil }
             restore(from: saved)
@@ -608,6 +634,10 @@ extension NavigationRouter {
 
     /// Ends what `restoreOnce` cannot while views are being made.
     func endRestoration() {
+        let (transitions, losses) = (window.restoration.transitions, window.restoration.losses)
+        (window.restoration.transitions, window.restoration.losses) = ([], [])
+        for transition in transitions { onTransition?(transition) }
+        report(losses)
         guard let link = window.restoration.link else { return }
         // What a link leads to lies on what was brought back.
         window.restoration.link = nil

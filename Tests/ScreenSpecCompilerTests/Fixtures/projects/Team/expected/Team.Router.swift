@@ -342,8 +342,11 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
+        let isTwice = new.dropLast() == old && new.last == old.last
+        let new = isTwice ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
+        // What the view shows of it already goes again.
+        if isTwice { announce(current, always: true) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -359,7 +362,11 @@ extension NavigationRouter {
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: NavigationItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
+        set {
+            // A list that has lost its selection takes it from here again.
+            guard let newValue else { return announce(\.derivedMenuItem) }
+            perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) }
+        }
     }
 
     /// Whether there is room for one column only.
