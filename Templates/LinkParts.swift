@@ -66,8 +66,9 @@ let linkPathPartial: StaticString = #"""
             var text = {{base}} + path.map(encoded).joined(separator: "/")
             {{/domain}}
             {{^domain}}
-            // A host is read in small letters.
-            let isHost = path.first.map { $0.first?.isNumber == false && $0.utf8.allSatisfy(isOfHost) } ?? false
+            // A host is read in small letters, and what begins with `xn--` as something else.
+            let host = path.first ?? ""
+            let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy(isOfHost)
             var text = {{base}} + (isHost ? "" : "/") + path.map(encoded).joined(separator: "/")
             {{/domain}}
             // A slash at the end is left out when a URL is read.

@@ -138,6 +138,9 @@ let linksTemplate: StaticString = #"""
         fileprivate var {{name}}: {{enum}}? {
             {{#patterns}}
             {{condition}}
+                {{#options}}
+                {{options}}
+                {{/options}}
                 return {{target}}
             }
             {{/patterns}}

@@ -6,7 +6,7 @@ let routerRestorationPartial: StaticString = #"""
         /// Brings back what was saved, as far as it can be read. `NavigationHost` does so before it shows anything.
         {{>access}}func restore(from saved: Data) {
             let (state, losses) = NavigationState.restored(from: saved)
-            if let state { {{#hasScopes}}root.{{/hasScopes}}state = state }
+            if let state { {{#hasScopes}}root{{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}.state = state }
             report(losses)
         }
 

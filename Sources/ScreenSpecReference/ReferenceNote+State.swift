@@ -139,6 +139,8 @@ extension ReferenceNote {
             lives there cannot be opened, and the transition says so (`hasNoStack`). `NavigationState(window:)` is the state of
             a window, for tests.
 
+            A window's router has `guards` of its own, which its view sets: `.onAppear { router.root.guards = … }`.
+
             To open a window for a value that one shows already brings that to the front. The system restores windows, so
             their payloads are Codable, whatever `app.conformances` says; what else a window showed is gone, save what its
             view stores. The system's own commands open none of them. `size` counts on macOS and visionOS.
@@ -165,8 +167,8 @@ extension ReferenceNote {
 
             `NavigationTarget(url:)` reads a URL, and `target.url` writes it: with the first domain, or else the first scheme. Each is
             the inverse of the other. A slash at the end, a fragment, other keys in the query and capitals in scheme and host say
-            nothing; a port or a user's name makes it none of the app's URLs. With a scheme of the app's own, the first segment may
-            stand in the place of the host: `books://authors` and `books:///authors` are one. Text is percent-encoded in
+            nothing; a port or a user's name makes it none of the app's URLs. With a scheme of the app's own, a first segment without
+            capitals may stand in the place of the host: `books://authors` and `books:///authors` are one. Text is percent-encoded in
             UTF-8; a `+` is a `+`.
 
             **Values** are of type `String`, `Int`, `UUID`, `Bool` (`true`, `false`), `Double`, `Date` (ISO 8601, a day or with the
@@ -264,7 +266,7 @@ extension ReferenceNote {
 
             What is saved is JSON: `{"state": …, "version": 1}`, the state as above. What cannot be read costs nothing else.
             `router.onLoss` hears of it, whenever that is set: `unreadable`, `brokenOff` (what stands before the place came
-            back), `tooLarge` (over 4 MB), `laterVersion` (of the format), `unknown` (items that this build does not have, by
+            back), `tooLarge` (over 1 MB), `laterVersion` (of the format), `unknown` (items that this build does not have, by
             name: they are kept, and saved again, so that nothing is lost by going back to an older build), and `unsaved`, where
             a payload or the disk refuses.
 

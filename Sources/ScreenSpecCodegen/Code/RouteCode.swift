@@ -63,6 +63,33 @@ struct RouteCode {
         "let \(identifier(parameter.name.bytes)): \(parameter.type.string) = LinkValue.read(\(text))"
     }
 
+    /// `let tab: String? = LinkValue.read(self["tab"])`: what a query may have, where it may have so much that the compiler would
+    /// take its time over all of it in one expression.
+    func appendOptions(_ candidate: Int, to buffer: inout ByteBuffer) {
+        let (pattern, _) = tree.patterns[tree.tried[candidate].pattern]
+        var isFirst = true
+        for parameter in pattern.parameters {
+            guard let value = option(parameter) else { continue }
+            if !isFirst { buffer.breakLine(buffer.indentation) }
+            isFirst = false
+            buffer.append("let ")
+            buffer.append(identifier: parameter.name.bytes)
+            buffer.append(": \(parameter.declared.type.string) = \(value)")
+        }
+    }
+
+    func hasManyOptions(_ candidate: Int) -> Bool {
+        tree.patterns[tree.tried[candidate].pattern].pattern.parameters.count { option($0) != nil } > 3
+    }
+
+    private func option(_ parameter: RoutePattern.Parameter) -> String? {
+        switch parameter.place {
+        case .path, .query(_, .required): nil
+        case .query(let key, .optional): "LinkValue.read(self[\(literal(key))])"
+        case .query(let key, .repeated): "self[all: \(literal(key))].compactMap { LinkValue.read($0) }"
+        }
+    }
+
     /// `.user(id: id, tab: LinkValue.read(self["tab"]), tag: self[all: "tag"].compactMap { LinkValue.read($0) })`
     func appendTarget(_ candidate: Int, to buffer: inout ByteBuffer) {
         let (pattern, route) = tree.patterns[tree.tried[candidate].pattern]
@@ -76,11 +103,10 @@ struct RouteCode {
             let parameter = parameters[number]
             buffer.append(argumentLabel: parameter.name.bytes)
             buffer.append(": ")
-            switch parameter.place {
-            case .path, .query(_, .required): buffer.append(identifier: parameter.name.bytes)
-            case .query(let key, .optional): buffer.append("LinkValue.read(self[\(literal(key))])")
-            case .query(let key, .repeated):
-                buffer.append("self[all: \(literal(key))].compactMap { LinkValue.read($0) }")
+            if let value = option(parameter), !hasManyOptions(candidate) {
+                buffer.append(value)
+            } else {
+                buffer.append(identifier: parameter.name.bytes)
             }
         }
     }

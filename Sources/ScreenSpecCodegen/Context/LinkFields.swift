@@ -164,6 +164,9 @@ private func decisionShape(_ code: RouteCode) -> Shape {
         "pattern of a decision",
         [
             Field(code: "condition", "`if count == 1, self[0] == \"authors\" {`") { code.appendCondition($0, to: &$1) },
+            Field(
+                code: "options", "The statements that read what a query may have, where that is much.",
+                where: { code.hasManyOptions($0) }, write: { code.appendOptions($0, to: &$1) }),
             Field(code: "target", "The target that it is then.") { code.appendTarget($0, to: &$1) },
         ],
         condition: code.targets.conditionOfCases.map { condition in

@@ -64,27 +64,58 @@ extension GraphBuilder {
         for entry in document.state.formerly { resolve(entry, among: things) }
         for reserved in document.state.reserved {
             checkTaken(reserved.bytes, by: "`state.reserved`", at: reserved.range)
-            for things in things { checkFree(reserved, of: things, as: "that name belongs to `state.reserved`") }
+            let reason = "that name belongs to `state.reserved`"
+            for things in things { checkFree(reserved, of: things, as: reason) }
+            if nameOfPlaceholder.map({ reserved.bytes.equals($0) }) == true { reportPlaceholder(reserved, reason) }
         }
     }
 
+    /// Of several things of the new name, those were renamed of whose kind nothing is called by the old one.
     private mutating func resolve(_ entry: Formerly, among things: [NamedThings]) {
-        let (retired, reason) = (retiredNames.count, "`state.formerly` retired that name")
-        for things in things {
-            guard let number = things.numbers[entry.newName.bytes] else { continue }
-            let owner = things.owner(number)
-            retiredNames.append(.init(name: entry.oldName, owner: owner))
-            if case .window(let window) = owner {
-                let sheet = document.rows.sheetRows.count + window
-                retiredNames.append(.init(name: entry.oldName, owner: .sheet(sheet)))
-            }
-            checkFree(entry.oldName, of: things, as: reason)
-        }
-        if retiredNames.count > retired, destinationNames[entry.newName] == nil { return }
-        guard let destination = destination(entry.newName) else { return }
-        retiredNames.append(.init(name: entry.oldName, owner: .destination(destination)))
+        let found = things.filter { $0.numbers[entry.newName.bytes] != nil }
+        let renamed = found.filter { $0.numbers[entry.oldName.bytes] == nil }
+        let isPlaceholder = nameOfPlaceholder.map { entry.oldName.bytes.equals($0) } ?? false
+        let destination = destinationNames[entry.newName]
+        let isRenamed = destination != nil && destinationNames[entry.oldName] == nil && !isPlaceholder
+        if found.isEmpty, destination == nil { return reportUnknown(entry) }
+        for things in renamed { retire(entry, as: things.owner(things.numbers[entry.newName.bytes]!)) }
+        if isRenamed { retire(entry, as: .destination(destination!)) }
+        if isRenamed || !renamed.isEmpty { return }
+        let reason = "`state.formerly` retired that name"
+        for things in found { checkFree(entry.oldName, of: things, as: reason) }
+        if isPlaceholder { return reportPlaceholder(entry.oldName, reason) }
         guard let again = destinationNames[entry.oldName] else { return }
         report(document.rows.destinations[again].name, of: "destination", isRetiredBy: entry.oldName, reason)
+    }
+
+    private mutating func retire(_ entry: Formerly, as owner: NavigationGraph.Owner) {
+        retiredNames.append(.init(name: entry.oldName, owner: owner))
+        guard case .window(let window) = owner else { return }
+        let sheet = document.rows.sheetRows.count + window
+        retiredNames.append(.init(name: entry.oldName, owner: .sheet(sheet)))
+    }
+
+    private mutating func reportUnknown(_ entry: Formerly) {
+        guard let next = document.state.formerly.first(where: { $0.oldName.bytes.equals(entry.newName.bytes) }) else {
+            _ = destination(entry.newName)
+            return
+        }
+        report(
+            .unknownDestination, "`\(entry.newName.string)` has another name by now", at: entry.newName.range,
+            notes: [.init("it is retired here", at: next.oldName.range)],
+            help: "write `\(entry.oldName.string): \(next.newName.string)`")
+    }
+
+    /// The case for an empty detail column, where there is one.
+    private var nameOfPlaceholder: ByteText? {
+        if document.rows.placeholders.count == 0 { return nil }
+        return document.app?.placeholder?.name?.bytes ?? ByteText("selectSomething")
+    }
+
+    private mutating func reportPlaceholder(_ retired: SourceText, _ reason: String) {
+        report(
+            .reservedName, "the placeholder's case cannot be called `\(retired.string)`: \(reason)", at: retired.range,
+            help: "`app.placeholder` renames it: `placeholder: {case: nothingSelected}`")
     }
 
     private mutating func checkFree(_ retired: SourceText, of things: NamedThings, as reason: String) {

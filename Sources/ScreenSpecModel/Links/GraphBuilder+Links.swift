@@ -82,6 +82,11 @@ extension GraphBuilder {
                 .linkAddress, "\(domain.string.asCode) is no domain", at: domain.range,
                 help: "write the host's name alone, such as `books.example.com`")
         }
+        for domain in links.domains where isDomain(domain.bytes) && domain.string != domain.string.lowercased() {
+            report(
+                .linkAddress, "\(domain.string.asCode) has capitals, and systems read domains in small letters",
+                at: domain.range, help: "write `\(domain.string.lowercased())`")
+        }
         let isUnread = ["schemes", "domains"].contains { document.isUnread($0, of: links.range) }
         if links.schemes.isEmpty, links.domains.isEmpty, !isUnread {
             report(

@@ -63,6 +63,14 @@ enum Checks {
             Expect.equal(state, nil)
             Expect.equal(losses.map(word), ["unreadable"])
         }
+        for depth in [500, 512, 513, 514, 2000] {
+            let open = NavigationState.restored(from: Data(String(repeating: "[", count: depth).utf8))
+            Expect.equal(open.losses.map(word), ["unreadable"])
+        }
+        for version in ["\"1\"", "1.5", "99999999999999999999", "null"] {
+            let text = #"{"state": {"selectedTab": "drafts"}, "version": \#(version)}"#
+            Expect.equal(NavigationState.restored(from: Data(text.utf8)).state?.selectedTab, .drafts)
+        }
         Expect.equal(NavigationState.restored(from: Data([0xFF, 0xFE, 0x00])).losses.map(word), ["unreadable"])
         Expect.equal(NavigationState.restored(from: Data(count: 5_000_000)).losses.map(word), ["tooLarge"])
         for rest in [deep, #""layers": "# + deep, #""a": {}, "tabs": "#] {

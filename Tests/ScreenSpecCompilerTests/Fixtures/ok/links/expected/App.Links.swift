@@ -24,6 +24,8 @@ enum NavigationTarget: Hashable, Identifiable {
     case named(name: String)
     /// `/search?q={text: String}&tag={tags: [String]}&limit={limit: Int?}`
     case search(text: String, tags: [String], limit: Int?)
+    /// `/filter?author={author: String?}&year={year: Int?}&kind={kind: Shelf.Kind?}&tag={tags: [String]}&part={part: Double?}&new={isNew: Bool?}`
+    case filter(author: String?, year: Int?, kind: Shelf.Kind?, tags: [String], part: Double?, isNew: Bool?)
     /// `/days/{day: Date}/{ratio: Double}/{isWhole: Bool}`
     case day(day: Date, ratio: Double, isWhole: Bool)
     /// `/loans/{id: Loan.ID}`
@@ -76,6 +78,18 @@ extension NavigationTarget {
                     ("limit", limit.map { [LinkValue.text($0)] } ?? []),
                 ]
             )
+        case .filter(let author, let year, let kind, let tags, let part, let isNew):
+            LinkPath.url(
+                ["filter"],
+                [
+                    ("author", author.map { [LinkValue.text($0)] } ?? []),
+                    ("year", year.map { [LinkValue.text($0)] } ?? []),
+                    ("kind", kind.map { [LinkValue.text($0)] } ?? []),
+                    ("tag", tags.map { LinkValue.text($0) }),
+                    ("part", part.map { [LinkValue.text($0)] } ?? []),
+                    ("new", isNew.map { [LinkValue.text($0)] } ?? []),
+                ]
+            )
         case .day(let day, let ratio, let isWhole):
             LinkPath.url(["days", LinkValue.text(day), LinkValue.text(ratio), LinkValue.text(isWhole)])
         case .loan(let id): LinkPath.url(["loans", LinkValue.text(id)])
@@ -95,6 +109,8 @@ extension NavigationTarget {
         case .newUser: [.newUser]
         case .named(let name): [.named(name)]
         case .search(let text, let tags, let limit): [.search(text, tags: tags, limit: limit)]
+        case .filter(let author, let year, let kind, let tags, let part, let isNew):
+            [.filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)]
         case .day(let day, let ratio, let isWhole): [.day(day, ratio: ratio, isWhole: isWhole)]
         case .loan(let id): [.loan(id)]
         case .note(_, let note): [.note(note)]
@@ -135,6 +151,14 @@ extension NavigationTarget {
         case .newUser: .newUser
         case .named(let name): .named(name: name)
         case .search(let text, let tags, let limit): .search(text: text, tags: tags, limit: limit)
+        case .filter(let author, let year, let kind, let tags, let part, let isNew): .filter(
+            author: author,
+            year: year,
+            kind: kind,
+            tags: tags,
+            part: part,
+            isNew: isNew
+        )
         case .day(let day, let ratio, let isWhole): .day(day: day, ratio: ratio, isWhole: isWhole)
         case .loan(let id): .loan(id: id)
         default: nil
@@ -182,6 +206,7 @@ extension LinkPath {
         switch self[0] {
         case "books": if let target = targetInBooks { return target }
         case "days": if let target = targetInDays { return target }
+        case "filter": if let target = targetInFilter { return target }
         case "loans": if let target = targetInLoans { return target }
         case "old shelves": if let target = targetInOldShelves { return target }
         case "racks": if let target = targetInRacks { return target }
@@ -218,6 +243,20 @@ extension LinkPath {
             let isWhole: Bool = LinkValue.read(self[3])
         {
             return .day(day: day, ratio: ratio, isWhole: isWhole)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/filter`.
+    fileprivate var targetInFilter: NavigationTarget? {
+        if count == 1 {
+            let author: String? = LinkValue.read(self["author"])
+            let year: Int? = LinkValue.read(self["year"])
+            let kind: Shelf.Kind? = LinkValue.read(self["kind"])
+            let tags: [String] = self[all: "tag"].compactMap { LinkValue.read($0) }
+            let part: Double? = LinkValue.read(self["part"])
+            let isNew: Bool? = LinkValue.read(self["new"])
+            return .filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)
         }
         return nil
     }

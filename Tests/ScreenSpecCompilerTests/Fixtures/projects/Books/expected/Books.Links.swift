@@ -208,8 +208,9 @@ private struct LinkPath {
 
     /// The URL of a path and a query, each key with its texts.
     static func url(_ path: [String], _ query: [(key: String, texts: [String])] = []) -> URL {
-        // A host is read in small letters.
-        let isHost = path.first.map { $0.first?.isNumber == false && $0.utf8.allSatisfy(isOfHost) } ?? false
+        // A host is read in small letters, and what begins with `xn--` as something else.
+        let host = path.first ?? ""
+        let isHost = host.first?.isNumber == false && !host.hasPrefix("xn--") && host.utf8.allSatisfy(isOfHost)
         var text = "books://" + (isHost ? "" : "/") + path.map(encoded).joined(separator: "/")
         // A slash at the end is left out when a URL is read.
         if path.last?.isEmpty == true { text += "/" }

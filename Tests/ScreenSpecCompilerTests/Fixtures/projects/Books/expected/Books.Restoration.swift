@@ -33,20 +33,20 @@ extension NavigationState {
     /// - Returns: The state, `nil` where nothing of it can be read; and what did not come back.
     static func restored(from data: Data) -> (state: NavigationState?, losses: [NavigationLoss]) {
         if data.count > Saved.maximumSize { return (nil, [.tooLarge(data.count)]) }
+        let (whole, isBroken) = Saved.whole(data)
         do {
-            let saved = try JSONDecoder().decode(Saved.self, from: data)
-            return (saved.state, saved.losses)
+            let saved = try JSONDecoder().decode(Saved.self, from: whole)
+            return (saved.state, (isBroken ? [.brokenOff] : []) + saved.losses)
         } catch {
-            guard let saved = try? JSONDecoder().decode(Saved.self, from: Saved.closed(data)) else {
-                return (nil, [.unreadable(error)])
-            }
-            return (saved.state, [.brokenOff] + saved.losses)
+            return (nil, [.unreadable(error)])
         }
     }
 
     private struct Saved: Codable {
         static let version = 1
-        static let maximumSize = 1 << 22
+        static let maximumSize = 1 << 20
+        /// Foundation reads no more.
+        static let maximumDepth = 500
         /// It stands behind the state, and may be broken off.
         let version: Int?
         let state: NavigationState
@@ -57,8 +57,17 @@ extension NavigationState {
                 + (unknown.isEmpty ? [] : [.unknown(unknown)])
         }
 
-        /// JSON up to the last list or object that is whole, with those closed that stand around it.
-        static func closed(_ data: Data) -> Data {
+        init(version: Int, state: NavigationState) { (self.version, self.state) = (version, state) }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            state = try values.decode(NavigationState.self, forKey: .state)
+            version = try? values.decode(Int.self, forKey: .version)
+        }
+
+        /// JSON up to the last list or object that is whole, with those closed that stand around it; nothing of what is
+        /// deeper than can be read.
+        static func whole(_ data: Data) -> (Data, isBroken: Bool) {
             var closers: [UInt8] = []
             var (count, depth) = (0, 0)
             var (isText, isEscaped) = (false, false)
@@ -68,16 +77,18 @@ extension NavigationState {
                 case UInt8(ascii: "\\"): isEscaped = isText
                 case UInt8(ascii: "\""): isText.toggle()
                 case _ where isText: continue
-                case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
-                case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+                case UInt8(ascii: "{"), UInt8(ascii: "["):
+                    if closers.count == maximumDepth { return (Data(), true) }
+                    // `}` and `]` are two behind.
+                    closers.append(byte + 2)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                    if closers.popLast() != byte { return Data() }
+                    if closers.popLast() != byte { return (Data(), true) }
                     (count, depth) = (index + 1, closers.count)
-                    if depth == 0 { return data.prefix(count) }
+                    if depth == 0 { return (data.prefix(count), false) }
                 default: continue
                 }
             }
-            return data.prefix(count) + closers.prefix(depth).reversed()
+            return (data.prefix(count) + closers.prefix(depth).reversed(), true)
         }
     }
 }
