@@ -81,7 +81,7 @@ extension ReferenceNote {
             that was hidden stays hidden. So the content column stays, too, where a screen fills both: it has no width then,
             and where there is room for one column it shows the sidebar, for it comes into sight when people swipe back. The
             view that the host was given as `sidebar` is then made twice. Without `layout.content` the column begins with 320
-            points.
+            points. With `style: tabs` the tabs are other views: the place stays, and what views keep for themselves does not.
 
             The root of a tab that holds a split view is a content destination, too.
 
