@@ -58,7 +58,19 @@ let stateOpeningPartial: StaticString = #"""
         {{/dialogs}}
         {{/hasLayers}}
         {{#isSplit}}
+        {{#hasHomes}}
+        if !isCompact {
+            // Where no list is to stand beside it, it lies on what its tab begins with.
+            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil, item.sidebarItem == nil else {
+                return choose(item)
+            }
+            if screens[0] != tab.root { choose(tab.root) }
+            return push(item)
+        }
+        {{/hasHomes}}
+        {{^hasHomes}}
         if !isCompact { return choose(item) }
+        {{/hasHomes}}
         {{/isSplit}}
         if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }

@@ -15,6 +15,7 @@ enum Checks {
         beforeThereIsRoom()
         choice()
         try contentInTab()
+        homeWithoutList()
         try saved()
         for isCompact in [false, true] {
             Walk(over: [.home, .activity, .news, .story, .people, .profile(1)]) {
@@ -50,6 +51,25 @@ enum Checks {
         desk.isCompact = true
         Expect.equal(desk.selectedTab, .home)
         Expect.equal(desk.tabStacks, [.home: [], .people: []])
+    }
+
+    /// A screen whose tab begins with one that stands beside no list lies on that, from wherever it is opened.
+    static func homeWithoutList() {
+        let router = NavigationRouter()
+        router.isCompact = false
+        router.setContentRoot(.people)
+        router.open(.help)
+        router.open(.help)
+        Expect.equal(router.contentRoot, nil)
+        Expect.equal(router.derivedMenuItem, .home)
+        Expect.equal(router.detailRoot, .home)
+        Expect.equal(router.detailStack, [.help])
+        router.isCompact = true
+        Expect.equal(router.selectedTab, .home)
+        Expect.equal(router.stack, [.help])
+        router.isCompact = false
+        Expect.equal(router.pop(), .help)
+        Expect.equal(router.detailRoot, .home)
     }
 
     /// What happens before it is known how much room there is.

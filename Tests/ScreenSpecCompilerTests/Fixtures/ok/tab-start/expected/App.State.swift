@@ -280,7 +280,7 @@ extension NavigationState {
 
     /// Shows screens where the first of them belongs, and returns where that is.
     private mutating func setScreens(_ items: [NavigationItem], in scope: Scope) -> Scope {
-        if let first = items.first, let tab = AppTab(root: first) {
+        if let first = items.first, let tab = AppTab(root: first) ?? first.homeTab {
             begin(tab, with: first)
             push(Array(items.dropFirst()))
             return .base
@@ -311,14 +311,21 @@ extension NavigationState {
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     /// One that lives in a tab, or that a tab begins with, is shown there.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if let tab = AppTab(root: item) { return open(item, at: tab) }
+        if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
 
     /// Shows a screen in the tab where it lives.
     private mutating func open(_ item: NavigationItem, at tab: AppTab) {
-        if !isCompact { return choose(item) }
+        if !isCompact {
+            // Where no list is to stand beside it, it lies on what its tab begins with.
+            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil, item.sidebarItem == nil else {
+                return choose(item)
+            }
+            if screens[0] != tab.root { choose(tab.root) }
+            return push(item)
+        }
         if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }
         push(item)
@@ -338,7 +345,7 @@ extension NavigationState {
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return screens = [screens[0]] }
-        let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
+        let content = item.isDetail ? homeContent(of: item) ?? contentRoot ?? item.defaultContentRoot : nil
         if let tab = tab(of: item, under: content ?? item) {
             leave(for: tab)
         } else if isCompact, content == nil || content != contentRoot {
@@ -347,6 +354,11 @@ extension NavigationState {
         }
         keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
+    }
+
+    /// What the content column shows where a screen lives.
+    private func homeContent(of item: NavigationItem) -> NavigationItem? {
+        item.homeTab.flatMap { $0.root.placeholder == nil ? nil : $0.root }
     }
 }
 
@@ -419,6 +431,8 @@ extension NavigationState {
 // MARK: - Tabs
 
 extension NavigationState {
+    typealias Tab = AppTab
+
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if isOnShow(.tab(tab)) { return stack = [] }
@@ -462,7 +476,7 @@ extension NavigationState {
 
     /// The tab that a screen belongs to in the columns, where one does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
-        AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root)
+        AppTab(root: item) ?? item.homeTab ?? AppTab(root: root.sidebarItem ?? root)
     }
 
     /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.
