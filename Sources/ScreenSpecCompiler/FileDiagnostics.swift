@@ -46,7 +46,7 @@ extension DiagnosticKind {
         it may be anything.
         """)
     package static let clashingSpecs = DiagnosticKind(
-        "clashing-specs", "Two specs of one target make types of one name.",
+        "clashing-specs", "Two specs of one target make types or modifiers of one name.",
         """
         Every spec makes a `NavigationItem` and, where something holds its screens, a `NavigationRouter` and more. For a second \
         spec in the same target, write a prefix: `app: {prefix: Onboarding}` makes an `OnboardingItem` and an \

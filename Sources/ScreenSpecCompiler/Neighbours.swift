@@ -1,12 +1,16 @@
+import ScreenSpecCodegen
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 extension NavigationGraph {
-    /// The first type that this spec and another one of the same target make, as an error of this one; nil where there is none.
+    /// The first type, or modifier of views, that this spec and another one of the same target make, as an error of this one; nil
+    /// where there is none.
     ///
-    /// - Parameter others: the other specs' paths. What is wrong in them is not said here, and one that cannot be read says
-    ///   nothing of types.
-    func clash(with others: [String], _ rules: InputRules) -> Diagnostic? {
+    /// - Parameters:
+    ///   - others: the other specs' paths. What is wrong in them is not said here, and one that cannot be read says nothing of
+    ///     types.
+    ///   - isWhole: whether nothing is wrong in this one. Modifiers are known of such specs only.
+    func clash(with others: [String], _ rules: InputRules, isWhole: Bool) -> Diagnostic? {
         for path in others {
             var reader = SpecReader(path, rules, replacing: [:])
             reader.read()
@@ -15,17 +19,22 @@ extension NavigationGraph {
             let other = resolve(reader.document, specName: specName, sources: reader.sources, into: &ignored)
             let types = Set(other.generatedTypes.map(\.name))
             if let type = generatedTypes.first(where: { types.contains($0.name) }) {
-                return clash(type.name, at: type.range, with: fileName(path))
+                return clash("type `\(type.name)`", at: type.range, with: fileName(path))
+            }
+            if !isWhole || ignored.contains(where: { $0.severity == .error }) { continue }
+            let modifiers = Set(other.questionModifiers.map(\.name))
+            if let modifier = questionModifiers.first(where: { modifiers.contains($0.name) }) {
+                return clash("modifier `\(modifier.name)` of views", at: modifier.range, with: fileName(path))
             }
         }
         return nil
     }
 
-    private func clash(_ type: String, at range: SourceRange?, with other: String) -> Diagnostic {
+    private func clash(_ what: String, at range: SourceRange?, with other: String) -> Diagnostic {
         let words = specName.split { !$0.isLetter && !$0.isNumber }
         let prefix = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return Diagnostic(
-            .clashingSpecs, "this spec and `\(other)` are of one target, and both make a type `\(type)`",
+            .clashingSpecs, "this spec and `\(other)` are of one target, and both make a \(what)",
             at: range ?? app.prefix?.range ?? start,
             help: range != nil || app.prefix != nil
                 ? "give it another name, here or there"

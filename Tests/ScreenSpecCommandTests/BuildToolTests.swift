@@ -44,6 +44,19 @@ struct BuildToolTests {
         #expect(try Tool.run(Tool.executable(tool), arguments, in: folder.url).status == 0)
     }
 
+    @Test("two specs of a target do not make one modifier")
+    func modifiers() throws {
+        let asks = { (name: String) in
+            "destinations: {home: {view: A}, a: {view: A, presentation: {style: sheet, confirmDismissal: {title: T, when: \(name)}}}}\n"
+        }
+        folder.write("screenspec: 1\n" + asks("secondIsDirty"), to: "First.screens.yaml")
+        folder.write("screenspec: 1\napp: {prefix: Second}\n" + asks("isDirty"), to: "Second.screens.yaml")
+        let refused = try Tool.run(
+            "screenspec-build", "Second.screens.yaml", "out", "--beside", "First.screens.yaml", in: folder)
+        #expect(refused.status == 1 && refused.errors.contains("both make a modifier `secondIsDirty` of views"))
+        #expect(refused.errors.contains("Second.screens.yaml:3:"))
+    }
+
     @Test("ends with 1 for a spec with errors and leaves what was generated")
     func errors() throws {
         _ = try Tool.run("screenspec-build", "App.screens.yaml", "out", in: folder)

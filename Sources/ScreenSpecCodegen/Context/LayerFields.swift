@@ -104,6 +104,15 @@ private func sizingFields(_ presentations: [ResolvedPresentation]) -> [Field] {
     ]
 }
 
+extension NavigationGraph {
+    /// The modifiers by which views say that something in them would be lost, each with the place where the spec names it.
+    package var questionModifiers: [(name: String, range: SourceRange)] {
+        let screens = LayerShapes.screens(.screens(self))
+        let sheets = LayerShapes.sheets(.cases(self.sheets.cases, of: self, noun: "Sheet"))
+        return (screens.flags + sheets.flags).uniqued.map { (names.modifier($0.string), $0.range) }
+    }
+}
+
 extension [SourceText] {
     /// Each text once.
     fileprivate var uniqued: [SourceText] {
