@@ -26,11 +26,15 @@ let routerChangesPartial: StaticString = #"""
             {{#guards}}
             var new = start(in: scope)
             let result = change(&new, scope)
+            catchUp(&new{{#dialogs}}, intent{{/dialogs}})
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
             {{#asksBeforeDismissal}}
             let granted = window.guarding.granted
             let again = { @MainActor in self.grant(granted) { _ = self.perform(intent{{>animated}}, change) } }
-            if asksFirst(intent, new, again) { return result }
+            if asksFirst(intent, new, again) {
+                uncover()
+                return result
+            }
             {{/asksBeforeDismissal}}
             {{/guards}}
             {{^guards}}
@@ -68,6 +72,7 @@ let routerChangesPartial: StaticString = #"""
             {{#guards}}
             var new = start()
             let result = change(&new)
+            catchUp(&new{{#dialogs}}, intent{{/dialogs}})
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
             {{/guards}}
             {{^guards}}

@@ -9,7 +9,7 @@ let routerGuardsPartial: StaticString = #"""
         {{>access}}var {{name}}: (@MainActor () async -> Bool)?
         {{/guards}}
 
-        {{>access}}enum Name: String, Sendable {
+        {{>access}}enum Name: String, CaseIterable, Sendable {
             {{#guards}}
             case {{name}}
             {{/guards}}
@@ -49,7 +49,21 @@ let routerGuardsPartial: StaticString = #"""
 
         /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
         /// and what was asked for goes on.
-        {{>access}}func recheckGuards() { askGuards() }
+        {{>access}}func recheckGuards() {
+            if {{>window}}guarding.request == nil { askAboutOtherwise() } else { askGuards() }
+        }
+
+        /// The state as it is to be saved: without what a guard shows in place of something, and with what is restored as
+        /// soon as its guards hold.
+        {{>access}}var stateToSave: NavigationState {
+            let state = observed(\.state, current)
+            guard let request = {{>window}}guarding.request else { return state }
+            if request.intent == .restore { return request.goal }
+            guard let otherwise = request.otherwise else { return state }
+            var open = state
+            open.takeAway(otherwise)
+            return open
+        }
 
         /// What the router knows of guards.
         @MainActor
@@ -73,8 +87,9 @@ let routerGuardsPartial: StaticString = #"""
             let place: Place
             let scope: NavigationState.Scope?
             {{/hasScopes}}
-            /// What it would have come to when it was asked for.
-            let goal: NavigationState
+            /// What it would have come to when it was asked for, without what was deleted since.
+            var goal: NavigationState
+            var deleted: [NavigationState.Shown] = []
             let guards: [NavigationGuards.Name]
             let go: @MainActor (NavigationRouter) -> Void
             var held: Set<NavigationGuards.Name> = []
@@ -84,9 +99,34 @@ let routerGuardsPartial: StaticString = #"""
             var tried: Set<NavigationGuards.Name> = []
             var otherwise: NavigationState.Shown?
             var task: Task<Void, Never>?
+            /// Whether something may have changed while a guard was asked.
+            var asksAgain = false
 
             /// The guard to be asked next.
             var next: NavigationGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+
+            mutating func remove(
+                among siblings: [{{item}}],
+                {{#sheets}}
+                sheets isSheetDeleted: ({{enum}}) -> Bool,
+                {{/sheets}}
+                where isDeleted: ({{item}}) -> Bool
+            ) {
+                {{#hasLayers}}
+                deleted += goal.shown.filter { shown in
+                    switch shown {
+                    case .screen(let item): isDeleted(item)
+                    {{#sheets}}
+                    case .sheet(let sheet): isSheetDeleted(sheet)
+                    {{/sheets}}
+                    }
+                }
+                {{/hasLayers}}
+                {{^hasLayers}}
+                deleted += goal.shown.filter(isDeleted)
+                {{/hasLayers}}
+                goal.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
+            }
         }
 
         /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
@@ -165,25 +205,70 @@ let routerGuardsPartial: StaticString = #"""
         }
 
         private func askGuards() {
-            guard let request = {{>window}}guarding.request, request.task == nil else { return }
+            guard let request = {{>window}}guarding.request else { return }
+            if request.task != nil {
+                {{>window}}guarding.request?.asksAgain = true
+                return
+            }
             {{>window}}guarding.request?.unset = nil
-            {{>window}}guarding.request?.task = Task { await askInTurn() }
+            let router = released
+            {{>window}}guarding.request?.task = Task {
+                while !Task.isCancelled, let (name, isLetThrough) = router()?.nextToAsk() {
+                    let holds = await isLetThrough()
+                    if Task.isCancelled || router()?.hear(holds, of: name) != true { return }
+                }
+            }
         }
 
-        /// Asks one guard after another, each once.
-        private func askInTurn() async {
-            while !Task.isCancelled, let name = {{>window}}guarding.request?.next {
-                guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
-                let holds = await isLetThrough()
-                if Task.isCancelled { return }
-                if holds { {{>window}}guarding.request?.held.insert(name) } else if refuse(name) { return }
+        /// A router for those who wait. They do not hold what a window had that was closed.
+        private var released: @MainActor () -> NavigationRouter? {
+            {{#hasScopes}}
+            { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            { [weak self] in self }
+            {{/hasScopes}}
+        }
+
+        /// The guard to be asked next; where there is none, what was asked for goes on.
+        private func nextToAsk() -> (NavigationGuards.Name, @MainActor () async -> Bool)? {
+            guard let name = {{>window}}guarding.request?.next else {
+                goOn()
+                return nil
             }
-            if !Task.isCancelled { goOn() }
+            guard let isLetThrough = guards[name] else {
+                waitUntilSet(name)
+                return nil
+            }
+            {{>window}}guarding.request?.asksAgain = false
+            return (name, isLetThrough)
+        }
+
+        /// Whether guards are asked on.
+        private func hear(_ holds: Bool, of name: NavigationGuards.Name) -> Bool {
+            if holds { {{>window}}guarding.request?.held.insert(name) }
+            return holds || {{>window}}guarding.request?.asksAgain == true || !refuse(name)
+        }
+
+        /// Takes away what guards show that hold now, where nothing waits for them.
+        private func askAboutOtherwise() {
+            let router = released
+            for name in NavigationGuards.Name.allCases {
+                guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
+                if !current.shown.contains(otherwise) { continue }
+                Task {
+                    guard await isLetThrough(), let router = router(), router.{{>window}}guarding.request == nil else { return }
+                    if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+                }
+            }
         }
 
         private func waitUntilSet(_ name: NavigationGuards.Name) {
             {{>window}}guarding.request?.task = nil
             {{>window}}guarding.request?.unset = name
+            {{#links}}
+            defer { openWaitingLink() }
+            {{/links}}
             guard {{>window}}guarding.reported.insert(name).inserted, let request = {{>window}}guarding.request else { return }
             #if canImport(os)
                 os.Logger(subsystem: "NavigationRouter", category: "guards").fault(
@@ -227,14 +312,13 @@ let routerGuardsPartial: StaticString = #"""
             {{^hasLayers}}
             {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { state in
             {{/hasLayers}}
-                if let last { state.cut { $0 == last } }
+                if let last { state.takeAway(last) }
                 if let otherwise { state.putOnTop(otherwise) }
             }
         }
 
         private func goOn() {
-            guard let request = {{>window}}guarding.request else { return }
-            {{>window}}guarding.request = nil
+            guard let request = takeRequest() else { return }
             grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
             {{#links}}
             openWaitingLink()
@@ -252,7 +336,7 @@ let routerGuardsPartial: StaticString = #"""
         private func start({{#hasScopes}}in scope: NavigationState.Scope{{/hasScopes}}) -> NavigationState {
             guard let otherwise = {{>window}}guarding.granted?.otherwise else { return current }
             var new = current
-            new.cut { $0 == otherwise }
+            new.takeAway(otherwise)
             {{#hasLayers}}
             return new.has(scope) ? new : current
             {{/hasLayers}}
@@ -260,6 +344,24 @@ let routerGuardsPartial: StaticString = #"""
             return new
             {{/hasLayers}}
         }
+
+        /// What has happened since something was asked for that goes on now.
+        private func catchUp(_ new: inout NavigationState{{#dialogs}}, _ intent: NavigationTransition.Intent{{/dialogs}}) {
+            guard let granted = {{>window}}guarding.granted else { return }
+            new.remove(granted.deleted)
+            {{#dialogs}}
+            if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
+            {{/dialogs}}
+        }
+        {{#asksBeforeDismissal}}
+
+        /// A person who is asked whether to go on sees what they are asked about.
+        private func uncover() {
+            let new = start(in: .base)
+            guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
+            show(new, .dismiss, in: .base)
+        }
+        {{/asksBeforeDismissal}}
 
         /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
         /// for.
@@ -276,10 +378,17 @@ let routerGuardsPartial: StaticString = #"""
             {{/links}}
         }
 
-        private func dropRequest(_ reason: NavigationTransition.Reason) {
-            guard let request = {{>window}}guarding.request else { return }
-            request.task?.cancel()
+        private func takeRequest() -> Request? {
+            let request = {{>window}}guarding.request
+            // Another state is to be saved.
+            if request?.intent == .restore { announce(\.state) }
             {{>window}}guarding.request = nil
+            return request
+        }
+
+        private func dropRequest(_ reason: NavigationTransition.Reason) {
+            guard let request = takeRequest() else { return }
+            request.task?.cancel()
             tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: reason)
         }
         {{#links}}

@@ -89,8 +89,15 @@ let routerIntentsPartial: StaticString = #"""
             }
             {{/hasFinders}}
             {{/links}}
+            {{#guards}}
+            if var request = {{>window}}guarding.request {
+                request.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
+                {{>window}}guarding.request = request
+            }
+            {{/guards}}
             var new = current
             {{#asksBeforeDismissal}}
+            dropQuestion({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             let deleted = new.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             let unsaved = window.topUnsaved(except: deleted) ?? -1
             if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }

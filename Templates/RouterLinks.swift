@@ -159,7 +159,16 @@ let routerLinksPartial: StaticString = #"""
                 {{/guards}}
                 tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere)
             case .failure(let error):
+                {{#dialogs}}
+                // Who is being asked something answers it there.
+                if isThere, var before {
+                    if let dialog = current.dialog { before.ask(dialog) }
+                    if before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }
+                }
+                {{/dialogs}}
+                {{^dialogs}}
                 if isThere, let before, before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }
+                {{/dialogs}}
                 onLinkFailure?(target, error)
             }
         }

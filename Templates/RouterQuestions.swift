@@ -32,6 +32,31 @@ let routerQuestionsPartial: StaticString = #"""
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
 
+        /// Gives up a question whose answer would show what was deleted.
+        private func dropQuestion(
+            {{#sheets}}
+            sheets isSheetDeleted: ({{enum}}) -> Bool,
+            {{/sheets}}
+            where isDeleted: ({{item}}) -> Bool
+        ) {
+            func deleted(of state: NavigationState) -> Set<NavigationState.Layer.Presented> {
+                var (state, deleted) = (state, Set<NavigationState.Layer.Presented>())
+                func note(_ shown: NavigationState.Layer.Presented, _ isDeleted: Bool) -> Bool {
+                    if isDeleted { deleted.insert(shown) }
+                    return false
+                }
+                state.remove(
+                    {{#sheets}}
+                    sheets: { note(.sheet($0), isSheetDeleted($0)) },
+                    {{/sheets}}
+                    where: { note(.screen($0), isDeleted($0)) }
+                )
+                return deleted
+            }
+            guard let goal = window.pending?.goal else { return }
+            if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+        }
+
         /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
         private func asksFirst(
             _ intent: NavigationTransition.Intent,
@@ -49,7 +74,7 @@ let routerQuestionsPartial: StaticString = #"""
                 tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
             }
             announce(\.question)
-            window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+            window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
             tell(from: current, intent, in: ownScope, swallowed: .isAsked)
             return true
         }

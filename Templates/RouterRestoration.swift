@@ -13,7 +13,7 @@ let routerRestorationPartial: StaticString = #"""
         /// The state as it is saved; `nil` where that fails, which `onLoss` hears.
         {{>access}}func saved() -> Data? {
             do {
-                return try current.saved()
+                return try {{#guards}}stateToSave{{/guards}}{{^guards}}current{{/guards}}.saved()
             } catch {
                 report([.unsaved(error)])
                 return nil
@@ -135,7 +135,7 @@ let stateRestorerPartial: StaticString = #"""
         {{/isFile}}
 
         var body: some View {
-            Color.clear.task(id: router.state) { {{#isFile}}router.save(){{/isFile}}{{^isFile}}saved = router.saved() ?? saved{{/isFile}} }
+            Color.clear.task(id: router.{{#guards}}stateToSave{{/guards}}{{^guards}}state{{/guards}}) { {{#isFile}}router.save(){{/isFile}}{{^isFile}}saved = router.saved() ?? saved{{/isFile}} }
         }
     }
 

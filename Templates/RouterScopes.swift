@@ -61,6 +61,8 @@ let routerScopesPartial: StaticString = #"""
                 let number: Int
                 let intent: NavigationTransition.Intent
                 let scope: NavigationState.Scope?
+                /// What it would have come to when it was asked for.
+                let goal: NavigationState
                 let change: @MainActor () -> Void
             }
             {{/asksBeforeDismissal}}

@@ -52,13 +52,27 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
+        /// Takes away what was deleted.
+        mutating func remove(_ deleted: [Shown]) {
+            if deleted.isEmpty { return }
+            {{#hasLayers}}
+            remove({{#sheets}}sheets: { deleted.contains(.sheet($0)) }, {{/sheets}}where: { deleted.contains(.screen($0)) })
+            {{/hasLayers}}
+            {{^hasLayers}}
+            remove(where: deleted.contains)
+            {{/hasLayers}}
+        }
+
+        /// Takes away what was put on top, with all that lies on it.
+        mutating func takeAway(_ shown: Shown) { cut(keepsRoot: true) { $0 == shown } }
+
         /// Takes away what is not to be shown, with all that lies on it.
-        mutating func cut(where isCut: (Shown) -> Bool) {
+        mutating func cut(keepsRoot: Bool = false, where isCut: (Shown) -> Bool) {
             {{#tabs}}
             for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { _ = cutStack(in: .tab(tab), where: isCut) }
             {{/tabs}}
             {{#hasLayers}}
-            if cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
+            if !keepsRoot && cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
             for level in layers.indices {
                 if isCut(layers[level].content) { return close(from: level) }
                 if cutStack(in: .layer(level), where: isCut) { return close(from: level + 1) }
@@ -66,10 +80,10 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
             {{^hasLayers}}
             {{#hasScopes}}
-            if !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
+            if keepsRoot || !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
             {{/hasScopes}}
             {{^hasScopes}}
-            if cutRoot(where: isCut) { return }
+            if !keepsRoot && cutRoot(where: isCut) { return }
             if let first = stack.firstIndex(where: isCut) { stack = Array(stack[..<first]) }
             {{/hasScopes}}
             {{/hasLayers}}

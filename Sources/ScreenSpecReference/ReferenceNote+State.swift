@@ -50,7 +50,10 @@ extension ReferenceNote {
               `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
               been left, or where there is no `otherwise`, nothing comes of what was asked for.
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
-              guards let it through, and costs nothing else when they do not.
+              guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
+              not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
+              nothing waits, `recheckGuards()` closes it, too.
+            - What is deleted (`remove`) while something waits does not come with it.
             - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold.
             - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
 

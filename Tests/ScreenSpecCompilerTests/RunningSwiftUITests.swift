@@ -220,6 +220,8 @@
             Scenario(name: "links, cold and warm"),
             Scenario(name: "what the app asks for"),
             Scenario(name: "what is restored, and guarded, comes back later"),
+            Scenario(
+                name: "what waits for somebody to log in is there at the next launch, and the log-in is not"),
             Scenario(name: "who goes elsewhere is not taken away from there"),
             Scenario(name: "nobody has said what the guard means"),
             Scenario(name: "a sheet answers, or is left without an answer"),

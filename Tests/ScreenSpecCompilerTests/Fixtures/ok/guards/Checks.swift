@@ -12,6 +12,10 @@ enum Checks {
         try await restored()
         await links()
         await unsaved()
+        await saved()
+        await deleted()
+        await asked()
+        await askedAgain()
         await columns()
         await stack()
         Expect.end()
@@ -267,6 +271,160 @@ enum Checks {
         Expect.equal(club.router.layers, [])
         Expect.equal(club.router.stack, [.orders])
         Expect.equal(club.asked, ["signedIn": 1, "paid": 1, "adult": 1])
+        // Who does not agree goes on with what they have not saved, and nothing lies over it.
+        for isAgreed in [false, true] {
+            let club = Club()
+            club.router.present(.invite(1))
+            await club.settle()
+            club.router.router(ofLayer: 0).isUnsaved = true
+            club.router.open(link: .orders)
+            await club.settle()
+            Expect.equal(club.router.layers.count, 2)
+            club.signedIn = true
+            club.router.recheckGuards()
+            await club.settle()
+            Expect.equal(club.router.question, 0)
+            Expect.equal(club.router.layers.map(\.sheet), [.invite(1)])
+            club.router.answer(discarding: isAgreed)
+            Expect.equal(club.router.layers.count, isAgreed ? 0 : 1)
+            Expect.equal(club.router.stack, isAgreed ? [.orders] : [])
+        }
+    }
+
+    /// What a guard shows is not saved, and what waits for one that is asked about restored screens is.
+    private static func saved() async {
+        var club = Club()
+        club.router.push(.event(1))
+        let event = club.router.state
+        club.router.push(.order(Order(id: 1)))
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        Expect.equal(club.reopened(), event)
+        // One that was saved nevertheless goes when somebody has logged in.
+        club = Club()
+        club.router.present(.logIn)
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        club.signedIn = true
+        club.router.recheckGuards()
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+        // The app goes before the guard has answered, and before anybody has logged in.
+        var order = event
+        order.push(.order(Order(id: 1)))
+        club = Club()
+        club.router.state = order
+        Expect.equal(club.router.state, event)
+        Expect.equal(club.reopened(), order)
+        await club.settle()
+        Expect.equal(club.router.layers.map(\.item), [.logIn])
+        Expect.equal(club.reopened(), order)
+        club.router.dismiss()
+        await club.settle()
+        Expect.equal(club.reopened(), event)
+    }
+
+    /// What waits brings nothing back that was deleted.
+    private static func deleted() async {
+        var state = ClubState()
+        for item: ClubItem in [.event(1), .order(Order(id: 1)), .event(2), .order(Order(id: 3))] { state.push(item) }
+        var rest = ClubState()
+        rest.push(.event(2))
+        rest.push(.order(Order(id: 3)))
+        var club = Club(signedIn: true, state)
+        club.router.remove { [.event(1), .order(Order(id: 1))].contains($0) }
+        Expect.equal(club.router.state, ClubState())
+        Expect.equal(club.reopened(), rest)
+        await club.settle()
+        Expect.equal(club.router.state, rest)
+        club = Club(signedIn: true)
+        club.router.push(.order(Order(id: 1)))
+        club.router.remove { $0 == .order(Order(id: 1)) }
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+        club.router.present(.invite(1))
+        club.router.remove(sheets: { $0 == .invite(1) }, where: { _ in false })
+        await club.settle()
+        Expect.equal(club.router.state, ClubState())
+        // A question whose answer would show it goes.
+        club.router.present(.invite(1))
+        await club.settle()
+        club.router.router(ofLayer: 0).isUnsaved = true
+        club.router.open(link: .event(id: 5))
+        Expect.equal(club.router.question, 0)
+        club.router.remove { $0 == .event(4) }
+        Expect.equal(club.router.question, 0)
+        club.router.remove { $0 == .event(5) }
+        Expect.equal(club.router.question, nil)
+        Expect.equal(club.router.layers.count, 1)
+    }
+
+    /// Who is asked something while guards are is still asked when they have answered.
+    private static func asked() async {
+        let club = Club(signedIn: true)
+        var state = ClubState()
+        state.push(.orders)
+        let router = club.router
+        router.state = state
+        let question = Task { await router.ask(.leave) }
+        await club.settle()
+        Expect.equal(router.stack, [.orders])
+        Expect.equal(router.dialog, .leave)
+        router.answer(.leave, to: .leave)
+        Expect.equal(await question.value, .leave)
+        // Nothing is found for a link.
+        router.resolver = club
+        club.isLost = true
+        router.popToRoot()
+        router.push(.event(1))
+        router.open(link: .order(id: 1))
+        let other = Task { await router.ask(.leave) }
+        await club.settle()
+        Expect.equal(router.stack, [.event(1)])
+        Expect.equal(router.dialog, .leave)
+        router.answer(.leave, to: .leave)
+        Expect.equal(await other.value, .leave)
+    }
+
+    /// Guards are asked again when something may have changed meanwhile, and hold nobody.
+    private static func askedAgain() async {
+        var club = Club()
+        club.router.push(.order(Order(id: 1)))
+        var answers: [CheckedContinuation<Bool, Never>] = []
+        club.router.guards.signedIn = { await withCheckedContinuation { answers.append($0) } }
+        await club.settle()
+        Expect.equal(answers.count, 1)
+        club.router.recheckGuards()
+        answers[0].resume(returning: false)
+        await club.settle()
+        Expect.equal(answers.count, 2)
+        answers[1].resume(returning: true)
+        await club.settle()
+        Expect.equal(club.router.state.stack, [.order(Order(id: 1))])
+        // A link that came meanwhile does not wait for what nobody sets, and is not opened again.
+        club = Club(isSet: false)
+        club.router.push(.order(Order(id: 1)))
+        club.router.open(link: .event(id: 1))
+        await club.settle()
+        Expect.equal(club.router.stack, [.event(1)])
+        club.router.popToRoot()
+        club.signedIn = true
+        club.set()
+        club.router.push(.order(Order(id: 2)))
+        await club.settle()
+        Expect.equal(club.router.stack, [.order(Order(id: 2))])
+        // A window is closed while a guard is asked.
+        var router: ClubRouter? = ClubRouter()
+        weak let gone = router
+        router?.guards.signedIn = { await withCheckedContinuation { answers.append($0) } }
+        router?.router(of: .home).push(.orders)
+        await settle()
+        Expect.equal(answers.count, 3)
+        router = nil
+        Expect.isTrue(gone == nil)
+        answers[2].resume(returning: true)
+        await settle()
     }
 
     private static func columns() async {
@@ -325,6 +483,14 @@ enum Checks {
         await settle()
         Expect.equal(router.stack, [.secret(1)])
         Expect.equal(reasons.compactMap { $0 }, [.isGuarded, .isRefused, .isGuarded, .isGuarded, .isGuardUnset])
+        // Who begins at the log-in stays there.
+        router.setDetailRoot(.logIn)
+        router.push(.home)
+        router.recheckGuards()
+        await settle()
+        Expect.equal(router.stack, [.home])
+        router.setTrail([.home, .secret(1)])
+        await settle()
         let other = PathRouter(router.state)
         Expect.equal(other.stack, [])
         other.guards.signedIn = { true }
@@ -347,6 +513,7 @@ private final class Club: ClubResolver {
     var signedIn: Bool
     var paid = true
     var adult = true
+    var isLost = false
     var asked: [String: Int] = [:]
     var found: [Int] = []
     /// Why something was not done.
@@ -367,8 +534,12 @@ private final class Club: ClubResolver {
 
     func order(id: Int) async throws -> Order {
         found.append(id)
+        if isLost { throw CancellationError() }
         return Order(id: id)
     }
+
+    /// What a relaunch brings back.
+    func reopened() -> ClubState? { router.saved().flatMap { ClubState.restored(from: $0).state } }
 
     func settle() async { await Checks.settle() }
 

@@ -102,6 +102,53 @@ import Foundation
                 club.look(["event"])
                 expectEqual(club.device.tabs.selected, "Home")
             },
+            Scenario("what waits for somebody to log in is there at the next launch, and the log-in is not") { readings in
+                let session = Session()
+                var routers: [ClubRouter] = []
+                let desktop = Desktop(readings, .compact) {
+                    WindowGroup {
+                        let router = ClubRouter()
+                        let _ = router.guards.signedIn = { session.isValid }
+                        let _ = routers.append(router)
+                        ClubHost(router: router)
+                    }
+                }
+                desktop.front.tap("event 1")
+                session.isValid = true
+                desktop.front.tap("have a drink")
+                desktop.settle()
+                expectEqual(desktop.front.screens, ["bar"])
+                session.isValid = false
+                for _ in 0..<2 {
+                    desktop.relaunch()
+                    desktop.settle()
+                    expectEqual(routers.last?.layers.map(\.item), [.logIn])
+                    expectEqual(routers.last?.stack, [.event(1)])
+                }
+                session.isValid = true
+                desktop.relaunch()
+                desktop.settle()
+                expectEqual(routers.last?.layers, [])
+                expectEqual(routers.last?.stack, [.event(1), .bar])
+                session.isValid = false
+                desktop.relaunch()
+                desktop.settle()
+                // Who does not log in has given it up.
+                desktop.front.swipeAway()
+                desktop.settle()
+                desktop.relaunch()
+                desktop.settle()
+                expectEqual(routers.last?.layers, [])
+                expectEqual(routers.last?.stack, [.event(1)])
+                desktop.front.tap("have a drink")
+                desktop.settle()
+                expectEqual(routers.last?.layers.map(\.item), [.logIn])
+                desktop.relaunch()
+                desktop.settle()
+                expectEqual(routers.last?.layers, [])
+                expectEqual(routers.last?.stack, [.event(1)])
+                expectNoProblem(desktop.front)
+            },
             Scenario("who goes elsewhere is not taken away from there") { readings in
                 let club = Club(readings)
                 club.session.isValid = true

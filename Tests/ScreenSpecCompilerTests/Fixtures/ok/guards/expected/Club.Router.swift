@@ -62,6 +62,7 @@ extension ClubRouter {
         /// The routers that somebody has.
         var routers: [Place: @MainActor () -> ClubRouter?] = [:]
         var links = Links()
+        var restoration = Restoration()
         var guarding = Guarding()
         var asker: Asker?
         /// Who is about to ask.
@@ -84,6 +85,8 @@ extension ClubRouter {
             let number: Int
             let intent: ClubTransition.Intent
             let scope: ClubState.Scope?
+            /// What it would have come to when it was asked for.
+            let goal: ClubState
             let change: @MainActor () -> Void
         }
 
@@ -180,10 +183,14 @@ extension ClubRouter {
         }
         var new = start(in: scope)
         let result = change(&new, scope)
+        catchUp(&new, intent)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         let granted = window.guarding.granted
         let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
-        if asksFirst(intent, new, again) { return result }
+        if asksFirst(intent, new, again) {
+            uncover()
+            return result
+        }
         show(new, intent, in: scope)
         return result
     }
@@ -239,9 +246,18 @@ extension ClubRouter {
         in scope: ClubState.Scope?,
         swallowed reason: ClubTransition.Reason?
     ) {
-        onTransition?(
-            ClubTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
+        let transition = ClubTransition(
+            from: old,
+            to: current,
+            intent: intent,
+            scope: scope,
+            swallowed: reason
         )
+        if window.restoration.isQuiet {
+            window.restoration.transitions.append(transition)
+        } else {
+            onTransition?(transition)
+        }
     }
 
     private func reason(
@@ -438,7 +454,12 @@ extension ClubRouter {
         for place in [\Links.before, \Links.start] {
             window.links[keyPath: place]?.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
         }
+        if var request = window.guarding.request {
+            request.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+            window.guarding.request = request
+        }
         var new = current
+        dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
         if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
@@ -505,6 +526,27 @@ extension ClubRouter {
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
 
+    /// Gives up a question whose answer would show what was deleted.
+    private func dropQuestion(
+        sheets isSheetDeleted: (ClubSheet) -> Bool,
+        where isDeleted: (ClubItem) -> Bool
+    ) {
+        func deleted(of state: ClubState) -> Set<ClubState.Layer.Presented> {
+            var (state, deleted) = (state, Set<ClubState.Layer.Presented>())
+            func note(_ shown: ClubState.Layer.Presented, _ isDeleted: Bool) -> Bool {
+                if isDeleted { deleted.insert(shown) }
+                return false
+            }
+            state.remove(
+                sheets: { note(.sheet($0), isSheetDeleted($0)) },
+                where: { note(.screen($0), isDeleted($0)) }
+            )
+            return deleted
+        }
+        guard let goal = window.pending?.goal else { return }
+        if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+    }
+
     /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
     private func asksFirst(
         _ intent: ClubTransition.Intent,
@@ -520,7 +562,7 @@ extension ClubRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
@@ -641,7 +683,7 @@ struct ClubGuards {
     /// Whether `invite` may be shown.
     var adult: (@MainActor () async -> Bool)?
 
-    enum Name: String, Sendable {
+    enum Name: String, CaseIterable, Sendable {
         case signedIn
         case paid
         case adult
@@ -681,7 +723,21 @@ extension ClubRouter {
 
     /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
     /// and what was asked for goes on.
-    func recheckGuards() { askGuards() }
+    func recheckGuards() {
+        if window.guarding.request == nil { askAboutOtherwise() } else { askGuards() }
+    }
+
+    /// The state as it is to be saved: without what a guard shows in place of something, and with what is restored as
+    /// soon as its guards hold.
+    var stateToSave: ClubState {
+        let state = observed(\.state, current)
+        guard let request = window.guarding.request else { return state }
+        if request.intent == .restore { return request.goal }
+        guard let otherwise = request.otherwise else { return state }
+        var open = state
+        open.takeAway(otherwise)
+        return open
+    }
 
     /// What the router knows of guards.
     @MainActor
@@ -701,8 +757,9 @@ extension ClubRouter {
         let intent: ClubTransition.Intent
         let place: Place
         let scope: ClubState.Scope?
-        /// What it would have come to when it was asked for.
-        let goal: ClubState
+        /// What it would have come to when it was asked for, without what was deleted since.
+        var goal: ClubState
+        var deleted: [ClubState.Shown] = []
         let guards: [ClubGuards.Name]
         let go: @MainActor (ClubRouter) -> Void
         var held: Set<ClubGuards.Name> = []
@@ -712,9 +769,25 @@ extension ClubRouter {
         var tried: Set<ClubGuards.Name> = []
         var otherwise: ClubState.Shown?
         var task: Task<Void, Never>?
+        /// Whether something may have changed while a guard was asked.
+        var asksAgain = false
 
         /// The guard to be asked next.
         var next: ClubGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+
+        mutating func remove(
+            among siblings: [ClubItem],
+            sheets isSheetDeleted: (ClubSheet) -> Bool,
+            where isDeleted: (ClubItem) -> Bool
+        ) {
+            deleted += goal.shown.filter { shown in
+                switch shown {
+                case .screen(let item): isDeleted(item)
+                case .sheet(let sheet): isSheetDeleted(sheet)
+                }
+            }
+            goal.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+        }
     }
 
     /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
@@ -777,25 +850,63 @@ extension ClubRouter {
     }
 
     private func askGuards() {
-        guard let request = window.guarding.request, request.task == nil else { return }
+        guard let request = window.guarding.request else { return }
+        if request.task != nil {
+            window.guarding.request?.asksAgain = true
+            return
+        }
         window.guarding.request?.unset = nil
-        window.guarding.request?.task = Task { await askInTurn() }
+        let router = released
+        window.guarding.request?.task = Task {
+            while !Task.isCancelled, let (name, isLetThrough) = router()?.nextToAsk() {
+                let holds = await isLetThrough()
+                if Task.isCancelled || router()?.hear(holds, of: name) != true { return }
+            }
+        }
     }
 
-    /// Asks one guard after another, each once.
-    private func askInTurn() async {
-        while !Task.isCancelled, let name = window.guarding.request?.next {
-            guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
-            let holds = await isLetThrough()
-            if Task.isCancelled { return }
-            if holds { window.guarding.request?.held.insert(name) } else if refuse(name) { return }
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> ClubRouter? {
+        { [weak window] in window.map { $0.routers[.base]?() ?? ClubRouter($0, .base) } }
+    }
+
+    /// The guard to be asked next; where there is none, what was asked for goes on.
+    private func nextToAsk() -> (ClubGuards.Name, @MainActor () async -> Bool)? {
+        guard let name = window.guarding.request?.next else {
+            goOn()
+            return nil
         }
-        if !Task.isCancelled { goOn() }
+        guard let isLetThrough = guards[name] else {
+            waitUntilSet(name)
+            return nil
+        }
+        window.guarding.request?.asksAgain = false
+        return (name, isLetThrough)
+    }
+
+    /// Whether guards are asked on.
+    private func hear(_ holds: Bool, of name: ClubGuards.Name) -> Bool {
+        if holds { window.guarding.request?.held.insert(name) }
+        return holds || window.guarding.request?.asksAgain == true || !refuse(name)
+    }
+
+    /// Takes away what guards show that hold now, where nothing waits for them.
+    private func askAboutOtherwise() {
+        let router = released
+        for name in ClubGuards.Name.allCases {
+            guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
+            if !current.shown.contains(otherwise) { continue }
+            Task {
+                guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
+                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+            }
+        }
     }
 
     private func waitUntilSet(_ name: ClubGuards.Name) {
         window.guarding.request?.task = nil
         window.guarding.request?.unset = name
+        defer { openWaitingLink() }
         guard window.guarding.reported.insert(name).inserted, let request = window.guarding.request else { return }
         #if canImport(os)
             os.Logger(subsystem: "ClubRouter", category: "guards").fault(
@@ -832,14 +943,13 @@ extension ClubRouter {
 
     private func show(_ otherwise: ClubState.Shown?, inPlaceOf last: ClubState.Shown?) {
         root.perform(otherwise.map(ClubTransition.Intent.present) ?? .dismiss) { state in
-            if let last { state.cut { $0 == last } }
+            if let last { state.takeAway(last) }
             if let otherwise { state.putOnTop(otherwise) }
         }
     }
 
     private func goOn() {
-        guard let request = window.guarding.request else { return }
-        window.guarding.request = nil
+        guard let request = takeRequest() else { return }
         grant(request) { request.go(router(at: request.place)) }
         openWaitingLink()
     }
@@ -855,8 +965,22 @@ extension ClubRouter {
     private func start(in scope: ClubState.Scope) -> ClubState {
         guard let otherwise = window.guarding.granted?.otherwise else { return current }
         var new = current
-        new.cut { $0 == otherwise }
+        new.takeAway(otherwise)
         return new.has(scope) ? new : current
+    }
+
+    /// What has happened since something was asked for that goes on now.
+    private func catchUp(_ new: inout ClubState, _ intent: ClubTransition.Intent) {
+        guard let granted = window.guarding.granted else { return }
+        new.remove(granted.deleted)
+        if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
+    }
+
+    /// A person who is asked whether to go on sees what they are asked about.
+    private func uncover() {
+        let new = start(in: .base)
+        guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
+        show(new, .dismiss, in: .base)
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
@@ -872,10 +996,17 @@ extension ClubRouter {
         openWaitingLink()
     }
 
-    private func dropRequest(_ reason: ClubTransition.Reason) {
-        guard let request = window.guarding.request else { return }
-        request.task?.cancel()
+    private func takeRequest() -> Request? {
+        let request = window.guarding.request
+        // Another state is to be saved.
+        if request?.intent == .restore { announce(\.state) }
         window.guarding.request = nil
+        return request
+    }
+
+    private func dropRequest(_ reason: ClubTransition.Reason) {
+        guard let request = takeRequest() else { return }
+        request.task?.cancel()
         tell(from: current, request.intent, in: request.scope, swallowed: reason)
     }
 
@@ -935,6 +1066,7 @@ extension ClubRouter {
     /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
     /// of it.
     func open(link target: ClubTarget) {
+        if !window.restoration.isDone { window.restoration.link = target }
         if target == window.links.target { return }
         if window.guarding.request?.task != nil { return window.guarding.link = target }
         // Who has not gone on from where the last link led goes back to where they were before that.
@@ -1019,12 +1151,95 @@ extension ClubRouter {
             if isThere { return grant(window.links.granted) { follow(screens, of: target) } }
             tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         case .failure(let error):
-            if isThere, let before, before != current { root.state = before }
+            // Who is being asked something answers it there.
+            if isThere, var before {
+                if let dialog = current.dialog { before.ask(dialog) }
+                if before != current { root.state = before }
+            }
             onLinkFailure?(target, error)
         }
     }
 
     private func follow(_ screens: [ClubItem], of target: ClubTarget) {
         root.perform(.openLink(target)) { $0.follow(screens) }
+    }
+}
+
+// MARK: - Restoration
+
+extension ClubRouter {
+    /// Brings back what was saved, as far as it can be read. `ClubHost` does so before it shows anything.
+    func restore(from saved: Data) {
+        let (state, losses) = ClubState.restored(from: saved)
+        if let state { root.state = state }
+        report(losses)
+    }
+
+    /// The state as it is saved; `nil` where that fails, which `onLoss` hears.
+    func saved() -> Data? {
+        do {
+            return try stateToSave.saved()
+        } catch {
+            report([.unsaved(error)])
+            return nil
+        }
+    }
+
+    /// Hears of what could not be brought back or saved, also of what could not before anybody was there to hear.
+    var onLoss: (@MainActor (ClubLoss) -> Void)? {
+        get { window.restoration.onLoss }
+        set {
+            window.restoration.onLoss = newValue
+            let losses = window.restoration.losses
+            window.restoration.losses = []
+            report(losses)
+        }
+    }
+
+    /// What the router knows of what was saved.
+    @MainActor
+    private struct Restoration {
+        var isDone = false
+        /// Whether views are being made: who is told then may change what they show.
+        var isQuiet = false
+        /// What is told when they have been made.
+        var transitions: [ClubTransition] = []
+        /// What was opened before.
+        var link: ClubTarget?
+        var onLoss: (@MainActor (ClubLoss) -> Void)?
+        /// What nobody has heard yet.
+        var losses: [ClubLoss] = []
+    }
+
+    private func report(_ losses: [ClubLoss]) {
+        guard let onLoss, !window.restoration.isQuiet else { return window.restoration.losses += losses }
+        for loss in losses { onLoss(loss) }
+    }
+
+    /// Brings back what was saved, the first time that the host is about to show something.
+    func restoreOnce(from saved: () throws -> Data?) {
+        if window.restoration.isDone { return }
+        window.restoration.isDone = true
+        window.restoration.isQuiet = true
+        defer { window.restoration.isQuiet = false }
+        do {
+            guard let saved = try saved() else { return window.restoration.link = nil }
+            restore(from: saved)
+        } catch {
+            report([.unreadable(error)])
+        }
+    }
+
+    /// Ends what `restoreOnce` cannot while views are being made.
+    func endRestoration() {
+        let (transitions, losses) = (window.restoration.transitions, window.restoration.losses)
+        (window.restoration.transitions, window.restoration.losses) = ([], [])
+        for transition in transitions { onTransition?(transition) }
+        report(losses)
+        guard let link = window.restoration.link else { return }
+        // What a link leads to lies on what was brought back.
+        window.restoration.link = nil
+        endLink()
+        open(link: link)
     }
 }

@@ -121,6 +121,7 @@ extension MallRouter {
         }
         var new = start(in: scope)
         let result = change(&new, scope)
+        catchUp(&new)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         show(new, intent, in: scope)
         return result
@@ -389,6 +390,10 @@ extension MallRouter {
         among siblings: [MallItem] = [],
         where isDeleted: (MallItem) -> Bool
     ) {
+        if var request = window.guarding.request {
+            request.remove(among: siblings, where: isDeleted)
+            window.guarding.request = request
+        }
         var new = current
         new.remove(among: siblings, where: isDeleted)
         show(new, .remove, in: scope ?? .base)
@@ -402,7 +407,7 @@ struct MallGuards {
     /// Whether `vault` and `account` may be shown. Where not, `logIn` is.
     var signedIn: (@MainActor () async -> Bool)?
 
-    enum Name: String, Sendable {
+    enum Name: String, CaseIterable, Sendable {
         case signedIn
 
         /// What is shown to those whom the guard does not let through.
@@ -436,7 +441,21 @@ extension MallRouter {
 
     /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
     /// and what was asked for goes on.
-    func recheckGuards() { askGuards() }
+    func recheckGuards() {
+        if window.guarding.request == nil { askAboutOtherwise() } else { askGuards() }
+    }
+
+    /// The state as it is to be saved: without what a guard shows in place of something, and with what is restored as
+    /// soon as its guards hold.
+    var stateToSave: MallState {
+        let state = observed(\.state, current)
+        guard let request = window.guarding.request else { return state }
+        if request.intent == .restore { return request.goal }
+        guard let otherwise = request.otherwise else { return state }
+        var open = state
+        open.takeAway(otherwise)
+        return open
+    }
 
     /// What the router knows of guards.
     @MainActor
@@ -454,8 +473,9 @@ extension MallRouter {
         let intent: MallTransition.Intent
         let place: Place
         let scope: MallState.Scope?
-        /// What it would have come to when it was asked for.
-        let goal: MallState
+        /// What it would have come to when it was asked for, without what was deleted since.
+        var goal: MallState
+        var deleted: [MallState.Shown] = []
         let guards: [MallGuards.Name]
         let go: @MainActor (MallRouter) -> Void
         var held: Set<MallGuards.Name> = []
@@ -465,9 +485,19 @@ extension MallRouter {
         var tried: Set<MallGuards.Name> = []
         var otherwise: MallState.Shown?
         var task: Task<Void, Never>?
+        /// Whether something may have changed while a guard was asked.
+        var asksAgain = false
 
         /// The guard to be asked next.
         var next: MallGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+
+        mutating func remove(
+            among siblings: [MallItem],
+            where isDeleted: (MallItem) -> Bool
+        ) {
+            deleted += goal.shown.filter(isDeleted)
+            goal.remove(among: siblings, where: isDeleted)
+        }
     }
 
     /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
@@ -524,20 +554,57 @@ extension MallRouter {
     }
 
     private func askGuards() {
-        guard let request = window.guarding.request, request.task == nil else { return }
+        guard let request = window.guarding.request else { return }
+        if request.task != nil {
+            window.guarding.request?.asksAgain = true
+            return
+        }
         window.guarding.request?.unset = nil
-        window.guarding.request?.task = Task { await askInTurn() }
+        let router = released
+        window.guarding.request?.task = Task {
+            while !Task.isCancelled, let (name, isLetThrough) = router()?.nextToAsk() {
+                let holds = await isLetThrough()
+                if Task.isCancelled || router()?.hear(holds, of: name) != true { return }
+            }
+        }
     }
 
-    /// Asks one guard after another, each once.
-    private func askInTurn() async {
-        while !Task.isCancelled, let name = window.guarding.request?.next {
-            guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
-            let holds = await isLetThrough()
-            if Task.isCancelled { return }
-            if holds { window.guarding.request?.held.insert(name) } else if refuse(name) { return }
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> MallRouter? {
+        { [weak window] in window.map { $0.routers[.base]?() ?? MallRouter($0, .base) } }
+    }
+
+    /// The guard to be asked next; where there is none, what was asked for goes on.
+    private func nextToAsk() -> (MallGuards.Name, @MainActor () async -> Bool)? {
+        guard let name = window.guarding.request?.next else {
+            goOn()
+            return nil
         }
-        if !Task.isCancelled { goOn() }
+        guard let isLetThrough = guards[name] else {
+            waitUntilSet(name)
+            return nil
+        }
+        window.guarding.request?.asksAgain = false
+        return (name, isLetThrough)
+    }
+
+    /// Whether guards are asked on.
+    private func hear(_ holds: Bool, of name: MallGuards.Name) -> Bool {
+        if holds { window.guarding.request?.held.insert(name) }
+        return holds || window.guarding.request?.asksAgain == true || !refuse(name)
+    }
+
+    /// Takes away what guards show that hold now, where nothing waits for them.
+    private func askAboutOtherwise() {
+        let router = released
+        for name in MallGuards.Name.allCases {
+            guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
+            if !current.shown.contains(otherwise) { continue }
+            Task {
+                guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
+                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+            }
+        }
     }
 
     private func waitUntilSet(_ name: MallGuards.Name) {
@@ -578,14 +645,13 @@ extension MallRouter {
 
     private func show(_ otherwise: MallState.Shown?, inPlaceOf last: MallState.Shown?) {
         root.perform(otherwise.map(MallTransition.Intent.open) ?? .pop) { state in
-            if let last { state.cut { $0 == last } }
+            if let last { state.takeAway(last) }
             if let otherwise { state.putOnTop(otherwise) }
         }
     }
 
     private func goOn() {
-        guard let request = window.guarding.request else { return }
-        window.guarding.request = nil
+        guard let request = takeRequest() else { return }
         grant(request) { request.go(router(at: request.place)) }
     }
 
@@ -600,8 +666,14 @@ extension MallRouter {
     private func start(in scope: MallState.Scope) -> MallState {
         guard let otherwise = window.guarding.granted?.otherwise else { return current }
         var new = current
-        new.cut { $0 == otherwise }
+        new.takeAway(otherwise)
         return new
+    }
+
+    /// What has happened since something was asked for that goes on now.
+    private func catchUp(_ new: inout MallState) {
+        guard let granted = window.guarding.granted else { return }
+        new.remove(granted.deleted)
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
@@ -616,10 +688,17 @@ extension MallRouter {
         dropRequest(.isOvertaken)
     }
 
-    private func dropRequest(_ reason: MallTransition.Reason) {
-        guard let request = window.guarding.request else { return }
-        request.task?.cancel()
+    private func takeRequest() -> Request? {
+        let request = window.guarding.request
+        // Another state is to be saved.
+        if request?.intent == .restore { announce(\.state) }
         window.guarding.request = nil
+        return request
+    }
+
+    private func dropRequest(_ reason: MallTransition.Reason) {
+        guard let request = takeRequest() else { return }
+        request.task?.cancel()
         tell(from: current, request.intent, in: request.scope, swallowed: reason)
     }
 }

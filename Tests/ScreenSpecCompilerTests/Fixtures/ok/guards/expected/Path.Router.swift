@@ -48,6 +48,7 @@ extension PathRouter {
     ) -> Result {
         var new = start()
         let result = change(&new)
+        catchUp(&new)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         show(new, intent)
         return result
@@ -216,6 +217,10 @@ extension PathRouter {
         among siblings: [PathItem] = [],
         where isDeleted: (PathItem) -> Bool
     ) {
+        if var request = guarding.request {
+            request.remove(among: siblings, where: isDeleted)
+            guarding.request = request
+        }
         var new = current
         new.remove(among: siblings, where: isDeleted)
         show(new, .remove)
@@ -231,7 +236,7 @@ struct PathGuards {
     /// Whether `lost` may be shown.
     var unset: (@MainActor () async -> Bool)?
 
-    enum Name: String, Sendable {
+    enum Name: String, CaseIterable, Sendable {
         case signedIn
         case unset
 
@@ -268,7 +273,21 @@ extension PathRouter {
 
     /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
     /// and what was asked for goes on.
-    func recheckGuards() { askGuards() }
+    func recheckGuards() {
+        if guarding.request == nil { askAboutOtherwise() } else { askGuards() }
+    }
+
+    /// The state as it is to be saved: without what a guard shows in place of something, and with what is restored as
+    /// soon as its guards hold.
+    var stateToSave: PathState {
+        let state = observed(\.state, current)
+        guard let request = guarding.request else { return state }
+        if request.intent == .restore { return request.goal }
+        guard let otherwise = request.otherwise else { return state }
+        var open = state
+        open.takeAway(otherwise)
+        return open
+    }
 
     /// What the router knows of guards.
     @MainActor
@@ -284,8 +303,9 @@ extension PathRouter {
     /// What was asked for, and waits for its guards.
     fileprivate struct Request {
         let intent: PathTransition.Intent
-        /// What it would have come to when it was asked for.
-        let goal: PathState
+        /// What it would have come to when it was asked for, without what was deleted since.
+        var goal: PathState
+        var deleted: [PathState.Shown] = []
         let guards: [PathGuards.Name]
         let go: @MainActor (PathRouter) -> Void
         var held: Set<PathGuards.Name> = []
@@ -295,9 +315,19 @@ extension PathRouter {
         var tried: Set<PathGuards.Name> = []
         var otherwise: PathState.Shown?
         var task: Task<Void, Never>?
+        /// Whether something may have changed while a guard was asked.
+        var asksAgain = false
 
         /// The guard to be asked next.
         var next: PathGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+
+        mutating func remove(
+            among siblings: [PathItem],
+            where isDeleted: (PathItem) -> Bool
+        ) {
+            deleted += goal.shown.filter(isDeleted)
+            goal.remove(among: siblings, where: isDeleted)
+        }
     }
 
     /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
@@ -351,20 +381,57 @@ extension PathRouter {
     }
 
     private func askGuards() {
-        guard let request = guarding.request, request.task == nil else { return }
+        guard let request = guarding.request else { return }
+        if request.task != nil {
+            guarding.request?.asksAgain = true
+            return
+        }
         guarding.request?.unset = nil
-        guarding.request?.task = Task { await askInTurn() }
+        let router = released
+        guarding.request?.task = Task {
+            while !Task.isCancelled, let (name, isLetThrough) = router()?.nextToAsk() {
+                let holds = await isLetThrough()
+                if Task.isCancelled || router()?.hear(holds, of: name) != true { return }
+            }
+        }
     }
 
-    /// Asks one guard after another, each once.
-    private func askInTurn() async {
-        while !Task.isCancelled, let name = guarding.request?.next {
-            guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
-            let holds = await isLetThrough()
-            if Task.isCancelled { return }
-            if holds { guarding.request?.held.insert(name) } else if refuse(name) { return }
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> PathRouter? {
+        { [weak self] in self }
+    }
+
+    /// The guard to be asked next; where there is none, what was asked for goes on.
+    private func nextToAsk() -> (PathGuards.Name, @MainActor () async -> Bool)? {
+        guard let name = guarding.request?.next else {
+            goOn()
+            return nil
         }
-        if !Task.isCancelled { goOn() }
+        guard let isLetThrough = guards[name] else {
+            waitUntilSet(name)
+            return nil
+        }
+        guarding.request?.asksAgain = false
+        return (name, isLetThrough)
+    }
+
+    /// Whether guards are asked on.
+    private func hear(_ holds: Bool, of name: PathGuards.Name) -> Bool {
+        if holds { guarding.request?.held.insert(name) }
+        return holds || guarding.request?.asksAgain == true || !refuse(name)
+    }
+
+    /// Takes away what guards show that hold now, where nothing waits for them.
+    private func askAboutOtherwise() {
+        let router = released
+        for name in PathGuards.Name.allCases {
+            guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
+            if !current.shown.contains(otherwise) { continue }
+            Task {
+                guard await isLetThrough(), let router = router(), router.guarding.request == nil else { return }
+                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+            }
+        }
     }
 
     private func waitUntilSet(_ name: PathGuards.Name) {
@@ -405,14 +472,13 @@ extension PathRouter {
 
     private func show(_ otherwise: PathState.Shown?, inPlaceOf last: PathState.Shown?) {
         perform(otherwise.map(PathTransition.Intent.open) ?? .pop) { state in
-            if let last { state.cut { $0 == last } }
+            if let last { state.takeAway(last) }
             if let otherwise { state.putOnTop(otherwise) }
         }
     }
 
     private func goOn() {
-        guard let request = guarding.request else { return }
-        guarding.request = nil
+        guard let request = takeRequest() else { return }
         grant(request) { request.go(self) }
     }
 
@@ -427,8 +493,14 @@ extension PathRouter {
     private func start() -> PathState {
         guard let otherwise = guarding.granted?.otherwise else { return current }
         var new = current
-        new.cut { $0 == otherwise }
+        new.takeAway(otherwise)
         return new
+    }
+
+    /// What has happened since something was asked for that goes on now.
+    private func catchUp(_ new: inout PathState) {
+        guard let granted = guarding.granted else { return }
+        new.remove(granted.deleted)
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
@@ -443,10 +515,17 @@ extension PathRouter {
         dropRequest(.isOvertaken)
     }
 
-    private func dropRequest(_ reason: PathTransition.Reason) {
-        guard let request = guarding.request else { return }
-        request.task?.cancel()
+    private func takeRequest() -> Request? {
+        let request = guarding.request
+        // Another state is to be saved.
+        if request?.intent == .restore { announce(\.state) }
         guarding.request = nil
+        return request
+    }
+
+    private func dropRequest(_ reason: PathTransition.Reason) {
+        guard let request = takeRequest() else { return }
+        request.task?.cancel()
         tell(from: current, request.intent, swallowed: reason)
     }
 }

@@ -77,6 +77,8 @@ extension NavigationRouter {
             let number: Int
             let intent: NavigationTransition.Intent
             let scope: NavigationState.Scope?
+            /// What it would have come to when it was asked for.
+            let goal: NavigationState
             let change: @MainActor () -> Void
         }
 
@@ -172,10 +174,14 @@ extension NavigationRouter {
         defer { window.coming = nil }
         var new = start(in: scope)
         let result = change(&new, scope)
+        catchUp(&new)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
         let granted = window.guarding.granted
         let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
-        if asksFirst(intent, new, again) { return result }
+        if asksFirst(intent, new, again) {
+            uncover()
+            return result
+        }
         show(new, intent, in: scope)
         return result
     }
@@ -402,7 +408,12 @@ extension NavigationRouter {
         sheets isSheetDeleted: (SheetDestination) -> Bool = { _ in false },
         where isDeleted: (NavigationItem) -> Bool
     ) {
+        if var request = window.guarding.request {
+            request.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+            window.guarding.request = request
+        }
         var new = current
+        dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
         if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
@@ -471,6 +482,27 @@ extension NavigationRouter {
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
 
+    /// Gives up a question whose answer would show what was deleted.
+    private func dropQuestion(
+        sheets isSheetDeleted: (SheetDestination) -> Bool,
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        func deleted(of state: NavigationState) -> Set<NavigationState.Layer.Presented> {
+            var (state, deleted) = (state, Set<NavigationState.Layer.Presented>())
+            func note(_ shown: NavigationState.Layer.Presented, _ isDeleted: Bool) -> Bool {
+                if isDeleted { deleted.insert(shown) }
+                return false
+            }
+            state.remove(
+                sheets: { note(.sheet($0), isSheetDeleted($0)) },
+                where: { note(.screen($0), isDeleted($0)) }
+            )
+            return deleted
+        }
+        guard let goal = window.pending?.goal else { return }
+        if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+    }
+
     /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
     private func asksFirst(
         _ intent: NavigationTransition.Intent,
@@ -485,7 +517,7 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
@@ -576,7 +608,7 @@ struct NavigationGuards {
     /// Whether `pickPaint` may be shown.
     var paid: (@MainActor () async -> Bool)?
 
-    enum Name: String, Sendable {
+    enum Name: String, CaseIterable, Sendable {
         case paid
 
         /// What is shown to those whom the guard does not let through.
@@ -610,7 +642,21 @@ extension NavigationRouter {
 
     /// Asks the guards again that something waits for. The screen where somebody has just logged in calls it: it goes,
     /// and what was asked for goes on.
-    func recheckGuards() { askGuards() }
+    func recheckGuards() {
+        if window.guarding.request == nil { askAboutOtherwise() } else { askGuards() }
+    }
+
+    /// The state as it is to be saved: without what a guard shows in place of something, and with what is restored as
+    /// soon as its guards hold.
+    var stateToSave: NavigationState {
+        let state = observed(\.state, current)
+        guard let request = window.guarding.request else { return state }
+        if request.intent == .restore { return request.goal }
+        guard let otherwise = request.otherwise else { return state }
+        var open = state
+        open.takeAway(otherwise)
+        return open
+    }
 
     /// What the router knows of guards.
     @MainActor
@@ -628,8 +674,9 @@ extension NavigationRouter {
         let intent: NavigationTransition.Intent
         let place: Place
         let scope: NavigationState.Scope?
-        /// What it would have come to when it was asked for.
-        let goal: NavigationState
+        /// What it would have come to when it was asked for, without what was deleted since.
+        var goal: NavigationState
+        var deleted: [NavigationState.Shown] = []
         let guards: [NavigationGuards.Name]
         let go: @MainActor (NavigationRouter) -> Void
         var held: Set<NavigationGuards.Name> = []
@@ -639,9 +686,25 @@ extension NavigationRouter {
         var tried: Set<NavigationGuards.Name> = []
         var otherwise: NavigationState.Shown?
         var task: Task<Void, Never>?
+        /// Whether something may have changed while a guard was asked.
+        var asksAgain = false
 
         /// The guard to be asked next.
         var next: NavigationGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
+
+        mutating func remove(
+            among siblings: [NavigationItem],
+            sheets isSheetDeleted: (SheetDestination) -> Bool,
+            where isDeleted: (NavigationItem) -> Bool
+        ) {
+            deleted += goal.shown.filter { shown in
+                switch shown {
+                case .screen(let item): isDeleted(item)
+                case .sheet(let sheet): isSheetDeleted(sheet)
+                }
+            }
+            goal.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
+        }
     }
 
     /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
@@ -697,20 +760,57 @@ extension NavigationRouter {
     }
 
     private func askGuards() {
-        guard let request = window.guarding.request, request.task == nil else { return }
+        guard let request = window.guarding.request else { return }
+        if request.task != nil {
+            window.guarding.request?.asksAgain = true
+            return
+        }
         window.guarding.request?.unset = nil
-        window.guarding.request?.task = Task { await askInTurn() }
+        let router = released
+        window.guarding.request?.task = Task {
+            while !Task.isCancelled, let (name, isLetThrough) = router()?.nextToAsk() {
+                let holds = await isLetThrough()
+                if Task.isCancelled || router()?.hear(holds, of: name) != true { return }
+            }
+        }
     }
 
-    /// Asks one guard after another, each once.
-    private func askInTurn() async {
-        while !Task.isCancelled, let name = window.guarding.request?.next {
-            guard let isLetThrough = guards[name] else { return waitUntilSet(name) }
-            let holds = await isLetThrough()
-            if Task.isCancelled { return }
-            if holds { window.guarding.request?.held.insert(name) } else if refuse(name) { return }
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> NavigationRouter? {
+        { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
+    }
+
+    /// The guard to be asked next; where there is none, what was asked for goes on.
+    private func nextToAsk() -> (NavigationGuards.Name, @MainActor () async -> Bool)? {
+        guard let name = window.guarding.request?.next else {
+            goOn()
+            return nil
         }
-        if !Task.isCancelled { goOn() }
+        guard let isLetThrough = guards[name] else {
+            waitUntilSet(name)
+            return nil
+        }
+        window.guarding.request?.asksAgain = false
+        return (name, isLetThrough)
+    }
+
+    /// Whether guards are asked on.
+    private func hear(_ holds: Bool, of name: NavigationGuards.Name) -> Bool {
+        if holds { window.guarding.request?.held.insert(name) }
+        return holds || window.guarding.request?.asksAgain == true || !refuse(name)
+    }
+
+    /// Takes away what guards show that hold now, where nothing waits for them.
+    private func askAboutOtherwise() {
+        let router = released
+        for name in NavigationGuards.Name.allCases {
+            guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
+            if !current.shown.contains(otherwise) { continue }
+            Task {
+                guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
+                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+            }
+        }
     }
 
     private func waitUntilSet(_ name: NavigationGuards.Name) {
@@ -751,14 +851,13 @@ extension NavigationRouter {
 
     private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Shown?) {
         root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
-            if let last { state.cut { $0 == last } }
+            if let last { state.takeAway(last) }
             if let otherwise { state.putOnTop(otherwise) }
         }
     }
 
     private func goOn() {
-        guard let request = window.guarding.request else { return }
-        window.guarding.request = nil
+        guard let request = takeRequest() else { return }
         grant(request) { request.go(router(at: request.place)) }
     }
 
@@ -773,8 +872,21 @@ extension NavigationRouter {
     private func start(in scope: NavigationState.Scope) -> NavigationState {
         guard let otherwise = window.guarding.granted?.otherwise else { return current }
         var new = current
-        new.cut { $0 == otherwise }
+        new.takeAway(otherwise)
         return new.has(scope) ? new : current
+    }
+
+    /// What has happened since something was asked for that goes on now.
+    private func catchUp(_ new: inout NavigationState) {
+        guard let granted = window.guarding.granted else { return }
+        new.remove(granted.deleted)
+    }
+
+    /// A person who is asked whether to go on sees what they are asked about.
+    private func uncover() {
+        let new = start(in: .base)
+        guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
+        show(new, .dismiss, in: .base)
     }
 
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
@@ -789,10 +901,17 @@ extension NavigationRouter {
         dropRequest(.isOvertaken)
     }
 
-    private func dropRequest(_ reason: NavigationTransition.Reason) {
-        guard let request = window.guarding.request else { return }
-        request.task?.cancel()
+    private func takeRequest() -> Request? {
+        let request = window.guarding.request
+        // Another state is to be saved.
+        if request?.intent == .restore { announce(\.state) }
         window.guarding.request = nil
+        return request
+    }
+
+    private func dropRequest(_ reason: NavigationTransition.Reason) {
+        guard let request = takeRequest() else { return }
+        request.task?.cancel()
         tell(from: current, request.intent, in: request.scope, swallowed: reason)
     }
 }

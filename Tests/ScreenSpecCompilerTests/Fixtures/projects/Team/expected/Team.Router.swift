@@ -79,6 +79,8 @@ extension NavigationRouter {
             let number: Int
             let intent: NavigationTransition.Intent
             let scope: NavigationState.Scope?
+            /// What it would have come to when it was asked for.
+            let goal: NavigationState
             let change: @MainActor () -> Void
         }
 
@@ -470,6 +472,7 @@ extension NavigationRouter {
         where isDeleted: (NavigationItem) -> Bool
     ) {
         var new = current
+        dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
         if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
@@ -534,6 +537,27 @@ extension NavigationRouter {
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
 
+    /// Gives up a question whose answer would show what was deleted.
+    private func dropQuestion(
+        sheets isSheetDeleted: (SheetDestination) -> Bool,
+        where isDeleted: (NavigationItem) -> Bool
+    ) {
+        func deleted(of state: NavigationState) -> Set<NavigationState.Layer.Presented> {
+            var (state, deleted) = (state, Set<NavigationState.Layer.Presented>())
+            func note(_ shown: NavigationState.Layer.Presented, _ isDeleted: Bool) -> Bool {
+                if isDeleted { deleted.insert(shown) }
+                return false
+            }
+            state.remove(
+                sheets: { note(.sheet($0), isSheetDeleted($0)) },
+                where: { note(.screen($0), isDeleted($0)) }
+            )
+            return deleted
+        }
+        guard let goal = window.pending?.goal else { return }
+        if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+    }
+
     /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
     private func asksFirst(
         _ intent: NavigationTransition.Intent,
@@ -548,7 +572,7 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, change: change)
+        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
