@@ -22,6 +22,7 @@ import Foundation
                 club.tap("event 1", shows: ["event"])
                 club.tap("have a drink", shows: ["logIn"])
                 club.device.swipeAway()
+                club.device.settle { !club.refused.isEmpty }
                 club.look(["event"])
                 expectEqual(club.refused, [.isRefused])
                 // What is asked for again is kept again.

@@ -320,9 +320,9 @@ extension NavigationState {
     private mutating func open(_ item: NavigationItem, at tab: AppTab) {
         if !isCompact {
             // Where no list is to stand beside it, it lies on what its tab begins with.
-            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil, item.sidebarItem == nil else {
-                return choose(item)
-            }
+            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil,
+                item.sidebarItem == nil
+            else { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
         }
