@@ -104,16 +104,13 @@ let routerStatePartial: StaticString = #"""
             _ change: {{>escaping}}(inout NavigationState, [{{item}}]) -> Void
             {{/hasScopes}}
         ) {
-            let isTwice = new.dropLast() == old && new.last == old.last
-            let new = isTwice ? old : new
+            let new = new.dropLast() == old && new.last == old.last ? old : new
             {{#hasScopes}}
             _ = perform(intent(old, new){{>still}}) { change(&$0, $1, new) }
             {{/hasScopes}}
             {{^hasScopes}}
             perform(intent(old, new){{>still}}) { change(&$0, new) }
             {{/hasScopes}}
-            // What the view shows of it already goes again.
-            if isTwice { announce(current, always: true) }
         }
 
         {{#hasSelection}}

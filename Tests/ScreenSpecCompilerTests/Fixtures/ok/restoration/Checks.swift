@@ -55,7 +55,7 @@ enum Checks {
         let state = #"{"state": {"#
         let texts = [
             "", " ", "null", "7", "[]", "{}", "\u{FEFF}{}", "{\"state\"", "{\"state\": 7}", "{\"state\": [], \"version\": 1}",
-            "]}", "{]", #"{"state": "\u{22}, "version": 1}"#, #"{"version": 1e400, "state": {}}"#, deep,
+            "]}", "{]", #"{"state": "\u{22}, "version": 1}"#, deep,
             String(repeating: "{\"a\":", count: 100_000), "\"\\", String(repeating: "\\\"", count: 1000),
         ]
         for text in texts {
@@ -67,7 +67,7 @@ enum Checks {
             let open = NavigationState.restored(from: Data(String(repeating: "[", count: depth).utf8))
             Expect.equal(open.losses.map(word), ["unreadable"])
         }
-        for version in ["\"1\"", "1.5", "99999999999999999999", "null"] {
+        for version in ["\"1\"", "1.5", "1e400", "99999999999999999999", "null"] {
             let text = #"{"state": {"selectedTab": "drafts"}, "version": \#(version)}"#
             Expect.equal(NavigationState.restored(from: Data(text.utf8)).state?.selectedTab, .drafts)
         }

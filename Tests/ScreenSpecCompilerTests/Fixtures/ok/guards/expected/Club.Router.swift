@@ -355,11 +355,8 @@ extension ClubRouter {
         _ new: [ClubItem],
         _ change: @escaping (inout ClubState, ClubState.Scope, [ClubItem]) -> Void
     ) {
-        let isTwice = new.dropLast() == old && new.last == old.last
-        let new = isTwice ? old : new
+        let new = new.dropLast() == old && new.last == old.last ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
-        // What the view shows of it already goes again.
-        if isTwice { announce(current, always: true) }
     }
 
     var selectedTab: ClubTab {

@@ -279,11 +279,8 @@ extension MallRouter {
         _ new: [MallItem],
         _ change: @escaping (inout MallState, MallState.Scope, [MallItem]) -> Void
     ) {
-        let isTwice = new.dropLast() == old && new.last == old.last
-        let new = isTwice ? old : new
+        let new = new.dropLast() == old && new.last == old.last ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
-        // What the view shows of it already goes again.
-        if isTwice { announce(current, always: true) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

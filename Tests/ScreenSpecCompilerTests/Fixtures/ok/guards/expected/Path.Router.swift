@@ -152,11 +152,8 @@ extension PathRouter {
         _ new: [PathItem],
         _ change: @escaping (inout PathState, [PathItem]) -> Void
     ) {
-        let isTwice = new.dropLast() == old && new.last == old.last
-        let new = isTwice ? old : new
+        let new = new.dropLast() == old && new.last == old.last ? old : new
         perform(intent(old, new)) { change(&$0, new) }
-        // What the view shows of it already goes again.
-        if isTwice { announce(current, always: true) }
     }
 
     private func intent(_ old: [PathItem], _ new: [PathItem]) -> PathTransition.Intent {

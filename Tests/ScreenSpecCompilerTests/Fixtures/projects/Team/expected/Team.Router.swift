@@ -344,11 +344,8 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
-        let isTwice = new.dropLast() == old && new.last == old.last
-        let new = isTwice ? old : new
+        let new = new.dropLast() == old && new.last == old.last ? old : new
         _ = perform(intent(old, new)) { change(&$0, $1, new) }
-        // What the view shows of it already goes again.
-        if isTwice { announce(current, always: true) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
