@@ -139,11 +139,7 @@ let routerStatePartial: StaticString = #"""
         /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
         {{>access}}var derivedMenuItem: {{item}}? {
             get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-            set {
-                // A list that has lost its selection takes it from here again.
-                guard let newValue else { return announce(\.derivedMenuItem) }
-                perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) }
-            }
+            set { if let newValue { perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) } } }
         }
 
         {{/isSplit}}

@@ -296,11 +296,7 @@ extension MallRouter {
     /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
     var derivedMenuItem: MallItem? {
         get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set {
-            // A list that has lost its selection takes it from here again.
-            guard let newValue else { return announce(\.derivedMenuItem) }
-            perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) }
-        }
+        set { if let newValue { perform(.setContentRoot(newValue)) { $0.setContentRoot(newValue) } } }
     }
 
     /// Whether there is room for one column only.
