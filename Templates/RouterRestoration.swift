@@ -60,7 +60,7 @@ let routerRestorationPartial: StaticString = #"""
             {{>window}}restoration.isQuiet = true
             defer { {{>window}}restoration.isQuiet = false }
             do {
-                guard let saved = try saved() else { return {{#links}}{{>window}}restoration.link = nil{{/links}} }
+                guard let saved = try saved() else { return{{#links}} {{>window}}restoration.link = nil{{/links}} }
                 restore(from: saved)
             } catch {
                 report([.unreadable(error)])
