@@ -61,9 +61,14 @@ let stateOpeningPartial: StaticString = #"""
         {{#hasHomes}}
         if !isCompact {
             // Where no list is to stand beside it, it lies on what its tab begins with.
+            {{#hasContent}}
             guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil,
                 item.sidebarItem == nil
             else { return choose(item) }
+            {{/hasContent}}
+            {{^hasContent}}
+            guard item.homeTab == tab, item.sidebarItem == nil else { return choose(item) }
+            {{/hasContent}}
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
         }
