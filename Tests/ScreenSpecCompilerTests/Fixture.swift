@@ -34,7 +34,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     func records(_ name: String, _ text: String) -> Bool {
         if text == Self.header(name) { return false }
         guard let about = try? String(contentsOf: self["about"], encoding: .utf8) else { return true }
-        return about.split(whereSeparator: \.isWhitespace).contains { name.hasSuffix(".\($0).swift") }
+        return about.split(whereSeparator: \.isWhitespace).contains { ".\(name)".hasSuffix(".\($0).swift") }
     }
 
     /// All that a file says of which nothing was generated.
