@@ -170,6 +170,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "handsOn", text: handsOnPartial),
     BuiltInTemplate(name: "window", text: windowPartial),
     BuiltInTemplate(name: "routerLinks", text: routerLinksPartial),
+    BuiltInTemplate(name: "guardAnswers", text: guardAnswersPartial),
     BuiltInTemplate(name: "routerRestoration", text: routerRestorationPartial),
     BuiltInTemplate(name: "stateRestorer", text: stateRestorerPartial),
     BuiltInTemplate(name: "linkOpener", text: linkOpenerPartial),

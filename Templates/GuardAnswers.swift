@@ -1,0 +1,125 @@
+/// What comes of what guards have answered: what was asked for goes on, waits behind something else, or is given up.
+let guardAnswersPartial: StaticString = #"""
+    /// Shows what the guard has for those whom it does not let through, and gives up what was asked for where they have
+    /// seen that. Of a state that is restored, only what requires the guard is given up. Whether no guard is asked any
+    /// more.
+    private func refuse(_ name: NavigationGuards.Name) -> Bool {
+        guard var request = {{>window}}guarding.request else { return true }
+        let last = request.otherwise
+        if let otherwise = name.otherwise, !request.tried.contains(name){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+            request.task = nil
+            request.tried.insert(name)
+            request.otherwise = otherwise
+            {{>window}}guarding.request = request
+            show(otherwise, inPlaceOf: last)
+        } else if let last, last == name.otherwise, current.shown.contains(last){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+            {{>window}}guarding.request?.task = nil
+        } else if request.intent == .restore {
+            {{>window}}guarding.request?.refused.insert(name)
+            return false
+        } else {
+            dropRequest(.isRefused)
+            if let last, current.shown.contains(last) { show(nil, inPlaceOf: last) }
+            {{#links}}
+            openWaitingLink()
+            {{/links}}
+        }
+        return true
+    }
+
+    private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Shown?) {
+        {{#hasLayers}}
+        root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
+        {{/hasLayers}}
+        {{^hasLayers}}
+        {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { state in
+        {{/hasLayers}}
+            if let last { state.takeAway(last) }
+            if let otherwise { state.putOnTop(otherwise) }
+        }
+    }
+
+    private func goOn() {
+        guard let request = takeRequest() else { return }
+        grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
+        {{#links}}
+        openWaitingLink()
+        {{/links}}
+    }
+
+    /// Does something of which no guard is asked again.
+    private func grant(_ request: Request?, _ change: () -> Void) {
+        {{>window}}guarding.granted = request
+        change()
+        {{>window}}guarding.granted = nil
+    }
+
+    /// Where a change begins: what a guard had shown in place of it is gone.
+    private func start({{#hasScopes}}in scope: NavigationState.Scope{{/hasScopes}}) -> NavigationState {
+        guard let otherwise = {{>window}}guarding.granted?.otherwise else { return current }
+        var new = current
+        new.takeAway(otherwise)
+        {{#hasLayers}}
+        return new.has(scope) ? new : current
+        {{/hasLayers}}
+        {{^hasLayers}}
+        return new
+        {{/hasLayers}}
+    }
+
+    /// What has happened since something was asked for that goes on now.
+    private func catchUp(_ new: inout NavigationState{{#dialogs}}, _ intent: NavigationTransition.Intent{{/dialogs}}) {
+        guard let granted = {{>window}}guarding.granted else { return }
+        new.remove(granted.deleted)
+        {{#dialogs}}
+        if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
+        {{/dialogs}}
+    }
+    {{#asksBeforeDismissal}}
+
+    /// A person who is asked whether to go on sees what they are asked about.
+    private func uncover() {
+        let new = start(in: .base)
+        guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
+        show(new, .dismiss, in: .base)
+    }
+    {{/asksBeforeDismissal}}
+
+    /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
+    /// for.
+    private func followChange(from old: NavigationState, _ intent: NavigationTransition.Intent) {
+        guard current != old, let request = {{>window}}guarding.request, !intent.movesNobody else { return }
+        if let otherwise = request.otherwise {
+            if current.shown.contains(otherwise) { return }
+            {{>window}}guarding.request?.otherwise = nil
+            if intent.leadsBack { return askGuards() }
+        }
+        dropRequest(.isOvertaken)
+        {{#links}}
+        openWaitingLink()
+        {{/links}}
+    }
+
+    private func takeRequest() -> Request? {
+        let request = {{>window}}guarding.request
+        // Another state is to be saved.
+        if request?.intent == .restore { announce(\.state) }
+        {{>window}}guarding.request = nil
+        return request
+    }
+
+    private func dropRequest(_ reason: NavigationTransition.Reason) {
+        guard let request = takeRequest() else { return }
+        request.task?.cancel()
+        tell(from: current, request.intent, {{#hasScopes}}in: request.scope, {{/hasScopes}}swallowed: reason)
+    }
+    {{#links}}
+
+    private func openWaitingLink() {
+        guard let link = {{>window}}guarding.link else { return }
+        {{>window}}guarding.link = nil
+        open(link: link)
+    }
+    {{/links}}
+
+    """#
