@@ -136,6 +136,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateOpening", text: stateOpeningPartial),
     BuiltInTemplate(name: "stateTrail", text: stateTrailPartial),
     BuiltInTemplate(name: "layerView", text: layerViewPartial),
+    BuiltInTemplate(name: "plainSheet", text: plainSheetPartial),
     BuiltInTemplate(name: "columnRemoval", text: columnRemovalPartial),
     BuiltInTemplate(name: "stateLayers", text: stateLayersPartial),
     BuiltInTemplate(name: "stateCodable", text: stateCodablePartial),

@@ -89,21 +89,21 @@ let layerViewPartial: StaticString = #"""
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView({{#layers}}{{#hasFitted}}measured(router.screen(for: item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item){{/hasFitted}}{{/layers}})
+                router.stackView({{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.screen(for: item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
             {{#sheets}}
             {{#hasStacks}}
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView({{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}})
+                    router.stackView({{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
-                    {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}
+                    {{>plainSheet}}
                 }
             {{/hasStacks}}
             {{^hasStacks}}
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                {{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}
+                {{>plainSheet}}
             {{/hasStacks}}
             {{/sheets}}
             }
@@ -146,6 +146,23 @@ let layerViewPartial: StaticString = #"""
             {{/layers}}
         }
 
+        {{#asksOnWatch}}
+        /// A watch tells nobody of its own button that closes: this one takes its place, and asks.
+        private func closable(_ view: some View) -> some View {
+            #if os(watchOS)
+                view.toolbar {
+                    if asks {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(localized("Cancel"), role: .cancel) { router.root.close(from: level) }
+                        }
+                    }
+                }
+            #else
+                view
+            #endif
+        }
+
+        {{/asksOnWatch}}
         #if os(macOS)
             /// What a click beside a popover does that must not close by itself.
             private var onClickBeside: (@MainActor () -> Void)? {
@@ -238,3 +255,9 @@ let layerViewPartial: StaticString = #"""
     }
 
     """#
+
+/// A sheet's view that has no stack. A view of the app's may be several: what modifies them is to be there once.
+let plainSheetPartial: StaticString = """
+    {{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}}
+
+    """

@@ -71,13 +71,16 @@
         @Test("a stack on macOS 13", arguments: olderStack)
         func runsOlderMac(_ scenario: Scenario) throws { try check(scenario, in: .olderMac) }
 
+        @Test("sheets on a watch", arguments: watch)
+        func runsWatch(_ scenario: Scenario) throws { try check(scenario, in: .watch) }
+
         @Test(
             "each scenario is listed",
             arguments: zip(
                 Program.all,
                 [
                     model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
-                    kitchen, builds, builds, older, olderStack, olderStack,
+                    kitchen, builds, builds, older, olderStack, olderStack, watch,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -289,6 +292,11 @@
             Scenario(name: "a popover with something to lose asks when a person clicks beside it"),
             Scenario(name: "what a window showed is there at the next launch"),
         ]
+
+        static let watch = [
+            Scenario(name: "what would lose something is closed by a button that asks"),
+            Scenario(name: "what has nothing to lose keeps the system's button"),
+        ]
     }
 
     extension RunningSwiftUITests {
@@ -316,9 +324,10 @@
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
+            static let watch = Program("Watch", Fixture(kind: .running, name: "Watch"), DeploymentTarget(.watchOS, 10))
             static let all = [
                 model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards, kitchen,
-                builds, otherBuilds, older, olderStack, olderMac,
+                builds, otherBuilds, older, olderStack, olderMac, watch,
             ]
 
             var testDescription: String { "\(name), \(target.testDescription)" }

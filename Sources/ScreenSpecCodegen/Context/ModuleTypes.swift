@@ -37,7 +37,8 @@ struct ModuleTypes: ~Copyable {
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
         "ObservedObject", "PreferenceKey", "PresentationDetent", "SceneStorage", "Section", "State", "StateObject",
-        "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "UserInterfaceSizeClass",
+        "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem",
+        "UserInterfaceSizeClass",
         "View", "ViewBuilder", "ViewModifier", "VStack", "ZStack",
     ]
 

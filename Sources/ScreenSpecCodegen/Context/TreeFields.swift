@@ -19,6 +19,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
             .flag(context.asksBeforeDismissal)
         },
+        Field("asksOnWatch", .flag, "Whether that may be on a watch.") { _ in
+            .flag(context.asksBeforeDismissal && context.graph.systems.mayInclude(.watchOS))
+        },
         Field("hasPath", .flag, "Whether a trail is there that is none of a tab's.") { _ in .flag(context.hasPath) },
         Field("movesPaths", .flag, "Whether a tab's trail becomes that of the columns when the tab is chosen.") { _ in
             .flag(context.isSplit && context.showsTabs)

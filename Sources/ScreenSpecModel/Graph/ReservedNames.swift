@@ -145,6 +145,7 @@ package enum ReservedNames {
         "PresentationDetent", "PresentationStyle", "Presented", "Published", "Reason", "Result", "Root", "SavedList",
         "SavedPath", "Scene", "SceneBuilder", "SceneStorage", "Scope", "Section", "Sidebar", "Sizing", "State",
         "StateObject", "Style", "Tab", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder",
+        "ToolbarItem",
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",

@@ -32,5 +32,6 @@ struct Task: Swift.Hashable, Swift.Codable {}
 struct Text: Swift.Hashable, Swift.Codable {}
 struct Toolbar: Swift.Hashable, Swift.Codable { let id: Int }
 struct VStack: Swift.Hashable, Swift.Codable {}
+struct ToolbarItem: Swift.Hashable, Swift.Codable {}
 struct View: Swift.Hashable, Swift.Codable {}
 struct Void: Swift.Hashable, Swift.Codable {}

@@ -151,10 +151,10 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item))
+                router.stackView(closable(router.screen(for: item)))
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                VStack { router.view(for: sheet) }
+                closable(VStack { router.view(for: sheet) })
             }
         }
 
@@ -164,6 +164,21 @@
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
             saysUnsaved && shape.question != nil
+        }
+
+        /// A watch tells nobody of its own button that closes: this one takes its place, and asks.
+        private func closable(_ view: some View) -> some View {
+            #if os(watchOS)
+                view.toolbar {
+                    if asks {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(localized("Cancel"), role: .cancel) { router.root.close(from: level) }
+                        }
+                    }
+                }
+            #else
+                view
+            #endif
         }
 
         #if os(macOS)

@@ -149,10 +149,10 @@
         private var content: some SwiftUI.View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item))
+                router.stackView(closable(router.screen(for: item)))
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                SwiftUI.VStack { router.view(for: sheet) }
+                closable(SwiftUI.VStack { router.view(for: sheet) })
             }
         }
 
@@ -166,6 +166,21 @@
             case .screen: false
             case .sheet(let sheet): losesSomething(sheet)
             }
+        }
+
+        /// A watch tells nobody of its own button that closes: this one takes its place, and asks.
+        private func closable(_ view: some SwiftUI.View) -> some SwiftUI.View {
+            #if os(watchOS)
+                view.toolbar {
+                    if asks {
+                        SwiftUI.ToolbarItem(placement: .cancellationAction) {
+                            SwiftUI.Button(localized("Cancel"), role: .cancel) { router.root.close(from: level) }
+                        }
+                    }
+                }
+            #else
+                view
+            #endif
         }
 
         #if os(macOS)
