@@ -55,7 +55,10 @@ extension DiagnosticKind {
         """)
     package static let outputFolder = DiagnosticKind(
         "output-folder", "The output folder cannot be used.",
-        "The path must be a folder, or not exist yet. The message ends with what the system said.")
+        """
+        The path must be a folder, or not exist yet. The message ends with what the system said. A link to a folder is followed where \
+        `--output` names it, and not in the place of the folder `Generated`.
+        """)
     package static let outputLink = DiagnosticKind(
         "output-link", "A generated file's place is taken by a link or a folder.",
         "Generated files are never written through a link. Remove what stands there.")
@@ -63,8 +66,9 @@ extension DiagnosticKind {
         "unwritable-output", "A generated file cannot be written.",
         """
         The message ends with what the system said, or the file was read in the same run: an output never replaces a spec, a \
-        list of symbols, a template, a baseline or another output. The files of a spec change as one: those that were written \
-        before it are as they were again.
+        list of symbols, a template, a baseline or another output. A file that is read-only is not replaced, nor what somebody \
+        else saved while the run was under way. The files of a spec change as one: those that were written before it are as they \
+        were again.
         """)
     package static let unwritableSpec = DiagnosticKind(
         "unwritable-spec", "A spec's file cannot be written.",

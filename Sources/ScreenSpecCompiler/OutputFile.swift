@@ -11,12 +11,16 @@ import ScreenSpecDiagnostics
 final class OutputFile {
     let name: String
     let path: String
-    /// Where the new text stands, and where the old one waits: `.NAME.PROCESS.screenspec-new` and `-old`.
+    /// Where the new text stands beside its place: `.NAME.PROCESS.screenspec-new`. Then the old one, until nobody has need of it.
     private let newName: String
+    /// Where the old one waits on a file system that cannot exchange two files: `.NAME.PROCESS.screenspec-old`.
     private let oldName: String
     private let folder: OutputFolder
-    private let hasOld: Bool
+    /// What stood there when this began; nil where nothing did.
+    private let before: FileState?
     private var hasNew = false
+    /// Whether the old file stands under `newName`.
+    private var isExchanged = false
     /// What stands in the file now, opened; -1 where there is nothing to compare with.
     private var old: Int32 = -1
     /// The temporary file; -1 while there is none, and when it is whole.
@@ -35,7 +39,7 @@ final class OutputFile {
         newName = leftoverName(name, "new")
         oldName = leftoverName(name, "old")
         old = try openOutput(name, in: folder.descriptor, path) ?? -1
-        hasOld = old >= 0
+        before = old >= 0 ? FileState(of: old) : nil
     }
 
     deinit {
@@ -69,44 +73,57 @@ final class OutputFile {
             if old >= 0, fstat(old, &status) == 0, Int(status.st_size) == sameCount { return false }
             try beginNew()
         }
+        if folder.isLasting, fsync(new) != 0 { throw unwritable() }
         return true
     }
 
-    /// Puts the new text in the place of the old one.
+    /// Puts the new text in the place of the old one, which `restore` puts back and `forgetOld` takes away.
     ///
-    /// - Parameter keepingOld: whether `restore` may be asked for afterwards; then `forgetOld` is to be called.
-    func moveIntoPlace(keepingOld: Bool) throws(OutputError) {
-        if keepingOld, hasOld { try keepOld() }
-        if renameat(folder.descriptor, newName, folder.descriptor, name) == 0 { return }
-        let error = unwritable()
-        if keepingOld, hasOld { restore() }
-        throw error
+    /// - Throws: `OutputError` where it cannot be moved, or what stands there is not what was compared with. Then that stays.
+    func moveIntoPlace() throws(OutputError) {
+        guard let before else {
+            if renameat(folder.descriptor, newName, folder.descriptor, name) != 0 { throw unwritable() }
+            return
+        }
+        if !exchangeFiles(newName, name, in: folder.descriptor) { return try moveOverOld(before) }
+        isExchanged = true
+        // What somebody saved in the meantime came out, and goes back.
+        if FileState(of: newName, in: folder.descriptor) == before { return }
+        restore()
+        throw changed()
     }
 
-    /// A second name for the old file. Where a file system has none, the file is renamed, and is away for a moment.
-    private func keepOld() throws(OutputError) {
+    /// The same in two steps: a second name for the old file, or where a file system has none, another one for a moment.
+    private func moveOverOld(_ before: FileState) throws(OutputError) {
         let descriptor = folder.descriptor
-        if linkat(descriptor, name, descriptor, oldName, 0) == 0 { return }
-        var status = stat()
-        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) != 0 || status.st_mode & S_IFMT != S_IFREG
-            || renameat(descriptor, name, descriptor, oldName) != 0
-        {
+        if FileState(of: name, in: descriptor) != before { throw changed() }
+        if linkat(descriptor, name, descriptor, oldName, 0) != 0, renameat(descriptor, name, descriptor, oldName) != 0 {
             throw unwritable()
         }
+        if renameat(descriptor, newName, descriptor, name) == 0 { return }
+        let error = unwritable()
+        restore()
+        throw error
     }
 
     /// Puts back what stood there before.
     func restore() {
-        if !hasOld {
-            unlinkat(folder.descriptor, name, 0)
-        } else if renameat(folder.descriptor, oldName, folder.descriptor, name) != 0 {
-            return
+        let descriptor = folder.descriptor
+        if before == nil {
+            unlinkat(descriptor, name, 0)
+        } else if !isExchanged {
+            renameat(descriptor, oldName, descriptor, name)
+        } else if exchangeFiles(newName, name, in: descriptor) {
+            isExchanged = false
         }
         forgetOld()
     }
 
-    /// Takes away the old file, of which nobody has need any more.
-    func forgetOld() { unlinkat(folder.descriptor, oldName, 0) }
+    /// Takes away the old file, of which nobody has need any more, or the new one where the old one is back.
+    func forgetOld() {
+        unlinkat(folder.descriptor, newName, 0)
+        unlinkat(folder.descriptor, oldName, 0)
+    }
 
     /// Whether `piece` is what comes next in the old file.
     private func stays(_ piece: ByteText) -> Bool {
@@ -133,12 +150,14 @@ final class OutputFile {
 
     /// Makes the temporary file, with what of the old file stays and with its permissions.
     private func beginNew() throws(OutputError) {
+        if before?.isReadOnly == true {
+            throw OutputError(.unwritableOutput, "the file cannot be written: it is read-only", path)
+        }
         unlinkat(folder.descriptor, newName, 0)
         new = openat(folder.descriptor, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard new >= 0 else { throw unwritable() }
         hasNew = true
-        var status = stat()
-        if old >= 0, fstat(old, &status) == 0 { fchmod(new, status.st_mode & 0o7777) }
+        if let before { fchmod(new, before.permissions) }
         var copied = 0
         while copied < sameCount {
             let count = read(min(scratchSize, sameCount - copied), at: copied)
@@ -160,6 +179,10 @@ final class OutputFile {
 
     private func unwritable() -> OutputError {
         OutputError(.unwritableOutput, "the file cannot be written: \(systemMessage(errno))", path)
+    }
+
+    private func changed() -> OutputError {
+        OutputError(.unwritableOutput, "somebody else changed the file meanwhile", path)
     }
 }
 

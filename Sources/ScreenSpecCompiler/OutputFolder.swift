@@ -11,16 +11,28 @@ import ScreenSpecDiagnostics
 package final class OutputFolder {
     /// Absolute.
     package let path: String
+    /// Whether what is written is to be there after a power cut.
+    let isLasting: Bool
     /// The folder, opened; -1 where there is none.
     let descriptor: Int32
 
-    /// - Parameter creating: whether to make the folder, and those above it, where it is missing.
+    /// - Parameters:
+    ///   - creating: whether to make the folder, and those above it, where it is missing.
+    ///   - isLasting: whether what is written is to be there after a power cut. What a build makes it makes again.
+    ///   - followsLink: whether `path` may be a link to a folder.
     /// - Throws: `OutputError` where the path is not a folder or cannot be opened.
-    package init(_ path: String, creating: Bool) throws(OutputError) {
+    package init(
+        _ path: String, creating: Bool, isLasting: Bool = true, followsLink: Bool = true
+    ) throws(OutputError) {
         self.path = absolutePath(path)
+        self.isLasting = isLasting
         let failure = creating ? makeFolders(self.path) : 0
-        descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW))
         if descriptor >= 0 || (!creating && errno == ENOENT) { return }
+        if !followsLink, isLink(self.path) {
+            throw OutputError(
+                .outputFolder, "this is a link, which is followed only where `--output` names it", self.path)
+        }
         let cause = errno == ENOENT && failure != 0 ? failure : errno
         let reason = cause == ENOTDIR ? "a file stands in its place" : systemMessage(cause)
         throw OutputError(.outputFolder, "this cannot be the output folder: \(reason)", self.path)
@@ -39,7 +51,8 @@ package final class OutputFolder {
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
     ) throws(OutputError) -> [String] {
         let inUse = FilesInUse(sources.files.map(\.path))
-        removeLeftovers()
+        removeLeftovers(isAlone: lock())
+        defer { unlock() }
         return try withoutInterruption { () throws(OutputError) in
             var changed: [OutputFile] = []
             var file: OutputFile?
@@ -53,6 +66,7 @@ package final class OutputFolder {
             }
             if let file, try file.finish() { changed.append(file) }
             try moveIntoPlace(changed)
+            if isLasting, !changed.isEmpty { fsync(descriptor) }
             return changed.map(\.name)
         }
     }
@@ -95,6 +109,11 @@ package struct OutputError: Error {
 /// `write` of the C library, whose name a method here takes.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
     write(descriptor, bytes, count)
+}
+
+private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
 /// Makes a folder and those above it where they are missing. Returns the system's first error, or 0; it need not mean

@@ -21,7 +21,7 @@ if let folder = arguments.replanFolder, compilation.diagnostics.contains(where: 
 let status = ExitStatus(compilation.diagnostics)
 if status != .clean { status.exit() }
 do throws(OutputError) {
-    let folder = try OutputFolder(arguments.output, creating: true)
+    let folder = try OutputFolder(arguments.output, creating: true, isLasting: false)
     _ = try folder.write(from: compilation.sources) { emit throws(OutputError) in try compilation.generate(emit) }
 } catch {
     Console.report([error.diagnostic], compilation.sources)

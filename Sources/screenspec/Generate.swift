@@ -10,7 +10,8 @@ struct Generate: ParsableCommand {
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \
-            content would not change are not touched, and either all of the others are written or none.
+            content would not change are not touched, and either all of the others are written or none. What stands in Generated \
+            of a spec that is no longer there is removed.
             """)
 
     @Argument(
@@ -68,8 +69,16 @@ struct Generate: ParsableCommand {
             try compilation.generate(emit)
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
-        let folder = try OutputFolder(outputPath, creating: true)
+        let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
         for name in try folder.write(from: compilation.sources, produce) { Console.write("wrote \(path(name))\n") }
+        let former = formerFiles(in: folder)
+        try folder.remove(former)
+        for name in former { Console.write("removed \(path(name))\n") }
+    }
+
+    /// What a spec of another name left in the folder beside it.
+    private func formerFiles(in folder: OutputFolder) -> [String] {
+        output == nil && template == nil ? folder.filesOfFormerSpecs(beside: spec) : []
     }
 
     /// The folder as a person would name it, for messages.
@@ -79,21 +88,32 @@ struct Generate: ParsableCommand {
     }
 
     private func compare(_ files: [GeneratedFile]) throws(OutputError) {
-        let folder = try OutputFolder(outputPath, creating: false)
+        let folder = try OutputFolder(outputPath, creating: false, followsLink: output != nil)
+        folder.lock(toRead: true)
         var staleCount = 0
         for file in files {
             let current = try folder.current(file.name)
             if current?.text.equals(file.contents) == true { continue }
             staleCount += 1
-            let newName = path(file.name)
-            let oldName = current == nil ? "/dev/null" : newName
-            Console.write(
-                unifiedDiff(current?.text ?? ByteText(""), file.contents, oldName: oldName, newName: newName))
+            show(file.name, current, file.contents)
+        }
+        for name in formerFiles(in: folder) {
+            staleCount += 1
+            show(name, try folder.current(name), nil)
         }
         if staleCount == 0 { return }
         let files = staleCount == 1 ? "1 file is" : "\(staleCount) files are"
         Console.complain("\(files) stale; `screenspec generate` brings \(staleCount == 1 ? "it" : "them") up to date\n")
         ExitStatus.findings.exit()
+    }
+
+    /// Prints how a file changes; nil is one that is not there.
+    private func show(_ name: String, _ old: SourceFile?, _ new: ByteText?) {
+        let (oldName, newName) = (old == nil ? "/dev/null" : path(name), new == nil ? "/dev/null" : path(name))
+        withExtendedLifetime(old) {
+            Console.write(
+                unifiedDiff(old?.text ?? ByteText(""), new ?? ByteText(""), oldName: oldName, newName: newName))
+        }
     }
 
     private func path(_ name: String) -> String {

@@ -142,7 +142,10 @@ struct FixTests {
         let outcome = applyFixes(to: file.path, unsafe: false)
         folder.write("screenspec: 1\ndestinations: {other: {view: &a Home}}\n", to: "App.screens.yaml")
         let error = #expect(throws: OutputError.self) { try outcome.write() }
-        #expect(error?.diagnostic.message == "the file was changed while it was being fixed")
+        #expect(error?.diagnostic.message == "somebody else changed the file meanwhile")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+        let refusal = #expect(throws: OutputError.self) { try applyFixes(to: file.path, unsafe: false).write() }
+        #expect(refusal?.diagnostic.message == "the file cannot be written: it is read-only")
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
         try applyFixes(to: file.path, unsafe: false).write()
         #expect(try String(contentsOf: file, encoding: .utf8) == "screenspec: 1\ndestinations: {other: {view: Home}}\n")

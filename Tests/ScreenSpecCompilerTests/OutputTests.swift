@@ -64,11 +64,30 @@ struct OutputTests {
         folder.write("half", to: "out/.a.99999999.screenspec-new")
         folder.write("older", to: "out/.a.99999999.screenspec-old")
         folder.write("saved", to: "out/.b.99999999.screenspec-old")
-        folder.write("busy", to: "out/.a.\(getpid()).screenspec-new")
+        // Nobody else writes here, whatever process has that number now.
+        folder.write("reused", to: "out/.a.\(getppid()).screenspec-new")
         folder.write("mine", to: "out/.screenspec-new")
         #expect(try write(["a"]) == ["a"])
         #expect(folder.names(in: "out") == [".screenspec-new", "a", "b"])
         #expect(folder.read("out/b") == "saved" && folder.read("out/a") == "new a")
+    }
+
+    @Test("a file that somebody saves at the last moment stays, and those before it are as they were")
+    func saved() throws {
+        for name in ["a", "b"] { folder.write("old", to: "out/\(name)") }
+        #expect(throws: OutputError.self) {
+            try write(["a", "b"]) { folder.write("saved", to: "out/b") }
+        }
+        #expect(folder.names(in: "out") == ["a", "b"])
+        #expect(folder.read("out/a") == "old" && folder.read("out/b") == "saved")
+    }
+
+    @Test("a file that is read-only is not replaced")
+    func readOnly() throws {
+        for name in ["a", "b"] { folder.write("old", to: "out/\(name)") }
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder["out/b"].path)
+        #expect(throws: OutputError.self) { try write(["a", "b"]) }
+        #expect(folder.names(in: "out") == ["a", "b"] && folder.read("out/a") == "old")
     }
 
     @Test("fixes of several files are written together or not at all")

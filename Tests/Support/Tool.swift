@@ -28,7 +28,10 @@ package enum Tool {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = environment.merging(["PATH": "/usr/local/bin:/usr/bin:/bin"]) { given, _ in given }
+        let passedOn = [
+            "PATH": "/usr/local/bin:/usr/bin:/bin", "ASAN_OPTIONS": getenv("ASAN_OPTIONS").map { String(cString: $0) },
+        ]
+        process.environment = environment.merging(passedOn.compactMapValues { $0 }) { given, _ in given }
         // Files and not pipes: a pipe that nobody empties would stop the process.
         let captured = TemporaryFolder()
         captured.write("", to: "out")

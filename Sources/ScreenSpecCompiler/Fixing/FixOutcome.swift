@@ -54,25 +54,32 @@ extension FixOutcome {
     /// - Throws: `OutputError` where a file cannot be written, is a link, or was changed by somebody else in between. Then
     ///   none was changed.
     package func write() throws(OutputError) {
-        try withoutInterruption { () throws(OutputError) in
-            var staged: [OutputFile] = []
+        do throws(OutputError) {
             var folders: [String: OutputFolder] = [:]
-            do throws(OutputError) {
-                for file in files { staged.append(try stage(file, &folders)) }
-                try moveIntoPlace(staged)
-            } catch {
-                throw OutputError(.unwritableSpec, error.diagnostic.message, error.path)
+            for path in files.map({ folderPath($0.path) }) where folders[realPath(path)] == nil {
+                folders[realPath(path)] = try OutputFolder(path, creating: false)
             }
+            // In one order, so that no two runs wait for each other.
+            for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
+                folder.removeLeftovers(isAlone: folder.lock())
+            }
+            try withoutInterruption { () throws(OutputError) in
+                var staged: [OutputFile] = []
+                for file in files {
+                    guard let folder = folders[realPath(folderPath(file.path))] else { continue }
+                    staged.append(try stage(file, in: folder))
+                }
+                try moveIntoPlace(staged)
+            }
+        } catch {
+            throw OutputError(.unwritableSpec, error.diagnostic.message, error.path)
         }
     }
 
-    private func stage(_ file: File, _ folders: inout [String: OutputFolder]) throws(OutputError) -> OutputFile {
-        let path = folderPath(file.path)
-        let folder = if let known = folders[path] { known } else { try OutputFolder(path, creating: false) }
-        if folders.updateValue(folder, forKey: path) == nil { folder.removeLeftovers() }
+    private func stage(_ file: File, in folder: OutputFolder) throws(OutputError) -> OutputFile {
         let output = try OutputFile(fileName(file.path), in: folder)
         guard let current = try folder.current(output.name), let new = replacement(for: current, file) else {
-            throw OutputError(.unwritableSpec, "the file was changed while it was being fixed", file.path)
+            throw OutputError(.unwritableSpec, "somebody else changed the file meanwhile", file.path)
         }
         try output.append(new.text)
         _ = try output.finish()
