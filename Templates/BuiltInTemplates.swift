@@ -135,6 +135,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "inOwnScope", text: inOwnScopePartial),
     BuiltInTemplate(name: "stateOpening", text: stateOpeningPartial),
     BuiltInTemplate(name: "stateTrail", text: stateTrailPartial),
+    BuiltInTemplate(name: "isHeld", text: isHeldPartial),
     BuiltInTemplate(name: "layerView", text: layerViewPartial),
     BuiltInTemplate(name: "plainSheet", text: plainSheetPartial),
     BuiltInTemplate(name: "columnRemoval", text: columnRemovalPartial),

@@ -112,6 +112,25 @@ let routerBindingsPartial: StaticString = #"""
         }
 
         {{/hasPath}}
+        {{#asksToLeave}}
+        /// Whether the system's Back button of a screen would leave what a guard has to be asked about.
+        fileprivate func asks(onWayBackFrom item: {{item}}) -> Bool {
+            {{#measuresRoom}}
+            let pushed = isCompact ? stack : {{#nestsContent}}contentStack + {{/nestsContent}}detailStack
+            {{/measuresRoom}}
+            {{^measuresRoom}}
+            let pushed = stack
+            {{/measuresRoom}}
+            guard let place = pushed.lastIndex(of: item) else { return false }
+            return pushed[...place].contains { !$0.requiresToLeave.isEmpty }
+        }
+
+        /// Goes back to what a screen lies on.
+        fileprivate func goBack(from item: {{item}}) {
+            if let place = stack.lastIndex(of: item) { stack = Array(stack[..<place]) }
+        }
+
+        {{/asksToLeave}}
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[{{item}}]> {
             Binding(get: { self.stack }, set: { self.stack = $0 })

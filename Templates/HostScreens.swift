@@ -12,6 +12,9 @@ let screensPartial: StaticString = #"""
                 {{/screenModifiers}}
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
+                {{#asksToLeave}}
+                .modifier(AskingBackButton(router: self, item: item))
+                {{/asksToLeave}}
                 {{#toolbarRole}}
                 {{#toolbarRoleCondition}}
                 #if {{toolbarRoleCondition}}
@@ -25,6 +28,41 @@ let screensPartial: StaticString = #"""
         }
     }
 
+    {{#asksToLeave}}
+    /// In place of the system's Back button, which nothing holds up, one that asks before screens are left. Without the
+    /// former there is no swipe that leads back.
+    {{>hostAvailability}}
+    private struct AskingBackButton: ViewModifier {
+        {{>givenRouter}}
+        let item: {{enum}}
+
+        func body(content: Content) -> some View {
+            let asks = router.asks(onWayBackFrom: item)
+            content
+                .navigationBarBackButtonHidden(asks)
+                .toolbar {
+                    if asks {
+                        #if os(watchOS)
+                            ToolbarItem(placement: .cancellationAction) { button }
+                        #else
+                            ToolbarItem(placement: .navigation) { button }
+                        #endif
+                    }
+                }
+                #if os(tvOS)
+                    // The Menu button of a remote.
+                    .onExitCommand(perform: asks ? { router.goBack(from: item) } : nil)
+                #endif
+        }
+
+        private var button: some View {
+            Button { router.goBack(from: item) } label: { Label(localized("Back"), systemImage: "chevron.backward") }
+        }
+
+        {{>localized}}
+    }
+
+    {{/asksToLeave}}
     {{>hostAvailability}}
     extension View {
         /// Lets a stack that the app builds itself show every screen.

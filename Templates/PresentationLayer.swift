@@ -56,7 +56,9 @@ let layerViewPartial: StaticString = #"""
                 {{^newer.onChange}}
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 {{/newer.onChange}}
-                .interactiveDismissDisabled(router.isUnsaved)
+                {{/asksBeforeDismissal}}
+                {{#holdsLayers}}
+                .interactiveDismissDisabled({{>isHeld}})
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
                 #endif
@@ -67,8 +69,10 @@ let layerViewPartial: StaticString = #"""
                 #endif
                 #if os(macOS) || os(tvOS)
                     // The escape key, and the Menu button of a remote.
-                    .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
+                    .onExitCommand(perform: {{>isHeld}} ? { router.root.close(from: level) } : nil)
                 #endif
+                {{/holdsLayers}}
+                {{#asksBeforeDismissal}}
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
                 .task(id: asking) { asked = asking }
                 // A dialog that went without an answer says no, and of its own layer alone.
@@ -108,10 +112,31 @@ let layerViewPartial: StaticString = #"""
             {{/sheets}}
             }
         }
-        {{#asksBeforeDismissal}}
+        {{#holdsLayers}}
 
         /// Whether it may ask before it closes.
+        {{#asksToLeave}}
+        {{#asksBeforeDismissal}}
+        var asks: Bool { shape.question != nil || !layer.content.requiresToLeave.isEmpty }
+        {{/asksBeforeDismissal}}
+        {{^asksBeforeDismissal}}
+        var asks: Bool { !layer.content.requiresToLeave.isEmpty }
+        {{/asksBeforeDismissal}}
+
+        /// Whether it asks first, so that nothing may close it by itself.
+        private var isHeld: Bool {
+            {{#asksBeforeDismissal}}
+            if router.isUnsaved { return true }
+            {{/asksBeforeDismissal}}
+            if !layer.content.requiresToLeave.isEmpty { return true }
+            return router.stack.contains { !$0.requiresToLeave.isEmpty }
+        }
+        {{/asksToLeave}}
+        {{^asksToLeave}}
         var asks: Bool { shape.question != nil }
+        {{/asksToLeave}}
+        {{/holdsLayers}}
+        {{#asksBeforeDismissal}}
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
@@ -146,6 +171,8 @@ let layerViewPartial: StaticString = #"""
             {{/layers}}
         }
 
+        {{/asksBeforeDismissal}}
+        {{#holdsLayers}}
         {{#asksOnWatch}}
         /// A watch tells nobody of its own button that closes: this one takes its place, and asks.
         private func closable(_ view: some View) -> some View {
@@ -162,14 +189,20 @@ let layerViewPartial: StaticString = #"""
             #endif
         }
 
+        {{^asksBeforeDismissal}}
+        {{>localized}}
+
+        {{/asksBeforeDismissal}}
         {{/asksOnWatch}}
         #if os(macOS)
             /// What a click beside a popover does that must not close by itself.
             private var onClickBeside: (@MainActor () -> Void)? {
-                guard router.isUnsaved, asked == nil else { return nil }
+                guard {{>isHeld}}{{#asksBeforeDismissal}}, asked == nil{{/asksBeforeDismissal}} else { return nil }
                 return { router.root.close(from: level) }
             }
         #endif
+        {{/holdsLayers}}
+        {{#asksBeforeDismissal}}
 
         private var isAsked: Binding<Bool> {
             let question = asked
@@ -261,3 +294,7 @@ let plainSheetPartial: StaticString = """
     {{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}}
 
     """
+
+/// Whether a layer must not close by itself.
+let isHeldPartial: StaticString =
+    "{{#asksToLeave}}isHeld{{/asksToLeave}}{{^asksToLeave}}router.isUnsaved{{/asksToLeave}}"

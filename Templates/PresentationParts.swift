@@ -65,9 +65,9 @@ let popoverSourcePartial: StaticString = #"""
                     {{^isSeparate}}
                     .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
                     {{/isSeparate}}
-                    {{#asksBeforeDismissal}}
+                    {{#holdsLayers}}
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
-                    {{/asksBeforeDismissal}}
+                    {{/holdsLayers}}
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -79,9 +79,9 @@ let popoverSourcePartial: StaticString = #"""
         private var popover: Binding<NavigationState.Layer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
-                {{#asksBeforeDismissal}}
+                {{#holdsLayers}}
                 if sources.staysAlone(layer) { return false }
-                {{/asksBeforeDismissal}}
+                {{/holdsLayers}}
                 return sources.all.wrappedValue.last { $0.content == content }?.id === id
             }
         }
@@ -98,18 +98,18 @@ let popoverSourcesPartial: StaticString = #"""
         struct Source {
             let id: ID
             let content: NavigationState.Layer.Presented
-            {{#asksBeforeDismissal}}
+            {{#holdsLayers}}
             @MainActor var frame: CGRect { id.frame }
-            {{/asksBeforeDismissal}}
+            {{/holdsLayers}}
         }
 
         /// The layer that the popover is.
         let level: Int
         let all: Binding<[Source]>
-        {{#asksBeforeDismissal}}
+        {{#holdsLayers}}
         /// Whether the popover is there without its source.
         let staysAlone: @MainActor (NavigationState.Layer) -> Bool
-        {{/asksBeforeDismissal}}
+        {{/holdsLayers}}
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }
@@ -132,38 +132,38 @@ let popoverSourcesPartial: StaticString = #"""
             {{>access}}struct Source {
                 let id: ID
                 {{>access}}let content: NavigationState.Layer.Presented
-                {{#asksBeforeDismissal}}
+                {{#holdsLayers}}
                 /// Where it is in the window.
                 @MainActor {{>access}}var frame: CGRect { id.frame }
-                {{/asksBeforeDismissal}}
+                {{/holdsLayers}}
             }
 
             /// The layer that the popover is.
             let level: Int
             let all: Binding<[Source]>
-            {{#asksBeforeDismissal}}
+            {{#holdsLayers}}
             let staysAlone: @MainActor (NavigationState.Layer) -> Bool
-            {{/asksBeforeDismissal}}
+            {{/holdsLayers}}
             let view: @MainActor (NavigationState.Layer) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
-            {{#asksBeforeDismissal}}
+            {{#holdsLayers}}
             ///   - staysAlone: Whether it is there without its source.
-            {{/asksBeforeDismissal}}
+            {{/holdsLayers}}
             ///   - view: Makes its view.
             {{>access}}init(
                 level: Int,
                 all: Binding<[Source]>,
-                {{#asksBeforeDismissal}}
+                {{#holdsLayers}}
                 staysAlone: @escaping @MainActor (NavigationState.Layer) -> Bool,
-                {{/asksBeforeDismissal}}
+                {{/holdsLayers}}
                 view: @escaping @MainActor (NavigationState.Layer) -> AnyView
             ) {
                 (self.level, self.all, self.view) = (level, all, view)
-                {{#asksBeforeDismissal}}
+                {{#holdsLayers}}
                 self.staysAlone = staysAlone
-                {{/asksBeforeDismissal}}
+                {{/holdsLayers}}
             }
 
             fileprivate enum Key: EnvironmentKey {
@@ -184,14 +184,14 @@ let popoverSourcesPartial: StaticString = #"""
 
 /// What tells the views apart that popovers hang on.
 let popoverSourceIDPartial: StaticString = """
-    {{#asksBeforeDismissal}}
+    {{#holdsLayers}}
     /// Which view it is, and where in the window.
     @MainActor
     final class ID { var frame = CGRect.zero }
-    {{/asksBeforeDismissal}}
-    {{^asksBeforeDismissal}}
+    {{/holdsLayers}}
+    {{^holdsLayers}}
     final class ID: Sendable {}
-    {{/asksBeforeDismissal}}
+    {{/holdsLayers}}
 
     """
 
@@ -245,12 +245,14 @@ let lossPreferencePartial: StaticString = #"""
 
 /// How layers ask before they close.
 let questionsPartial: StaticString = #"""
-    // MARK: - Unsaved changes
+    // MARK: - {{#asksBeforeDismissal}}Unsaved changes{{/asksBeforeDismissal}}{{^asksBeforeDismissal}}Layers that ask{{/asksBeforeDismissal}}
 
+    {{#asksBeforeDismissal}}
     {{^isSeparate}}
     {{>lossPreference}}
 
     {{/isSeparate}}
+    {{/asksBeforeDismissal}}
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
         private struct SwipeListener: UIViewControllerRepresentable {

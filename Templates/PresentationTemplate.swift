@@ -6,13 +6,13 @@ let presentationTemplate: StaticString = #"""
     #if canImport(SwiftUI)
         {{presentationImports}}
         {{#makesViews}}
-        {{#asksBeforeDismissal}}
+        {{#holdsLayers}}
         #if canImport(UIKit)
             import UIKit
         #elseif os(macOS)
             import AppKit
         #endif
-        {{/asksBeforeDismissal}}
+        {{/holdsLayers}}
         {{#sheets}}
 
         // MARK: - Views
@@ -48,9 +48,9 @@ let presentationTemplate: StaticString = #"""
         private struct LayerPresenter: ViewModifier {
             {{>router}}
             @State private var sources: [PopoverSources.Source] = []
-            {{#asksBeforeDismissal}}
+            {{#holdsLayers}}
             @State private var frame = CGRect.zero
-            {{/asksBeforeDismissal}}
+            {{/holdsLayers}}
             let level: Int
 
             func body(content: Content) -> some View {
@@ -58,13 +58,13 @@ let presentationTemplate: StaticString = #"""
                     {{#isSeparate}}
                     .environment(
                         \.popoverSources,
-                        PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: { asks($0) }{{/asksBeforeDismissal}}) {
+                        PopoverSources(level: level, all: $sources{{#holdsLayers}}, staysAlone: { asks($0) }{{/holdsLayers}}) {
                             LayerView.erased($0, level, router)
                         }
                     )
                     {{/isSeparate}}
                     {{^isSeparate}}
-                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources{{#asksBeforeDismissal}}, staysAlone: asks{{/asksBeforeDismissal}}))
+                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources{{#holdsLayers}}, staysAlone: asks{{/holdsLayers}}))
                     {{/isSeparate}}
                     .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
                     #if {{with.fullScreenCover}}
@@ -75,13 +75,13 @@ let presentationTemplate: StaticString = #"""
                         .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
                     #endif
                     #if {{with.popover}}
-                        {{#asksBeforeDismissal}}
+                        {{#holdsLayers}}
                         .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
                         .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0, level, router) }
-                        {{/asksBeforeDismissal}}
-                        {{^asksBeforeDismissal}}
+                        {{/holdsLayers}}
+                        {{^holdsLayers}}
                         .popover(item: popover) { LayerView.erased($0, level, router) }
-                        {{/asksBeforeDismissal}}
+                        {{/holdsLayers}}
                     #else
                         .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                     #endif
@@ -90,7 +90,7 @@ let presentationTemplate: StaticString = #"""
                     {{/dialogs}}
             }
 
-            {{#asksBeforeDismissal}}
+            {{#holdsLayers}}
             /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
             /// its source goes.
             private var popover: Binding<NavigationState.Layer?> {
@@ -112,13 +112,13 @@ let presentationTemplate: StaticString = #"""
                     return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
                 }
             #endif
-            {{/asksBeforeDismissal}}
-            {{^asksBeforeDismissal}}
+            {{/holdsLayers}}
+            {{^holdsLayers}}
             /// The popover that no view in the layer is the source of.
             private var popover: Binding<NavigationState.Layer?> {
                 router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
             }
-            {{/asksBeforeDismissal}}
+            {{/holdsLayers}}
         }
 
         {{>layerView}}
@@ -190,10 +190,10 @@ let presentationTemplate: StaticString = #"""
         /// The views in a layer that popovers over it hang on.
         {{>popoverSources}}
         {{/isSeparate}}
-        {{#asksBeforeDismissal}}
+        {{#holdsLayers}}
 
         {{>questions}}
-        {{/asksBeforeDismissal}}
+        {{/holdsLayers}}
         {{#presentedScreens}}
         {{#conditions}}
 

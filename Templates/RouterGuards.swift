@@ -1,11 +1,11 @@
-/// What must hold before screens are shown, and how the router asks it.
+/// What must hold before screens are shown or left, and how the router asks it.
 let routerGuardsPartial: StaticString = #"""
     // MARK: - Guards
 
-    /// What must hold before screens are shown, as the app says it: see `NavigationRouter.guards`.
+    /// What must hold before screens are shown{{#asksToLeave}} or left{{/asksToLeave}}, as the app says it: see `NavigationRouter.guards`.
     {{>access}}struct NavigationGuards {
         {{#guards}}
-        /// Whether {{screens}} may be shown.{{#other}} Where not, `{{other}}` is.{{/other}}
+        /// Whether {{screens}} may be {{#isForLeaving}}left{{/isForLeaving}}{{^isForLeaving}}shown{{/isForLeaving}}.{{#other}} Where not, `{{other}}` is{{#isForLeaving}} shown{{/isForLeaving}}.{{/other}}
         {{>access}}var {{name}}: (@MainActor () async -> Bool)?
         {{/guards}}
 
@@ -34,7 +34,7 @@ let routerGuardsPartial: StaticString = #"""
     }
 
     extension NavigationRouter {
-        /// What must hold before screens are shown that require it, whichever way leads to them.
+        /// What must hold before screens are shown{{#asksToLeave}} or left{{/asksToLeave}} that require it, whichever way leads to them{{#asksToLeave}} or away{{/asksToLeave}}.
         ///
         /// Until a guard has answered the person stays where they are, and to go elsewhere is to give up what was asked
         /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard
@@ -129,8 +129,14 @@ let routerGuardsPartial: StaticString = #"""
             }
         }
 
+        {{#asksToLeave}}
+        /// Whether a change waits, as it would show or leave what a guard has to be asked about. A state that is restored
+        /// waits with nothing but what it would show.
+        {{/asksToLeave}}
+        {{^asksToLeave}}
         /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
         /// nothing but that.
+        {{/asksToLeave}}
         private func waits(
             _ intent: NavigationTransition.Intent,
             _ new: inout NavigationState,
@@ -152,7 +158,15 @@ let routerGuardsPartial: StaticString = #"""
                 !held.isSuperset(of: item.requires) && !shown.contains(item)
             }
             let guarded = new.shown.filter(isGuarded)
+            {{#asksToLeave}}
+            // Who sets the state as a whole means all of it.
+            let left = intent == .restore ? [] : current.left(for: new).flatMap(\.requiresToLeave)
+            let asked = left.filter { !held.contains($0) }
+            if guarded.isEmpty, asked.isEmpty { return false }
+            {{/asksToLeave}}
+            {{^asksToLeave}}
             if guarded.isEmpty { return false }
+            {{/asksToLeave}}
             let goal = new
             if intent == .restore {
                 new.cut(where: isGuarded)
@@ -162,7 +176,7 @@ let routerGuardsPartial: StaticString = #"""
                 // What a gesture has set in a view goes back to what the state says.
                 announce(current, always: true)
             }
-            wait(intent, for: guarded.flatMap(\.requires), goal, go)
+            wait(intent, for: {{#asksToLeave}}asked + {{/asksToLeave}}guarded.flatMap(\.requires), goal, go)
             return true
         }
 
@@ -175,6 +189,15 @@ let routerGuardsPartial: StaticString = #"""
             return true
         }
 
+        {{#asksToLeave}}
+        /// Whether nobody is asked before screens are shown that lie under what is found for a link.
+        private func isFreeToGo(to screens: [{{item}}]) -> Bool {
+            var new = current
+            new.follow(screens)
+            return current.left(for: new).allSatisfy(\.requiresToLeave.isEmpty)
+        }
+
+        {{/asksToLeave}}
         {{/hasFinders}}
         {{/links}}
         private func wait(
@@ -310,6 +333,18 @@ let routerGuardsPartial: StaticString = #"""
             {{/sheets}}
             }
         }
+        {{#asksToLeave}}
+
+        /// The guards that must hold before it is left.
+        {{>shared}}var requiresToLeave: [NavigationGuards.Name] {
+            switch self {
+            case .screen(let item): item.requiresToLeave
+            {{#sheets}}
+            case .sheet(let sheet): sheet.requiresToLeave
+            {{/sheets}}
+            }
+        }
+        {{/asksToLeave}}
     }
     {{/hasLayers}}
 

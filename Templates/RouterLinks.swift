@@ -50,10 +50,17 @@ let routerLinksPartial: StaticString = #"""
             {{/guards}}
             guard let resolver else { return {{>window}}links.waiting = target }
             {{#hasLayers}}
+            {{#asksToLeave}}
+            if !target.screens.isEmpty, current.layers.isEmpty, isFreeToGo(to: target.screens) {
+                follow(target.screens, of: target)
+            }
+            {{/asksToLeave}}
+            {{^asksToLeave}}
             if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+            {{/asksToLeave}}
             {{/hasLayers}}
             {{^hasLayers}}
-            if !target.screens.isEmpty { follow(target.screens, of: target) }
+            if !target.screens.isEmpty{{#asksToLeave}}, isFreeToGo(to: target.screens){{/asksToLeave}} { follow(target.screens, of: target) }
             {{/hasLayers}}
             announce(\.linkUnderWay)
             {{>window}}links.target = target

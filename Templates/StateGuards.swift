@@ -30,6 +30,18 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
+        {{#asksToLeave}}
+        /// What is gone in another state.{{#tabs}} What lies in a tab stays there while another one is shown.{{/tabs}}
+        func left(for new: Self) -> [Shown] {
+            var kept = new.shown
+            return shown.filter { item in
+                guard let place = kept.firstIndex(of: item) else { return true }
+                kept.remove(at: place)
+                return false
+            }
+        }
+
+        {{/asksToLeave}}
         /// Shows something on top of all that is shown{{#hasLayers}}: presented, or pushed where it can be{{/hasLayers}}.
         mutating func putOnTop(_ shown: Shown) {
             {{#hasLayers}}

@@ -65,7 +65,8 @@ struct GraphDump {
                     case .sheet(let sheet): ", otherwise sheet \(graph.sheets.cases.name(sheet).string)"
                     case nil: ""
                     }
-                writer.line(item.name.string + otherwise, at: item.name.range)
+                writer.line(
+                    item.name.string + (item.isForLeaving ? ", for leaving" : "") + otherwise, at: item.name.range)
             }
         }
     }

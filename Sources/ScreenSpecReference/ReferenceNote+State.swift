@@ -57,8 +57,31 @@ extension ReferenceNote {
             - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold.
             - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
 
+            With `leaving: true` a guard is asked before a screen that requires it is left, and not before it is shown: for
+            what would be lost with it.
+
+            ```swift
+            router.guards.saved = { [weak router] in
+                if drafts.areSaved { return true }
+                return await router?.ask(.discard) == .discard
+            }
+            ```
+
+            A screen is left when it goes from its trail, or its layer closes: a pop, another row, a link, `setTrail`, the tab
+            bar that takes a tab back to its root. What a tab begins with is left when another tab is chosen; what lies on
+            that stays in its tab, and so does what the sidebar of a phone covers. All else that is said of guards holds here,
+            too: until the guard has answered the screen is there, and with it what was written; who pushes another screen
+            meanwhile has stayed; an `otherwise` lies over the screen, and when it has helped the person goes where they
+            wanted to. Where one step leaves and shows, leaving is asked first. Nobody is asked when the window grows or
+            shrinks, when what is shown was deleted, and when the state is set as a whole or its window closes.
+
+            The system lets nobody hold up its own Back button and the swipe that goes with it. Where something would be left
+            with them that requires a guard, a button of the same looks takes their place, which asks. Sheets and popovers are
+            closed by a swipe, a click beside them or a key only when the guard agrees. A stack that the app builds itself is
+            its own affair.
+
             `onTransition` hears of what waits (`isGuarded`), and of what nothing came of (`isRefused`, `isGuardUnset`,
-            `isOvertaken`). `item.requires` lists the guards of a screen, for a lock on its row. `NavigationState` knows no guards:
+            `isOvertaken`). `item.requires` lists the guards of a screen, for a lock on its row; `item.requiresToLeave` those that are asked before it is left. `NavigationState` knows no guards:
             it is a value, and the router is where they are asked. So what an app begins with requires none. `remove` asks none
             either, for what it shows in the place of something deleted was listed beside it.
             """)

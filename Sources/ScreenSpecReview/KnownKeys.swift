@@ -20,7 +20,7 @@ package enum KnownKeys {
         "destination":
             conditions
             + "summary payload title icon columns view placeholder opens presentation requires returns tab attributes",
-        "guard": "otherwise",
+        "guard": "otherwise leaving",
         "placeholder": "title icon", "presentation": presentation, "detent": "fraction height",
         "confirmation": "title when", "sheet size": "fitted sticky",
         "sidebar": "title width header footer sections",

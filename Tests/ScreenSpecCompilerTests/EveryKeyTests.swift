@@ -109,7 +109,7 @@ let everyKey = """
         stock:
           {condition: STOCKED, available: {iOS: 18.6}, summary: What there is., payload: {_ id: Int}, title: "Stock {id}", view: Stock, size: {width: 640, height: 800}}
       settings: {view: ShopSettings}
-    guards: {open: {otherwise: pay}}
+    guards: {open: {otherwise: pay, leaving: false}}
     links:
       schemes: [shop]
       domains: [shop.example.com]
@@ -143,7 +143,7 @@ let keyChanges: [(old: String, new: String)] = [
     ("width: 640", "width: 600"), ("view: ShopSettings", "view: OtherSettings"),
     ("style: confirmation", "style: alert"), ("message: For good.", "message: Forever."),
     ("role: destructive", "role: cancel"), ("keep: {title: Keep", "keep: {title: Back"),
-    ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),
+    ("leaving: false", "leaving: true"), ("maximum: 4", "maximum: 5"), ("ShopModel", "Shop"), (".themed()", ".plain()"),
     (".lit()", ".dim()"), ("header: Account", "header: Own"), ("footer: Status", "footer: Own"),
     ("badge: count", "badge: 1"), ("row: OwnRow", "row: Own"), ("visible: isOwn", "visible: true"),
     ("visible: isOpen", "visible: true"), ("collapsible: true", "collapsible: false"),

@@ -167,6 +167,8 @@ extension ReviewedChange {
 
     /// Changes that are one only together.
     private static let several: [ReviewedChange] = [
+        guarded.change([("saved: {}", "saved: {leaving: true}")], []),
+        guarded.change([("  saved: {}\n", ""), (", requires: [saved]", "")], [.source]),
         screens.change(
             [("weight: {type: Int, default: 1}", "heft: {type: Int, default: 1}"), ("{weight: 2}", "{heft: 2}")],
             [.source]),
@@ -272,6 +274,20 @@ private let screens = """
       pair: {payload: {_ first: String, _ second: String}, view: PairView()}
       log: {title: Log, view: LogView}
     state: {formerly: {person: author}}
+
+    """
+
+/// Screens that require something.
+private let guarded = """
+    app: {conformances: [Codable]}
+    guards:
+      saved: {}
+      signedIn: {}
+    destinations:
+      home: {title: Home, view: HomeView}
+      log: {title: Log, view: LogView, requires: [saved]}
+      account: {title: Account, view: AccountView, requires: [signedIn]}
+    layout: {host: stack}
 
     """
 

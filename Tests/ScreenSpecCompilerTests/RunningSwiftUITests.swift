@@ -231,6 +231,16 @@
             Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
             Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
             Scenario(name: "people go where they like"),
+            Scenario(name: "who goes back from a draft is asked first"),
+            Scenario(name: "where nothing asks, the system's Back button stays"),
+            Scenario(name: "who has saved is not asked"),
+            Scenario(name: "another tab leaves what the tab begins with, and nothing that lies on it"),
+            Scenario(name: "a link waits until the draft may go"),
+            Scenario(name: "a sheet and a popover, and what was pushed in them"),
+            Scenario(name: "what a guard shows lies over the draft"),
+            Scenario(name: "what is restored leaves nothing"),
+            Scenario(name: "columns: rows and another size of the window"),
+            Scenario(name: "nobody loses what they have not agreed to lose"),
         ]
 
         static let deskOnMac =

@@ -35,6 +35,7 @@ enum _Effect {
   case onPreference(key: ObjectIdentifier, initial: Any, reduce: (inout Any, Any) -> Void, action: (Any) -> Void)
   case focus(get: () -> Bool, set: (Bool) -> Void)
   case interactiveDismissDisabled(Bool)
+  case hidesBackButton(Bool)
   case exitCommand((() -> Void)?)
   case opensURLs((URL) -> Void)
   case continues(String, (NSUserActivity) -> Void)

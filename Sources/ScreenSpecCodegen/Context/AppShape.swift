@@ -21,7 +21,7 @@ func makeAppShape(_ graph: NavigationGraph) -> Shape {
     }
     fields += makePresentationFields(screens, sheets)
     fields += [makeWindowsField(windows), settingsField(graph)]
-    fields.append(makeGuardsField(screens, sheets, hasLayers: navigation.hasLayers))
+    fields += makeGuardFields(screens, sheets, hasLayers: navigation.hasLayers)
     fields.append(
         Field("hasScenes", .flag, "Whether there is more than the main window.") { _ in
             .flag(graph.hasNavigation && (graph.windows.cases.count > 0 || graph.windows.settings != nil))

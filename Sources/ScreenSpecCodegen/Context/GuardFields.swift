@@ -1,8 +1,8 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
-/// Guards: what must hold before screens are shown.
-func makeGuardsField(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: Bool) -> Field {
+/// Guards: what must hold before screens are shown or left.
+func makeGuardFields(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: Bool) -> [Field] {
     let graph = screens.graph
     let all = graph.guards.all
     let shape = Shape(
@@ -12,6 +12,7 @@ func makeGuardsField(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: B
             Field("screens", .comment, "`account`, `orders`: what requires it.") {
                 .string(graph.requiring($0).map { "`\($0)`" }.joined(separator: ", ", last: " and "))
             },
+            Field("isForLeaving", .flag, "Whether it is asked before they are left.") { .flag(all[$0].isForLeaving) },
             Field("other", .comment, "What is shown where it does not hold; absent for nothing.") {
                 all[$0].otherwise.map { .string(graph.name(of: $0)) } ?? .absent
             },
@@ -34,12 +35,19 @@ func makeGuardsField(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: B
         [
             Field("guards", .list(shape), "Each of them.") { _ in .list(start: 0, count: all.count) }
         ])
-    return Field("guards", .object(guards), "What must hold before screens are shown, where the spec says it.") { _ in
-        all.isEmpty || !graph.hasNavigation ? .absent : .object(0)
-    }
+    return [
+        Field("guards", .object(guards), "What must hold before screens are shown, where the spec says it.") { _ in
+            all.isEmpty || !graph.hasNavigation ? .absent : .object(0)
+        },
+        Field("asksToLeave", .flag, "Whether a guard is asked before screens are left.") { _ in .flag(graph.asksToLeave)
+        },
+    ]
 }
 
 extension NavigationGraph {
+    /// Whether a guard is asked before screens are left.
+    var asksToLeave: Bool { hasNavigation && guards.hasLeaving }
+
     fileprivate func requiring(_ number: Int) -> [String] {
         [destinations, sheets.cases].flatMap { table in
             table.rows.filter { guards.required(by: $0).contains(number) }.map(\.name.string)
@@ -55,10 +63,15 @@ extension NavigationGraph {
 }
 
 extension PropertyTable {
-    /// `requires`, in a spec with guards.
+    /// `requires`, in a spec with guards, and `requiresToLeave` where some are asked before screens are left.
+    func addRequirements() -> [Int] {
+        addRequirements(leaving: false) + (context.graph.asksToLeave ? addRequirements(leaving: true) : [])
+    }
+
+    /// One of the two.
     ///
     /// - Parameter screens: what stands behind a case, from the bottom up; nil for the case itself.
-    func addRequirements(of screens: ((Int) -> [Destination])? = nil) -> [Int] {
+    func addRequirements(leaving: Bool, of screens: ((Int) -> [Destination])? = nil) -> [Int] {
         let graph = context.graph
         if graph.guards.isEmpty || !graph.hasNavigation { return [] }
         var lists: [[Int]] = []
@@ -66,7 +79,7 @@ extension PropertyTable {
         for row in 0..<context.rowCount {
             var required: [Int] = []
             for screen in screens?(row) ?? [context.rows[row]] where screen.requires.count > 0 {
-                required += graph.guards.required(by: screen).filter { !required.contains($0) }
+                required += graph.guards.required(by: screen, leaving: leaving).filter { !required.contains($0) }
             }
             if required.isEmpty { continue }
             if !lists.contains(required) { lists.append(required) }
@@ -75,8 +88,10 @@ extension PropertyTable {
         return [
             add(
                 .init(
-                    ByteText("requires"), graph.names.stateTypes.guards,
-                    ByteText("The guards that must hold before it is shown."),
+                    leaving ? ByteText("requiresToLeave") : ByteText("requires"), graph.names.stateTypes.guards,
+                    leaving
+                        ? ByteText("The guards that must hold before it is left.")
+                        : ByteText("The guards that must hold before it is shown."),
                     value: { [lists] list, buffer in
                         buffer.appendList("[", 0, lists[list].count, "]") {
                             $1.append(0x2E)

@@ -152,7 +152,7 @@ private func addTargetProperties(_ code: RouteCode, to table: PropertyTable) -> 
             values: values, count: 1))
     let rows = targets.graph.destinations.rows
     return numbers
-        + table.addRequirements { route in
+        + table.addRequirements(leaving: false) { route in
             code.routes[route].models.isEmpty ? [] : code.routes[route].trail.map { rows[$0.destination] }
         }
 }

@@ -19,8 +19,11 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
             .flag(context.asksBeforeDismissal)
         },
+        Field("holdsLayers", .flag, "Whether something that is presented must not close by itself.") { _ in
+            .flag(context.holdsLayers)
+        },
         Field("asksOnWatch", .flag, "Whether that may be on a watch.") { _ in
-            .flag(context.asksBeforeDismissal && context.graph.systems.mayInclude(.watchOS))
+            .flag(context.holdsLayers && context.graph.systems.mayInclude(.watchOS))
         },
         Field("hasPath", .flag, "Whether a trail is there that is none of a tab's.") { _ in .flag(context.hasPath) },
         Field("movesPaths", .flag, "Whether a tab's trail becomes that of the columns when the tab is chosen.") { _ in
@@ -118,6 +121,9 @@ extension NavigationContext {
             && (graph.sheets.sheets.contains { $0.confirmation != nil }
                 || graph.presentedDestinations.contains { graph.presentation($0)?.confirmation != nil })
     }
+
+    /// Whether something that is presented must not close by itself.
+    fileprivate var holdsLayers: Bool { asksBeforeDismissal || hasLayers && graph.asksToLeave }
 
     fileprivate var savedKeys: [String] {
         (hasPath ? ["path"] : []) + (hasContent ? ["keepsPlaceholder"] : []) + (measuresRoom ? ["isCompact"] : [])

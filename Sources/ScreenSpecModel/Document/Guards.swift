@@ -6,19 +6,27 @@ package struct Guard: Sendable, NamedObject {
     package let name: SourceText
     /// The destination or sheet that is shown to those whom it does not let through.
     package var otherwise: SourceText?
+    /// Whether it is asked before such a screen is left, and not before it is shown.
+    package var leaving: Located<Bool>?
 
     init(_ name: SourceText) { self.name = name }
 
     static let schema = Schema<Guard>(
         "guard",
-        "Something that must hold before a screen is shown that requires it. Its key is the name that the app sets it by.",
+        "Something that must hold before a screen is shown, or left, that requires it. Its key is the name that the app sets it by.",
         [
             Key(
                 "otherwise", .opened, \.otherwise,
                 """
                 The destination or sheet that is shown to those whom the guard does not let through. What they asked for \
                 is kept while it is shown, and goes on once the guard holds. Without one, nothing comes of it.
-                """)
+                """),
+            Key(
+                "leaving", .boolean, \.leaving, default: "false",
+                """
+                Whether the guard is asked before a screen that requires it is left, as for unsaved work, and not before it \
+                is shown.
+                """),
         ])
 }
 

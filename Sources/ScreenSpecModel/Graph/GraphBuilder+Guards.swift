@@ -9,7 +9,7 @@ extension GraphBuilder {
         let names = NameTable(count: sheets.count) { sheets.base[$0].name.bytes }
         for item in document.guards {
             let shown = item.otherwise.flatMap { find($0, of: item, names) }
-            guards.all.append(.init(name: item.name, otherwise: shown))
+            guards.all.append(.init(name: item.name, otherwise: shown, isForLeaving: item.leaving?.value ?? false))
         }
         checkStartIsOpen()
     }
@@ -91,7 +91,8 @@ extension GraphBuilder {
         if let tab = startTab.map({ tabs[$0].root.destination }), !first.contains(tab) { first.append(tab) }
         for screen in first {
             let row = document.rows.destinations[screen]
-            guard let requirement = row.requires.indices.first.map({ document.rows.requirements[$0] }) else { continue }
+            guard let number = row.requires.indices.first(where: { !isForLeaving($0) }) else { continue }
+            let requirement = document.rows.requirements[number]
             report(
                 .guardedStart,
                 "the app begins with `\(row.name.string)`, which requires `\(requirement.string)`: nothing could be shown while that is asked",
@@ -99,5 +100,11 @@ extension GraphBuilder {
                 help: tabs.isEmpty
                     ? "let the app begin with another screen" : "let the app begin with another screen (`tabs.start`)")
         }
+    }
+
+    /// Whether what a name under `requires` says does not keep anybody from coming.
+    private func isForLeaving(_ requirement: Int) -> Bool {
+        let number = Int(guards.required[requirement])
+        return number >= 0 && guards.all[number].isForLeaving
     }
 }

@@ -1,6 +1,6 @@
 import ScreenSpecDiagnostics
 
-/// What must hold before screens are shown, and which require what.
+/// What must hold before screens are shown or left, and which require what.
 package struct GuardTable: Sendable {
     /// In the order of the spec.
     package internal(set) var all: [Guard] = []
@@ -13,6 +13,8 @@ package struct GuardTable: Sendable {
         package let name: SourceText
         /// What is shown to those whom it does not let through.
         package let otherwise: Otherwise?
+        /// Whether it is asked before a screen that requires it is left, and not before it is shown.
+        package let isForLeaving: Bool
     }
 
     /// What a guard shows.
@@ -26,8 +28,16 @@ package struct GuardTable: Sendable {
     /// Whether there are none.
     package var isEmpty: Bool { all.isEmpty }
 
+    /// Whether one is asked before a screen is left.
+    package var hasLeaving: Bool { all.contains(where: \.isForLeaving) }
+
     /// The numbers of the guards that a destination or sheet requires.
     package func required(by row: Destination) -> [Int] { row.requires.indices.map { Int(required[$0]) } }
+
+    /// Those of them that are asked before it is left, or those that are asked before it is shown.
+    package func required(by row: Destination, leaving: Bool) -> [Int] {
+        required(by: row).filter { $0 >= 0 && all[$0].isForLeaving == leaving }
+    }
 
     /// Whether one is required anywhere.
     package func isRequired(_ number: Int) -> Bool { required.contains { $0 == number } }

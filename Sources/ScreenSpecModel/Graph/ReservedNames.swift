@@ -33,8 +33,9 @@ package enum ReservedNames {
             "iconIsAsset", "isAvailable",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
             "placeholder",
-            "presentationIdentity", "presentationStyle", "requires", "selectedIconName", "sidebarItem", "sidebarRows",
-            "viewGroup",
+            "presentationIdentity", "presentationStyle", "requires", "requiresToLeave", "selectedIconName",
+            "sidebarItem",
+            "sidebarRows", "viewGroup",
         ],
         types: ["CodingKeys", "EqualityKey", "SavedList", "SavedPath", "SavedValue"],
         requirements: common + [("allCases", "CaseIterable"), ("AllCases", "CaseIterable")])
@@ -49,7 +50,7 @@ package enum ReservedNames {
 
     /// Those of the enum of sheets.
     package static let sheets = Members(
-        properties: ["codingKey", "equalityKey", "hasStack", "requires", "style", "viewGroup"],
+        properties: ["codingKey", "equalityKey", "hasStack", "requires", "requiresToLeave", "style", "viewGroup"],
         types: ["CodingKeys", "EqualityKey", "Identity"],
         requirements: common)
 
@@ -117,7 +118,8 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "WindowQuestion", "LayerPresenter",
+        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow",
+        "WindowQuestion", "LayerPresenter",
         "LayerShape",
         "LayerSizing", "LayerView",
         "LinkOpener", "LinkPath",

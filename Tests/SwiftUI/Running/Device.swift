@@ -168,15 +168,22 @@ extension Device {
     report("There is no tab \"\(name)\".")
   }
 
-  /// Taps the back button.
+  /// Taps the back button, or what the app has in its place
+  /// (https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)).
   public func back() {
     let stacks = topLayer.stacks
     if let stack = stacks.last(where: { $0.node.isVisible && !$0.path.isEmpty }) {
-      stack.set(stack.path.dropLast())
-      return settle()
+      if let page = stack.node.order.last, page.hidesBackButton { return tap("Back") }
+      let path = stack.path
+      stack.set(path.dropLast())
+      settle()
+      // The page has gone when the app hears of it: one in its place is another page.
+      if stack.node.isAlive, stack.path == path { report("\(path[path.count - 1]) was left, and came back.") }
+      return
     }
     for case .split(let split) in visibleKinds where split.isCollapsed {
       guard let column = split.columns.last(where: { $0 < split.top }) else { continue }
+      if split.column(split.top)?.hidesBackButton == true { return tap("Back") }
       if Readings.current.backClearsSelection { split.column(column)?.selections.first?.set(nil) }
       split.go(to: column, forward: false)
       return settle()
@@ -246,6 +253,11 @@ extension Device {
     presentation.dismiss()
     settle()
     return true
+  }
+
+  /// Whether a person who looks for the system's back button finds none.
+  public var hidesBackButton: Bool {
+    topLayer.stacks.last { $0.node.isVisible && !$0.path.isEmpty }?.node.order.last?.hidesBackButton ?? false
   }
 
   var asksBeforeClosing: Bool {

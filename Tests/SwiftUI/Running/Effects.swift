@@ -27,7 +27,7 @@ extension _Visit {
           with: _EnvironmentChange(key: "isEnabled", value: false) { $0.isEnabled = false })
       }
     case .none, .identifier, .container, .tag, .id, .title, .hidden, .interactiveDismissDisabled, .preference,
-      .exitCommand, .externalEvents, .opensURLs, .continues, .offers:
+      .hidesBackButton, .exitCommand, .externalEvents, .opensURLs, .continues, .offers:
       node.effect = effect
       if case .hidden = effect { node.hidden = .always }
     default: return nil

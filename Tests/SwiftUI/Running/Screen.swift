@@ -161,6 +161,13 @@ extension _Node {
   /// (https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior/contain).
   fileprivate var isScreen: Bool { order.contains { if case .container = $0.effect { true } else { false } } }
 
+  /// Whether a view in it hides the back button of its bar.
+  var hidesBackButton: Bool {
+    var hides = false
+    forEach(stop: { $0.isLayer || $0.hidden != nil }) { if case .hidesBackButton(true) = $0.effect { hides = true } }
+    return hides
+  }
+
   struct Leaf {
     let node: _Node
     let tag: AnyHashable?

@@ -18,6 +18,13 @@ enum Checks {
         await askedAgain()
         await columns()
         await stack()
+        await leaving()
+        await staying()
+        await leavingTabs()
+        await leavingLayers()
+        await leavingForLinks()
+        await leavingColumns()
+        await leavingStack()
         Expect.end()
     }
 
@@ -498,12 +505,275 @@ enum Checks {
         Expect.equal(other.stack, [.secret(1)])
     }
 
+    /// Whichever way leads away, the guard is asked once, and nothing is left before it has answered.
+    private static func leaving() async {
+        var start = DraftState()
+        start.push(.edit(1))
+        for leave: (DraftRouter) -> Void in [
+            { $0.pop() }, { $0.popToRoot() }, { $0.pop(to: .home) }, { $0.backToRoot() }, { $0.stack = [] },
+            { $0.replaceTop(with: .edit(2)) }, { $0.setTrail([.home]) }, { $0.setTrail([.home, .edit(2)]) },
+            { $0.selectedTab = .home }, { $0.setDetailRoot(.letter) }, { $0.router(of: .home).popToRoot() },
+            { $0.open(link: .home) }, { $0.open(url: URL(string: "draft://home")!) },
+        ] {
+            for holds in [true, false] {
+                let draft = Draft(start)
+                draft.isSaved = holds
+                leave(draft.router)
+                Expect.equal(draft.router.state, start)
+                await draft.settle()
+                Expect.equal(draft.router.state.shown.contains(.screen(.edit(1))), !holds)
+                Expect.equal(draft.asked, ["saved": 1])
+                Expect.equal(draft.reasons, holds ? [.isGuarded] : [.isGuarded, .isRefused])
+            }
+        }
+        // First what is left, then what is shown.
+        let draft = Draft(start)
+        draft.router.setTrail([.home, .account])
+        await draft.settle()
+        Expect.equal(draft.order, ["saved", "signedIn"])
+        Expect.equal(draft.router.layers.map(\.item), [.logIn])
+        Expect.equal(draft.router.stack, [.edit(1)])
+        draft.isSignedIn = true
+        draft.router.recheckGuards()
+        await draft.settle()
+        Expect.equal(draft.router.stack, [.account])
+        Expect.equal(draft.asked, ["saved": 1, "signedIn": 2])
+        // What a guard shows lies over what is not left yet.
+        draft.router.setTrail([.home, .letter])
+        await draft.settle()
+        draft.router.pop()
+        await draft.settle()
+        Expect.equal(draft.router.layers.map(\.item), [.keep])
+        Expect.equal(draft.router.stack, [.letter])
+        draft.router.dismiss()
+        await draft.settle()
+        Expect.equal(draft.router.state.stack, [.letter])
+        draft.router.pop()
+        await draft.settle()
+        draft.isKept = true
+        draft.router.recheckGuards()
+        await draft.settle()
+        Expect.equal(draft.router.state, DraftState())
+    }
+
+    /// What leaves nothing asks nobody, and who goes on is not taken away.
+    private static func staying() async {
+        var start = DraftState()
+        start.push(.edit(1))
+        let draft = Draft(start)
+        draft.router.push(.help)
+        draft.router.push([.edit(1), .edit(3)])
+        draft.router.selectedTab = .help
+        draft.router.selectedTab = .home
+        Expect.equal(draft.router.stack, [.edit(1), .help, .edit(1), .edit(3)])
+        draft.router.remove { $0 == .edit(3) }
+        draft.router.present(.keep)
+        draft.router.dismiss()
+        draft.router.state = DraftState()
+        Expect.equal(draft.router.state, DraftState())
+        draft.router.state = start
+        await draft.settle()
+        Expect.equal(draft.asked, [:])
+        // Of two equal ones, one is left.
+        draft.router.push([.help, .edit(1)])
+        draft.isSaved = false
+        draft.router.pop()
+        await draft.settle()
+        Expect.equal(draft.router.stack, [.edit(1), .help, .edit(1)])
+        // While the guard is asked.
+        draft.isSaved = true
+        draft.router.pop()
+        draft.router.push(.order(Order(id: 1)))
+        await draft.settle()
+        Expect.equal(draft.router.stack, [.edit(1), .help, .edit(1), .order(Order(id: 1))])
+        Expect.equal(draft.reasons, [.isGuarded, .isRefused, .isGuarded, .isOvertaken])
+        // A guard that nobody has set lets nobody go, and says so once.
+        let router = DraftRouter(start)
+        var reasons: [DraftTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        for _ in 0..<2 {
+            router.pop()
+            await settle()
+        }
+        Expect.equal(router.stack, [.edit(1)])
+        Expect.equal(reasons, [.isGuarded, .isGuardUnset, .isGuarded])
+        router.guards.saved = { true }
+        await settle()
+        Expect.equal(router.stack, [])
+    }
+
+    /// What a tab begins with is left with the tab; what lies on that stays where it is.
+    private static func leavingTabs() async {
+        let draft = Draft()
+        draft.router.push(.edit(1))
+        draft.router.selectedTab = .journal
+        Expect.equal(draft.router.selectedTab, .journal)
+        draft.isSaved = false
+        draft.router.open(link: .help)
+        await draft.settle()
+        Expect.equal(draft.router.selectedTab, .journal)
+        draft.isSaved = true
+        draft.router.selectedTab = .home
+        await draft.settle()
+        Expect.equal(draft.router.stack, [.edit(1)])
+        Expect.equal(draft.asked, ["saved": 2])
+    }
+
+    private static func leavingLayers() async {
+        for open: (DraftRouter) -> Void in [
+            { $0.present(.note(1)) }, { $0.present(.invite(1)) }, { $0.present(.edit(1)) },
+            {
+                $0.present(.help)
+                $0.router(ofLayer: 0).push(.edit(1))
+            },
+        ] {
+            for leave: (DraftRouter) -> Void in [
+                { $0.dismiss() }, { $0.dismissAll() }, { $0.close(from: 0) }, { $0.router(ofLayer: 0).dismiss() },
+                { $0.setTrail([.home, .help]) }, { $0.open(link: .home) },
+            ] {
+                for holds in [true, false] {
+                    let draft = Draft()
+                    open(draft.router)
+                    draft.isSaved = holds
+                    let layers = draft.router.layers
+                    leave(draft.router)
+                    Expect.equal(draft.router.layers, layers)
+                    await draft.settle()
+                    Expect.equal(draft.router.layers, holds ? [] : layers)
+                    Expect.equal(draft.asked, ["saved": 1])
+                }
+            }
+        }
+        // What lies over it closes with nobody asked.
+        let draft = Draft()
+        draft.router.present(.note(1))
+        draft.router.router(ofLayer: 0).present(.help)
+        draft.router.dismiss()
+        Expect.equal(draft.router.layers.map(\.item), [.note(1)])
+        Expect.equal(draft.asked, [:])
+    }
+
+    /// What is found for a link is found first, and then somebody is asked.
+    private static func leavingForLinks() async {
+        var start = DraftState()
+        start.push(.edit(1))
+        for holds in [true, false] {
+            let draft = Draft(start)
+            draft.isSaved = holds
+            draft.router.resolver = draft
+            draft.router.open(link: .order(id: 7))
+            Expect.equal(draft.router.state, start)
+            await draft.settle()
+            Expect.equal(draft.router.stack, holds ? [.order(Order(id: 7))] : [.edit(1)])
+            Expect.equal(draft.asked, ["saved": 1])
+            Expect.equal(draft.found, [7])
+        }
+    }
+
+    /// More or less room leaves nothing; another row does.
+    private static func leavingColumns() async {
+        for isCompact in [false, true] {
+            let (router, session) = (MallRouter(), Session())
+            router.guards.signedIn = { true }
+            router.guards.saved = { session.isValid }
+            router.isCompact = isCompact
+            router.open(.edit(1))
+            for isCompact in [true, false, isCompact] { router.isCompact = isCompact }
+            Expect.equal(router.stack, [.edit(1)])
+            // Where there is room for tabs only, what lies in another one stays there.
+            let rows: [(MallRouter) -> Void] = [
+                { $0.derivedMenuItem = .account }, { $0.setContentRoot(.account) }, { $0.setTrail([.account]) },
+            ]
+            let ways: [(MallRouter) -> Void] = [
+                { $0.detailSelection = .shop(1) }, { $0.detailSelection = nil }, { $0.backToRoot() }, { $0.stack = [] },
+            ]
+            for leave in isCompact ? ways : rows + ways {
+                leave(router)
+                await settle()
+                Expect.equal(router.stack, [.edit(1)])
+            }
+            if isCompact {
+                router.selectedTab = .account
+                await settle()
+                Expect.equal(router.selectedTab, .account)
+                router.selectedTab = .shops
+                Expect.equal(router.stack, [.edit(1)])
+            }
+            session.isValid = true
+            router.detailSelection = .shop(1)
+            await settle()
+            Expect.equal(router.detailSelection, .shop(1))
+        }
+    }
+
+    private static func leavingStack() async {
+        let (router, session) = (PathRouter(), Session())
+        router.guards.saved = { session.isValid }
+        router.push(.edit(1))
+        router.stack = []
+        await settle()
+        Expect.equal(router.stack, [.edit(1), .save])
+        router.pop()
+        await settle()
+        Expect.equal(router.stack, [.edit(1)])
+        router.pop()
+        await settle()
+        session.isValid = true
+        router.recheckGuards()
+        await settle()
+        Expect.equal(router.stack, [])
+        // The root, too.
+        session.isValid = false
+        router.setDetailRoot(.edit(2))
+        router.setDetailRoot(.home)
+        await settle()
+        Expect.equal(router.state.stack, [.save])
+        session.isValid = true
+        router.recheckGuards()
+        await settle()
+        Expect.equal(router.state, PathState())
+    }
+
     fileprivate static func settle() async { for _ in 0..<100 { await Task.yield() } }
 }
 
 @MainActor
 private final class Session {
     var isValid = false
+}
+
+/// Somebody who writes, and what the app has said of it.
+@MainActor
+private final class Draft: DraftResolver {
+    let router: DraftRouter
+    var isSaved = true
+    var isKept = false
+    var isSignedIn = false
+    var order: [String] = []
+    var found: [Int] = []
+    var reasons: [DraftTransition.Reason] = []
+
+    var asked: [String: Int] { order.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+
+    init(_ state: DraftState = DraftState()) {
+        router = DraftRouter(state)
+        router.onTransition = { if let reason = $0.swallowed { self.reasons.append(reason) } }
+        router.guards.saved = { self.answer("saved", self.isSaved) }
+        router.guards.kept = { self.answer("kept", self.isKept) }
+        router.guards.signedIn = { self.answer("signedIn", self.isSignedIn) }
+    }
+
+    func order(id: Int) async throws -> Order {
+        found.append(id)
+        return Order(id: id)
+    }
+
+    func settle() async { await Checks.settle() }
+
+    private func answer(_ name: String, _ holds: Bool) -> Bool {
+        order.append(name)
+        return holds
+    }
 }
 
 /// Somebody's way through the club, and what the app has said of it.

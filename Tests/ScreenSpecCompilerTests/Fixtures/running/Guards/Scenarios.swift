@@ -235,7 +235,7 @@ import Foundation
                 var random = Walk(seed: 7)
                 for _ in 0..<walk / 4 { club.step(&random) }
             },
-        ])
+        ] + leaving)
     }
 }
 

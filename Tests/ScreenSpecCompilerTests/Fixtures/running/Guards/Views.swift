@@ -78,3 +78,104 @@ struct HallLogIn: View {
     @Environment(HallRouter.self) private var router
     var body: some View { Button("done") { router.recheckGuards() } }
 }
+
+/// What somebody writes.
+struct Draft: View {
+    @State private var text = ""
+
+    var body: some View {
+        Button("write") { text += "a" }
+        Text("draft: \(text)")
+    }
+}
+
+struct PaperHome: View {
+    @Environment(PaperRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            NavigationLink("draft 1", value: PaperItem.draft(1))
+            NavigationLink("letter", value: PaperItem.letter)
+            Button("note 1") { router.present(.note(1)) }
+            Button("hint") { router.present(.hint) }.paperPopoverSource(.hint)
+            Button("page 1, in a sheet") { router.present(.page(1)) }
+        }
+    }
+}
+
+struct PaperDraft: View {
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Draft()
+            NavigationLink("page \(id)", value: PaperItem.page(id))
+        }
+    }
+}
+
+struct PaperLetter: View { var body: some View { Draft() } }
+
+struct PaperPage: View {
+    let id: Int
+    var body: some View { NavigationLink("draft \(id + 1)", value: PaperItem.draft(id + 1)) }
+}
+
+struct PaperJournal: View {
+    @Environment(PaperRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            Draft()
+            Button("home") { router.selectedTab = .home }
+        }
+    }
+}
+
+struct PaperNote: View {
+    let id: Int
+    var body: some View { VStack { Draft() } }
+}
+
+struct PaperHint: View { var body: some View { Draft() } }
+
+struct PaperKeep: View {
+    @Environment(PaperRouter.self) private var router
+    @Environment(Desk.self) private var desk
+
+    var body: some View {
+        Button("keep it") {
+            desk.isKept = true
+            router.recheckGuards()
+        }
+    }
+}
+
+/// What somebody has on their desk.
+@MainActor @Observable final class Desk {
+    var isKept = false
+    var isSaved = false
+}
+
+struct PadNotes: View {
+    @Environment(PadRouter.self) private var router
+
+    var body: some View {
+        @Bindable var router = router
+        List(selection: $router.detailSelection) {
+            NavigationLink("note 1", value: PadItem.note(1))
+            NavigationLink("note 2", value: PadItem.note(2))
+        }
+    }
+}
+
+struct PadNote: View {
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Draft()
+            NavigationLink("image \(id)", value: PadItem.image(id))
+        }
+    }
+}

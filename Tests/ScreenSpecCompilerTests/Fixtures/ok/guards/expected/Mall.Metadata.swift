@@ -34,6 +34,7 @@ extension MallItem {
         case .shop(let id): localized("Shop \(String(describing: id))")
         case .vault(let id): localized("Vault \(String(describing: id))")
         case .account: localized("Account")
+        case .edit(let id): localized("Edit \(String(describing: id))")
         case .logIn: localized("Log In")
         case .selectSomething(let label, _): label
         }
@@ -86,6 +87,7 @@ extension MallItem {
         case .shop: "shop"
         case .vault: "vault"
         case .account: "account"
+        case .edit: "edit"
         case .logIn: "logIn"
         case .selectSomething: "selectSomething"
         }
@@ -95,6 +97,14 @@ extension MallItem {
     var requires: [MallGuards.Name] {
         switch self {
         case .vault, .account: [.signedIn]
+        default: []
+        }
+    }
+
+    /// The guards that must hold before it is left.
+    var requiresToLeave: [MallGuards.Name] {
+        switch self {
+        case .edit: [.saved]
         default: []
         }
     }

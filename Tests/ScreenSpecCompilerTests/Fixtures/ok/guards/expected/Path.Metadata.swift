@@ -16,6 +16,8 @@ extension PathItem {
         case .home: "home"
         case .secret: "secret"
         case .lost: "lost"
+        case .edit: "edit"
+        case .save: "save"
         case .logIn: "logIn"
         }
     }
@@ -25,6 +27,14 @@ extension PathItem {
         switch self {
         case .secret: [.signedIn]
         case .lost: [.unset]
+        default: []
+        }
+    }
+
+    /// The guards that must hold before it is left.
+    var requiresToLeave: [PathGuards.Name] {
+        switch self {
+        case .edit: [.saved]
         default: []
         }
     }
