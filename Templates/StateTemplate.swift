@@ -2,6 +2,10 @@
 let stateTemplate: StaticString = #"""
     {{>header}}
     {{#hasNavigation}}
+    {{#stateImports}}
+
+    {{stateImports}}
+    {{/stateImports}}
 
     // MARK: - State
 
@@ -74,14 +78,24 @@ let stateTemplate: StaticString = #"""
         {{#settings}}
         /// Whether another state shows the same screens, whatever lies over them.
         func hasScreens(of other: Self) -> Bool {
-            var state = self
             {{#hasLayers}}
+            var state = self
             state.presentations = other.presentations
-            {{/hasLayers}}
             {{#dialogs}}
             state.dialog = other.dialog
             {{/dialogs}}
             return state == other
+            {{/hasLayers}}
+            {{^hasLayers}}
+            {{#dialogs}}
+            var state = self
+            state.dialog = other.dialog
+            return state == other
+            {{/dialogs}}
+            {{^dialogs}}
+            self == other
+            {{/dialogs}}
+            {{/hasLayers}}
         }
 
         {{/settings}}

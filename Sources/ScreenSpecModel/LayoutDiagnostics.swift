@@ -52,6 +52,12 @@ extension DiagnosticKind {
         They came with iOS 15, macOS 12, tvOS 15 and watchOS 8, and nothing before them does the same. What came later is asked \
         for where the code runs, or done without.
         """)
+    package static let skippedVersion = DiagnosticKind(
+        "skipped-version", "A version is named that no system has.",
+        """
+        In 2025 Apple gave all its systems the number 26. Before it came iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2, \
+        and nothing in between. Write one that exists.
+        """)
     package static let pathTooNew = DiagnosticKind(
         "path-too-new", "The app runs on systems that have no `NavigationPath`.",
         """
@@ -127,7 +133,7 @@ extension DiagnosticKind {
     /// All that can be wrong with what holds the screens together.
     package static let layoutKinds: [DiagnosticKind] = [
         .layoutHost, .layoutKey, .startNeedsPayload, .compactTabs, .unusedTabs, .pathNotCodable, .notRestorable,
-        .platformTooOld,
+        .platformTooOld, .skippedVersion,
         .pathTooNew,
         .duplicateRoot, .conditionalStart, .needlessVersion,
         .tabBar, .presentedRoot, .rootElsewhere, .sheetStyle, .sheetSize, .detent, .secondCancel, .itemArguments,

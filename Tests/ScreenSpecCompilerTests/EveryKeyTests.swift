@@ -150,7 +150,7 @@ let keyChanges: [(old: String, new: String)] = [
     ("whenEmpty: hide", "whenEmpty: show"), ("badge: it.count", "badge: 1"),
     ("visible: it.isOpen", "visible: true"), ("row: OrderRow", "row: Own"),
     ("badge: unread", "badge: 1"), ("visible: isHelpful", "visible: true"), ("weight: 3", "weight: 4"),
-    ("{type: Session", "{type: User"), ("condition: DEBUG", "condition: TESTS"), ("iOS: 18.0", "macOS: 18.0"),
+    ("{type: Session", "{type: User"), ("condition: DEBUG", "condition: TESTS"), ("iOS: 18.0", "macOS: 15.0"),
     ("condition: FULL", "condition: SHORT"), ("iOS: 18.1", "iOS: 18"),
     ("condition: OWN", "condition: \"!OWN\""),
     ("iOS: 18.2", "iOS: 18"), ("condition: RESTED", "condition: TIRED"), ("iOS: 18.3", "iOS: 18"),
@@ -222,7 +222,7 @@ func keys(of kind: KindDescription) -> Set<String> {
 }
 
 /// Those of them that `value` has.
-private func keys(of kind: KindDescription, givenIn value: SpecValue) -> Set<String> {
+func keys(of kind: KindDescription, givenIn value: SpecValue) -> Set<String> {
     switch (kind, value) {
     case (.list(let element, _), .list(let values)):
         values.reduce(into: []) { $0.formUnion(keys(of: element, givenIn: $1)) }

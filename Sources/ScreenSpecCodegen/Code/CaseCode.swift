@@ -73,15 +73,15 @@ extension EnumContext {
         guard let type = SwiftType(text) else { return buffer.append(code: text) }
         var written = 0
         for closure in type.outermostClosures {
-            let start = closure.base - type.text.base
-            buffer.append(code: type.text.slice(written, start))
+            let start = closure.base - text.base
+            buffer.append(code: text.slice(written, start))
             written = start
-            let attributes = type.text.attributes(before: start)
+            let attributes = text.attributes(before: start)
             if attributes.contains("@Sendable") { continue }
             if attributes.isEmpty, !closure.isAsynchronous { buffer.append("@MainActor ") }
             buffer.append("@Sendable ")
         }
-        buffer.append(code: type.text.slice(written, type.text.count))
+        buffer.append(code: text.slice(written, text.count))
     }
 
     /// `.bookByAuthor(let book, _)`, or `.bookByAuthor` where nothing of the payload is wanted.

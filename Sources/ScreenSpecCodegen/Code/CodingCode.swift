@@ -22,7 +22,7 @@ extension EnumContext {
         appendCase(index, to: &buffer)
         let payload = rows[index].payload
         if payload.count == 0 { return }
-        let mask = encodedMask(payload)
+        let mask = decodedMask(payload)
         buffer.appendList("(", 0, mask.nonzeroBitCount, ")", isBroken: mask & (mask &- 1) != 0) { number, buffer in
             var rest = mask
             var cleared = 0
@@ -33,6 +33,17 @@ extension EnumContext {
             let place = rest.trailingZeroBitCount
             appendDecoded(payload.start + place, at: place, to: &buffer)
         }
+    }
+
+    /// A bit for each parameter that is said where a case is made of saved data: what is encoded, and the default of what has
+    /// no label before such a one, for Swift tells those by their order.
+    private func decodedMask(_ payload: IndexSpan) -> UInt64 {
+        var mask = encodedMask(payload)
+        var isFollowed = false
+        for place in (0..<payload.count).reversed() where !parameters[payload.start + place].hasLabel {
+            if mask & 1 << UInt64(place) != 0 { isFollowed = true } else if isFollowed { mask |= 1 << UInt64(place) }
+        }
+        return mask
     }
 
     private func appendDecodedPlaceholder(to buffer: inout ByteBuffer) {
@@ -53,6 +64,7 @@ extension EnumContext {
             buffer.append(argumentLabel: declared.pointee.labelText)
             buffer.append(": ")
         }
+        if !traits[parameter].isEncodable { return buffer.append(code: declared.pointee.defaultText) }
         let isOptional = declared.pointee.typeFacts.isOptional
         if !declared.pointee.hasDefault {
             return appendDecode(isOptional ? ".decodeIfPresent(" : ".decode(", parameter, at: place, to: &buffer)
@@ -137,7 +149,7 @@ extension EnumContext {
     }
 
     func appendEncodePattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == rowCount { return appendViewPattern(index, to: &buffer) }
+        if index == rowCount { return appendPlaceholderPattern(to: &buffer) }
         appendPattern(index, binding: encodedMask(rows[index].payload), to: &buffer, avoiding: codingNames.values)
     }
 

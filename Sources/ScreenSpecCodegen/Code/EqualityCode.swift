@@ -24,7 +24,7 @@ extension EnumContext {
     }
 
     func appendKeyPattern(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == rowCount { return appendViewPattern(index, to: &buffer) }
+        if index == rowCount { return appendPlaceholderPattern(to: &buffer) }
         appendPattern(index, binding: mask(index) { $0.equality != .none }, to: &buffer)
     }
 

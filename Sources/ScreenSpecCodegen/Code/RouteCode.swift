@@ -226,7 +226,7 @@ struct RouteCode {
     /// What a model that was found is called: no name that the URL's values have.
     private func found(_ model: Int, of route: Int) -> String {
         var names = LocalNames(routes[route].pattern.parameters.map(\.name.string))
-        let all = routes[route].models.map { model in names.take("found\(lastWord(of: model.type))") }
+        let all = routes[route].models.map { model in names.take("found\(lastWord(of: model.type).capitalizedWord)") }
         return all[model]
     }
 
@@ -341,6 +341,14 @@ struct Finder: Hashable {
 
 /// `Author` of `Models.Author`.
 private func lastWord(of type: SourceText) -> String { String(type.string.split(separator: ".").last ?? "Model") }
+
+extension String {
+    /// As a part of a name: `Default` of a type in back-ticks.
+    fileprivate var capitalizedWord: String {
+        let word = filter { $0 != "`" }
+        return word.prefix(1).uppercased() + word.dropFirst()
+    }
+}
 
 private func identifier(_ name: ByteText) -> String {
     var buffer = ByteBuffer(capacity: name.count + 2)

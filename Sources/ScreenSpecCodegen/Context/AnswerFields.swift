@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 /// The cases of an enum that answer those who present them.
 func makeAnswersField(_ cases: EnumContext) -> Field {
@@ -50,14 +51,22 @@ extension EnumContext {
     var answering: [Int] { graph.answersNobody ? [] : (0..<rowCount).filter { rows[$0].answers } }
 }
 
+extension SourceText {
+    /// The same of a type however it is written: `Swift.Int` is `Int`.
+    fileprivate var typeKey: String {
+        let spelling = canonicalSpelling(bytes)
+        return spelling.hasPrefix("Swift.") ? String(spelling.dropFirst(6)) : spelling
+    }
+}
+
 extension NavigationGraph {
     /// Whether no destination, and no sheet, before it answers something of the same type. One that is in every build comes
     /// before others.
     fileprivate func isFirst(answering row: Destination) -> Bool {
-        guard let type = answer(of: row)?.string else { return false }
+        guard let type = answer(of: row)?.typeKey else { return false }
         let all = [destinations, sheets.cases].flatMap { table in
             table.rows.indices.map { (row: table.rows[$0], isAlways: table.presence($0).conditions.isEmpty) }
-        }.filter { answer(of: $0.row)?.string == type }
+        }.filter { answer(of: $0.row)?.typeKey == type }
         return (all.first(where: \.isAlways) ?? all.first)?.row.name.range == row.name.range
     }
 

@@ -11,8 +11,14 @@ struct AppleTypes {
 
     /// - Parameter modules: those that the spec imports.
     init(beside modules: [String]) {
-        importsOwn = modules.contains { $0 != "Foundation" && $0 != "SwiftUI" }
+        importsOwn = modules.contains { !Self.appleModules.contains($0) }
     }
+
+    /// Modules of Apple's that have no type of these names.
+    private static let appleModules: Set<String> = [
+        "AppKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Foundation", "OSLog", "Observation",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+    ]
 
     /// Takes each name in `type` that is no member's.
     mutating func read(_ type: ByteText) {

@@ -64,9 +64,12 @@ struct Imports {
                 "metadataImports", graph.usesImportsInMetadata ? listed : [], ofMetadata,
                 exposedTypes { shown.map(\.bytes) }.union(graph.sharesBundle ? ["Foundation"] : []),
                 "What the metadata needs."),
-            field("tabsImports", ofTabs, exposed: [], "What the tabs need."),
+            field("tabsImports", ofTabs, ofRoots, [], "What the tabs need."),
+            field(
+                "stateImports", ofStart == nil ? [] : listed, ofStart ?? AppleTypes(beside: []), nil,
+                "What the state needs."),
             Field("tabsNeedFoundation", .flag, "Whether no import of the tabs' brings what looks texts up.") { _ in
-                .flag(!ofTabs.contains("Foundation"))
+                .flag(!ofTabs.contains("Foundation") && !ofRoots.needsFoundation)
             },
             field(
                 "sidebarImports", (data.isEmpty && !sidebarHasCode ? [] : ofViews) + routes + ["SwiftUI"], ofData,
@@ -91,6 +94,21 @@ struct Imports {
                 "combineImports", ["Combine"], exposed: isPublic ? ["Combine"] : [],
                 "What the router needs where it is an ObservableObject."),
         ]
+    }
+
+    /// What the arguments of the tabs' roots name.
+    private var ofRoots: AppleTypes {
+        var needed = AppleTypes(beside: listed)
+        for tab in graph.tabs { tab.root.arguments.map { needed.read($0.bytes) } }
+        return needed
+    }
+
+    /// What the arguments of the first row name, where the state writes them; nil where it does not.
+    private var ofStart: AppleTypes? {
+        guard let arguments = graph.layout.start?.arguments, graph.startIsWrittenOut else { return nil }
+        var needed = AppleTypes(beside: listed)
+        needed.read(arguments.bytes)
+        return needed
     }
 
     /// Whether the imports of an enum's declaration bring what looks texts up.
@@ -141,6 +159,9 @@ struct Imports {
         for attribute in graph.attributes { needed.read(attribute.type.bytes) }
         for section in graph.sections {
             if let each = section.each { needed.read(each.type.bytes) }
+            for item in section.items + (section.each.map { [$0.item] } ?? []) {
+                item.arguments.map { needed.read($0.bytes) }
+            }
         }
         if graph.titleSegments.count > 0 { needed.read(payloadsOf: graph.destinations) }
         return needed

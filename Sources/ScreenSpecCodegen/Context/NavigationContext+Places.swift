@@ -72,13 +72,15 @@ extension NavigationContext {
             let isThere = tabs[tab].presence.within(graph.destinations.presence(screen)).isAlways
             values.base[screen] = Int32(truncatingIfNeeded: isThere ? tab : tab + tabs.count)
         }
-        let enumName = graph.tabsEnumName.value.string
+        let (enumName, lowest) = (graph.tabsEnumName.value.string, graph.systems.lowest)
         return table.add(
             .init(
                 ByteText("homeTab"), graph.names.stateTypes.optionalTab,
                 ByteText("The tab that the screen lives in, wherever it is opened from; `nil` for any."),
                 value: { tab, buffer in
-                    if tab >= tabs.count { return buffer.append(tabs[tab - tabs.count].expression(in: enumName)) }
+                    if tab >= tabs.count {
+                        return buffer.append(tabs[tab - tabs.count].expression(in: enumName, from: lowest))
+                    }
                     buffer.append(0x2E)
                     buffer.append(identifier: tabs[tab].id.bytes)
                 },
@@ -229,9 +231,9 @@ extension NavigationContext {
 
 extension NavigationGraph.Tab {
     /// The tab by its name, for code that may be compiled, or run, where it is not there.
-    fileprivate func expression(in enumName: String) -> String {
+    fileprivate func expression(in enumName: String, from lowest: (Platform) -> SystemVersion) -> String {
         let tab = "\(enumName)(rawValue: \"\(id.string)\")"
-        return presence.versions.isEmpty ? tab : "\(tab).flatMap { $0.isAvailable ? $0 : nil }"
+        return presence.check(from: lowest) == nil ? tab : "\(tab).flatMap { $0.isAvailable ? $0 : nil }"
     }
 }
 

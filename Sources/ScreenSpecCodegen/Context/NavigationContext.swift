@@ -52,12 +52,19 @@ struct NavigationContext {
         if isSplit {
             buffer.append(identifier: screens.enumName)
             let section = graph.sections.first { !$0.items.isEmpty }!
-            if !section.fixedRows[0].presence.isAlways { return screens.appendItem(start, to: &buffer) }
+            if graph.startIsWrittenOut { return screens.appendItem(start, to: &buffer) }
             return buffer.append(".\(section.id.string)Cases[0]")
         }
         buffer.append(identifier: graph.tabsEnumName.value)
         buffer.append(".")
         graph.startTab.map { buffer.append(identifier: graph.tabs[$0].id.bytes) }
         buffer.append(".root")
+    }
+}
+
+extension NavigationGraph {
+    /// Whether the first row is not where it is looked up in every build.
+    var startIsWrittenOut: Bool {
+        sections.first { !$0.items.isEmpty }.map { !$0.fixedRows[0].presence.isAlways } ?? false
     }
 }

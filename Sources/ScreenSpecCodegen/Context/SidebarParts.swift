@@ -281,14 +281,14 @@ extension SidebarParts.Wrapper {
     fileprivate func appendCondition(to buffer: inout ByteBuffer) {
         if spellsAlternatives {
             if let condition = conditions.first {
-                buffer.append(operand: condition)
+                buffer.append(conditionPart: condition)
                 buffer.append(" && ")
             }
             return buffer.append("hasRows")
         }
         if let value, let element = value.element {
             for condition in conditions {
-                buffer.append(operand: condition)
+                buffer.append(conditionPart: condition)
                 buffer.append(" && ")
             }
             value.name.withBytes { buffer.append(identifier: $0) }
@@ -302,12 +302,12 @@ extension SidebarParts.Wrapper {
             return buffer.append(condition: (conditions + alternatives)[0])
         }
         if let condition = conditions.first {
-            buffer.append(operand: condition)
+            buffer.append(conditionPart: condition)
             buffer.append(" && (")
         }
         for (number, condition) in alternatives.enumerated() {
             if number > 0 { buffer.append(" || ") }
-            buffer.append(operand: condition)
+            if conditions.isEmpty { buffer.append(conditionPart: condition) } else { buffer.append(operand: condition) }
         }
         if !conditions.isEmpty { buffer.append(")") }
     }
@@ -320,6 +320,11 @@ extension ByteBuffer {
         append("(")
         append(code: condition.trimmed)
         append(")")
+    }
+
+    /// The same beside `&&` or `||`.
+    fileprivate mutating func append(conditionPart condition: ByteText) {
+        if condition.firstIndex(of: 0x7B) == nil { append(operand: condition) } else { append(condition: condition) }
     }
 }
 

@@ -197,10 +197,30 @@ extension Kind where Value == SourceText {
 }
 
 extension Kind where Value == [App.Platform] {
-    /// A version for each of some platforms.
+    /// A version for each of some platforms, which is or may be one of its systems.
     static var platforms: Kind {
-        Kind<[Entry<SourceText>]>.entries(.choice(ScreenSpecModel.Platform.self), .version).stored(
+        let entries = Kind<[Entry<SourceText>]>.entries(.choice(ScreenSpecModel.Platform.self), .version)
+        let platforms = entries.stored(
             as: { $0.map { App.Platform(name: $0.name, version: $0.value) } },
             { $0.map { Entry(name: $0.name, value: $0.version) } })
+        return Kind(
+            description: platforms.description,
+            read: { decoder, node in
+                let found = platforms.read(&decoder, node)
+                for platform in found ?? [] { decoder.checkVersion(of: platform) }
+                return found
+            }, show: platforms.show)
+    }
+}
+
+extension SpecDecoder {
+    /// Apple left numbers out, and Swift knows which: no system has one of those.
+    fileprivate mutating func checkVersion(of system: App.Platform) {
+        guard let platform = system.platform, platform.skippedVersions.contains(system.lowest.major) else { return }
+        let last = platform.skippedVersions.lowerBound - 1
+        report(
+            .skippedVersion,
+            "there is no \(platform) \(system.version.string): \(platform) 26 came after \(platform) \(last)",
+            at: system.version.range, help: "write `\(platform): 26.0`")
     }
 }

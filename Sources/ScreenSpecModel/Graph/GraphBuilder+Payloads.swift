@@ -78,8 +78,22 @@ extension GraphBuilder {
             }
             index &+= 1
         }
+        for entry in document.payloads { checkIdentity(entry) }
         if conformances.isCodable { checkDefaults() } else { checkWindowDefaults() }
         if conformances.isIterable { checkIterable() }
+    }
+
+    /// The identity of a type is its `ID` where the spec does not say more, and only what has a name has one.
+    private mutating func checkIdentity(_ entry: PayloadEntry) {
+        guard entry.identity != nil, entry.identityType == nil, let type = SwiftType(entry.type.bytes) else { return }
+        switch type.shape {
+        case .named, .member: return
+        default:
+            report(
+                .missingKey,
+                "payload type \(entry.type.string.asCode) has an `identity` and no `type`, and no `ID` of its own that it could be",
+                at: entry.type.range, help: "say the type of that property: `type: String`")
+        }
     }
 
     private mutating func traits(of parameter: PayloadParameter) -> ParameterTraits {

@@ -13,6 +13,7 @@ extension GraphBuilder {
             if let view { checkView(view) }
         }
         checkParameterNames()
+        checkAttributeNames()
         // Cases begin with a small letter, and then cannot be types.
         if !hasCapitalName { return }
         for type in ReservedNames.types { checkTaken(ByteText(type), by: ReservedNames.usedType, at: nil) }
@@ -48,6 +49,27 @@ extension GraphBuilder {
         report(
             .reservedName, "\(noun) cannot be called `\(name.string)`: that is \(ReservedNames.usedType)",
             at: name.range, help: "begin the name with a small letter")
+    }
+
+    /// An attribute is a property of the enum, in which the types of payloads and of attributes are named.
+    private mutating func checkAttributeNames() {
+        let capital = document.attributes.filter { attribute in
+            attribute.name.bytes[0] &- 0x41 < 26 && !ReservedNames.types.contains { attribute.name.bytes.equals($0) }
+        }
+        if capital.isEmpty { return }
+        let types = payloadTypes(of: document.rows.destinations) + payloadTypes(of: document.rows.sheetRows)
+        for attribute in capital {
+            let carried = types.first { $0.root.equals(attribute.name.bytes) }
+            let named = document.attributes.compactMap(\.type).first { type in
+                SwiftType(type.bytes)?.namedTypes.contains { $0.equals(attribute.name.bytes) } == true
+            }
+            guard let place = carried?.range ?? named?.range else { continue }
+            report(
+                .reservedName,
+                "an attribute cannot be called `\(attribute.name.string)`: that name belongs to a type that the enum names",
+                at: attribute.name.range, notes: [.init("it is taken here", at: place)],
+                help: "begin the name with a small letter")
+        }
     }
 
     /// Where a generated enum names a type of the app, its own types come first.

@@ -4,6 +4,16 @@ import ScreenSpecDiagnostics
 package enum Platform: String, SpecWord {
     case iOS, macOS, tvOS, watchOS, visionOS
 
+    /// The numbers between its last system of its own numbering and 26, which it shares with all others.
+    package var skippedVersions: Range<Int> {
+        switch self {
+        case .iOS, .tvOS: 19..<26
+        case .macOS: 16..<26
+        case .watchOS: 12..<26
+        case .visionOS: 3..<26
+        }
+    }
+
     /// `os(tvOS) || os(watchOS)`: what holds where code is compiled for one of these platforms; nil for none.
     package static func condition(_ platforms: [Platform]) -> String? {
         platforms.isEmpty ? nil : platforms.map { "os(\($0.rawValue))" }.joined(separator: " || ")

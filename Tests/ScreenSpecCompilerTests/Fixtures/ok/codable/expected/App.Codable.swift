@@ -44,6 +44,7 @@ extension NavigationItem: Codable {
         case .closure: "closure"
         case .token: "token"
         case .listener: "listener"
+        case .before: "before"
         case .tuple: "tuple"
         case .größe: "gr\u{F6}\u{DF}e"
         }
@@ -106,6 +107,11 @@ extension NavigationItem {
             return Self.token(id: try values.decodeIfPresent(Int.self, forKey: "id") ?? 1)
         case "listener":
             return Self.listener()
+        case "before":
+            return Self.before(
+                {},
+                try values.decode(Int.self, forKey: "_1")
+            )
         case "tuple":
             return Self.tuple(id: try values.decode(Int.self, forKey: "id"))
         case "gr\u{F6}\u{DF}e", "sizes":
@@ -146,6 +152,8 @@ extension NavigationItem {
             try values.encode(id, forKey: "id")
         case .token(_, let id):
             try values.encode(id, forKey: "id")
+        case .before(_, let id, _):
+            try values.encode(id, forKey: "_1")
         case .tuple(_, let id):
             try values.encode(id, forKey: "id")
         case .größe(let maß, let zweck):

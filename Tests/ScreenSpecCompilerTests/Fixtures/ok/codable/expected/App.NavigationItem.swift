@@ -21,6 +21,7 @@ enum NavigationItem: Identifiable, Sendable {
     )
     case token(_ token: Token = Token(), id: Int = 1)
     case listener(_ listener: (any Listener)? = nil)
+    case before(_ onSave: @Sendable () -> Void = {}, _ id: Int, _ onClose: @Sendable () -> Void = {})
     case tuple(_ range: (Int, Int) = (0, 1), id: Int)
     case größe(maß: Int, _ zweck: String)
 

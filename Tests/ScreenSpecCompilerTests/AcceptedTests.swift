@@ -1,0 +1,179 @@
+import Foundation
+import ScreenSpecCompiler
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+import ScreenSpecTestSupport
+import Testing
+
+/// Specs that dice make of the language's own description: whatever is accepted compiles, in Swift 5 and in Swift 6.
+/// `SCREENSPEC_SPECS=2000` tries more of them, `SCREENSPEC_SEED=7` others, and both together find one again.
+@Suite("What is accepted compiles")
+struct AcceptedTests {
+    private static func number(_ name: String, orElse fallback: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? fallback
+    }
+
+    static let first = number("SCREENSPEC_SEED", orElse: 1)
+    static let count = number("SCREENSPEC_SPECS", orElse: 24)
+    /// So many are one module: what an app imports is read once for all of them.
+    static let batchSize = 24
+    static let batches = stride(from: first, to: first + count, by: batchSize).map {
+        $0..<min($0 + batchSize, first + count)
+    }
+
+    @Test("as many specs as are asked for", arguments: batches)
+    func compiles(_ seeds: Range<Int>) throws {
+        let folder = TemporaryFolder()
+        let specs = seeds.map { RandomSpec(seed: $0, in: folder) }
+        let accepted = specs.filter { !$0.files.isEmpty }
+        #expect(accepted.count * 4 >= specs.count * 3, "of \(specs.count) specs \(accepted.count) are accepted")
+        #expect(
+            specs.reduce(into: Set()) { $0.formUnion($1.unknownKeys) } == [],
+            "RandomValues.swift says what stands there")
+        var sources = accepted.flatMap { folder.write($0.files, to: "\($0.prefix)") }
+        folder.write(RandomSpec.app + accepted.map(\.declarations).joined(), to: "App.swift")
+        sources.append(folder["App.swift"])
+        for (version, flags) in [(5, []), (6, ["DEBUG", "BETA"])] {
+            var options = SwiftCompiler.Options(version: version, flags: flags)
+            if (seeds.lowerBound / Self.batchSize) % 2 == 1 { options.isolation = "MainActor" }
+            #if !canImport(SwiftUI)
+                options.searchPaths.append(try StandInModules.shared.get().swiftUI.url)
+            #endif
+            let result = try SwiftCompiler.check(sources, options, in: folder)
+            if result.status == 0 { continue }
+            let broken = accepted.filter {
+                result.output.contains("/\($0.prefix)/") || result.output.contains("\($0.prefix)View")
+            }
+            Issue.record(
+                "Swift \(version):\n\(result.output.prefix(6000))\n\((broken.first?.shown).map { "seed \($0)" } ?? "")")
+        }
+    }
+
+    @Test("every key is tried")
+    func everyKey() {
+        let spec = KindDescription.object { SpecDocument.schema.description }
+        let folder = TemporaryFolder()
+        var missing = keys(of: spec).subtracting(SpecDice.leftOut).filter { !$0.hasPrefix("views.") }
+        for seed in 1...400 where !missing.isEmpty { missing.subtract(RandomSpec(seed: seed, in: folder).keys) }
+        #expect(missing == [])
+    }
+}
+
+/// A spec of dice, as far as it is accepted: what is refused is taken out where the compiler says that it is wrong.
+struct RandomSpec {
+    let seed: Int
+    let prefix: String
+    private(set) var text = ""
+    /// What is generated; nothing where the spec stays refused.
+    private(set) var files: [String: String] = [:]
+    private(set) var keys: Set<String> = []
+    let unknownKeys: Set<String>
+    /// The views that it names.
+    private(set) var declarations = ""
+
+    init(seed: Int, in folder: TemporaryFolder) {
+        self.seed = seed
+        prefix = "S\(seed)x"
+        var dice = SpecDice(seed: UInt64(seed), prefix: prefix)
+        let spec = dice.makeSpec()
+        unknownKeys = dice.unknownKeys
+        for _ in 0..<60 {
+            var writer = SpecWriter()
+            writer.write(spec)
+            text = writer.text
+            folder.write(text, to: "\(prefix).screens.yaml")
+            let compilation = Compilation(folder["\(prefix).screens.yaml"].path)
+            if !compilation.hasErrors {
+                let files = compilation.generatedFiles()
+                if files.isEmpty { return }
+                self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.contents.string) })
+                declarations = dice.views.map(Self.declaration).joined()
+                keys = ScreenSpecCompilerTests.keys(
+                    of: .object { SpecDocument.schema.description }, givenIn: compilation.document!)
+                return
+            }
+            if !removeRefused(compilation, of: spec) { return }
+        }
+    }
+
+    /// Takes out what the errors point at, and then what speaks of it.
+    private func removeRefused(_ compilation: Compilation, of spec: SpecPart) -> Bool {
+        var removed = false
+        for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+            guard case .range(let range) = diagnostic.place else { continue }
+            if spec.remove(at: Int(range.start)) { removed = true }
+        }
+        while spec.removeLeftovers() {}
+        return removed
+    }
+
+    var shown: String { "\(seed):\n\(text)" }
+
+    private static func declaration(_ view: (name: String, parameters: [SpecDice.Parameter])) -> String {
+        let parameters = view.parameters.filter { !$0.part.isGone }.enumerated().map { index, parameter in
+            let type = parameter.type.spelling
+            let isEscaping = type.contains("->") && !type.hasSuffix("?")
+            return "`\(parameter.name)` value\(index): \(isEscaping ? "@escaping " : "")\(type)"
+        }
+        return """
+            struct \(view.name): View {
+                init(\(parameters.joined(separator: ", "))) {}
+                var body: some View { Panel() }
+            }
+
+            """
+    }
+
+    /// What the specs have of an app.
+    static let app = """
+        import Combine
+        import Foundation
+        import Observation
+        import SwiftUI
+
+        nonisolated public struct Order: Hashable, Codable, Sendable, Identifiable {
+            nonisolated public struct ID: Hashable, Codable, Sendable, ExpressibleByIntegerLiteral {
+                public init(integerLiteral value: Int) {}
+            }
+            public var id: ID = 1
+            public init() {}
+        }
+        nonisolated public struct `default`: Hashable, Codable, Sendable { public init() {} }
+        nonisolated public enum Outer { nonisolated public enum Inner: String, Hashable, Codable, Sendable { case first, second } }
+        nonisolated public struct Page<A: Hashable & Codable & Sendable, B: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+            public init() {}
+        }
+        nonisolated public struct Draft: Hashable, Codable, Sendable, Identifiable {
+            public var id = 1
+            public init() {}
+        }
+        nonisolated public protocol Shape: AnyObject, Sendable { var id: Int { get } }
+        nonisolated public final class Player: Hashable, Codable, Sendable, Identifiable, Shape {
+            public let id: Int
+            public init() { id = 1 }
+            public static func == (left: Player, right: Player) -> Bool { left.id == right.id }
+            public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        nonisolated public protocol Tagged {}
+        @Observable public final class Model: ObservableObject {
+            public var count = 1
+            public init() {}
+        }
+        @Observable public final class Session {}
+        nonisolated public let isOpen = true
+        public struct Panel: View {
+            public init() {}
+            public var body: some View { Text(verbatim: "") }
+        }
+        public struct Show: View {
+            public init<Value>(_ value: Value) {}
+            public init(_ change: (Int) -> Int) {}
+            public var body: some View { Panel() }
+        }
+        extension View {
+            public func themed() -> some View { self }
+            public func tinted(_ change: (Int) -> Int) -> some View { self }
+        }
+
+        """
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Screen: View { var body: some View { EmptyView() } }
