@@ -171,6 +171,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "still", text: stillPartial),
     BuiltInTemplate(name: "handsOn", text: handsOnPartial),
     BuiltInTemplate(name: "window", text: windowPartial),
+    BuiltInTemplate(name: "released", text: releasedPartial),
     BuiltInTemplate(name: "routerLinks", text: routerLinksPartial),
     BuiltInTemplate(name: "guardAnswers", text: guardAnswersPartial),
     BuiltInTemplate(name: "routerRestoration", text: routerRestorationPartial),

@@ -8,7 +8,7 @@ let linkPathPartial: StaticString = #"""
         {{/domain}}
         private let segments: [String]
         {{#hasFreeTexts}}
-        /// Which of them have a letter or a digit in percent-encoding that needs none.
+        /// Which of them have a letter or a digit in percent-encoding that needs none, or digits of that in capitals and not.
         private let marked: Set<Int>
         {{/hasFreeTexts}}
         private let query: [(key: String, text: String)]
@@ -49,7 +49,7 @@ let linkPathPartial: StaticString = #"""
             let isOwn = Self.schemes.contains(scheme)
             guard isOwn else { return nil }
             {{/domain}}
-            let decoded = path.compactMap { $0.removingPercentEncoding }
+            let decoded = path.compactMap(Self.decoded)
             if decoded.count < path.count { return nil }
             {{#hasFreeTexts}}
             let first = isOwn && !host.isEmpty ? 1 : 0
@@ -57,7 +57,12 @@ let linkPathPartial: StaticString = #"""
             {{/hasFreeTexts}}
             // What stands in the place of the host is the first segment: `{{exampleScheme}}://…`.
             segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
-            query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+            query = (parts.percentEncodedQueryItems ?? []).compactMap { item in
+                guard let key = Self.decoded(item.name[...]), let text = Self.decoded((item.value ?? "")[...]) else {
+                    return nil
+                }
+                return (key, text)
+            }
         }
 
         /// The URL of a path and a query, each key with its texts.
@@ -80,7 +85,7 @@ let linkPathPartial: StaticString = #"""
         }
 
         {{#hasFreeTexts}}
-        /// The same URL with a letter or a digit of some segments in percent-encoding.
+        /// The same URL with a letter or a digit of some segments in percent-encoding, or that written as nobody does.
         static func marking(_ segments: [Int], of url: URL) -> URL {
             guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
             var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -93,7 +98,12 @@ let linkPathPartial: StaticString = #"""
             {{/domain}}
             for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
                 let pieces = pieces(of: path[index])
-                guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else { continue }
+                guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else {
+                    // `%c3%A9`
+                    guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
+                    path[index].replaceSubrange(letter...letter, with: path[index][letter].lowercased())
+                    continue
+                }
                 let code = String(pieces[plain].utf8[pieces[plain].startIndex], radix: 16, uppercase: true)
                 path[index] = (pieces[..<plain] + ["%\(code)"] + pieces[(plain + 1)...]).joined()
             }
@@ -102,11 +112,17 @@ let linkPathPartial: StaticString = #"""
         }
 
         private static func isMarked(_ segment: Substring) -> Bool {
-            segment.contains("%")
-                && pieces(of: String(segment)).contains { piece in
-                    let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
-                    return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
-                }
+            if !segment.contains("%") { return false }
+            let pieces = pieces(of: String(segment))
+            if pieces.allSatisfy({ $0.count == 3 }), let first = segment.first(where: \.isLetter), first.isLowercase {
+                // Others write all of them small, or none.
+                let letters = segment.filter(\.isLetter)
+                if letters.count == 1 || letters.contains(where: \.isUppercase) { return true }
+            }
+            return pieces.contains { piece in
+                let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
+                return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
+            }
         }
 
         /// `%6E`, `e` and `w` of `%6Eew`.
@@ -129,6 +145,25 @@ let linkPathPartial: StaticString = #"""
         }
 
         {{/domain}}
+        /// What percent-encoding stands for; `nil` where that is no text. Foundation leaves a mark of byte order out.
+        private static func decoded(_ text: Substring) -> String? {
+            var (bytes, rest) = ([UInt8](), text.utf8)
+            while let byte = rest.popFirst() {
+                if byte != UInt8(ascii: "%") {
+                    bytes.append(byte)
+                    continue
+                }
+                let digits = Substring(rest.prefix(2))
+                guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let code = UInt8(digits, radix: 16) else {
+                    return nil
+                }
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            }
+            let decoded = String(decoding: bytes, as: UTF8.self)
+            return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+        }
+
         /// Everything but letters, digits, `-`, `_` and `~` in percent-encoding (RFC 3986, section 2.1); dots, where
         /// they stand alone.
         private static func encoded(_ text: String) -> String {

@@ -243,15 +243,7 @@ let routerGuardsPartial: StaticString = #"""
             }
         }
 
-        /// A router for those who wait. They do not hold what a window had that was closed.
-        private var released: @MainActor () -> NavigationRouter? {
-            {{#hasScopes}}
-            { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
-            {{/hasScopes}}
-            {{^hasScopes}}
-            { [weak self] in self }
-            {{/hasScopes}}
-        }
+        {{>released}}
 
         /// The guard to be asked next; where there is none, what was asked for goes on.
         private func nextToAsk() -> (NavigationGuards.Name, @MainActor () async -> Bool)? {
@@ -349,3 +341,17 @@ let routerGuardsPartial: StaticString = #"""
     {{/hasLayers}}
 
     """#
+
+/// How those who wait find a router.
+let releasedPartial: StaticString = """
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> NavigationRouter? {
+        {{#hasScopes}}
+        { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        { [weak self] in self }
+        {{/hasScopes}}
+    }
+
+    """

@@ -68,7 +68,12 @@ let routerLinksPartial: StaticString = #"""
             {{#guards}}
             {{>window}}links.granted = {{>window}}guarding.granted
             {{/guards}}
-            {{>window}}links.task = Task { await finish(target, resolver) }
+            let router = released
+            {{>window}}links.task = Task {
+                let found: Result<[{{item}}], any Error>
+                do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
+                if !Task.isCancelled { router()?.finish(target, found) }
+            }
             {{/hasFinders}}
             {{^hasFinders}}
             {{#guards}}
@@ -150,10 +155,11 @@ let routerLinksPartial: StaticString = #"""
             {{/dialogs}}
         }
 
-        private func finish(_ target: {{enum}}, _ resolver: any NavigationResolver) async {
-            let found: Result<[{{item}}], any Error>
-            do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
-            if Task.isCancelled { return }
+        {{^guards}}
+        {{>released}}
+
+        {{/guards}}
+        private func finish(_ target: {{enum}}, _ found: Result<[{{item}}], any Error>) {
             let (isThere, before) = (isWhereLinkLed, {{>window}}links.before)
             endLink()
             switch found {

@@ -16,10 +16,16 @@ extension NavigationGraph {
     /// values is not known: `needs` names the types that stand in braces in the URL.
     package func linkVectors() -> String {
         var json = JSONWriter()
+        var written: Set<String> = []
         json.array { json in
             for (number, route) in links.routes.enumerated() {
                 for pattern in patterns(route) {
-                    for variant in 0..<3 { write(variant, of: pattern, links.cases.name(number), to: &json) }
+                    for variant in 0..<max(3, bases.count) {
+                        let vector = vector(variant, of: pattern)
+                        // A route without parameters has one URL for each of the bases.
+                        if !written.insert(vector.url).inserted { continue }
+                        write(vector, of: pattern, links.cases.name(number), to: &json)
+                    }
                 }
             }
             for text in ["", "no-such-screen/7", "%"] {
@@ -39,11 +45,17 @@ extension NavigationGraph {
         return json.buffer.text.string
     }
 
-    private func write(_ variant: Int, of pattern: RoutePattern, _ route: SourceText, to json: inout JSONWriter) {
+    private typealias Vector = (url: String, values: [String?], isGiven: [Bool])
+
+    private func vector(_ variant: Int, of pattern: RoutePattern) -> Vector {
         let values = pattern.parameters.map { $0.form.samples.map { $0[variant % $0.count] } }
         let isGiven = pattern.parameters.map { $0.isInPath || variant > 0 || $0.isRequired }
         let base = bases[variant % bases.count]
-        let url = base + path(pattern, values, behind: base) + query(pattern, values, isGiven)
+        return (base + path(pattern, values, behind: base) + query(pattern, values, isGiven), values, isGiven)
+    }
+
+    private func write(_ vector: Vector, of pattern: RoutePattern, _ route: SourceText, to json: inout JSONWriter) {
+        let (url, values, isGiven) = vector
         json.object(isInline: true) { json in
             json.member("url", url)
             json.member("route", route.string)

@@ -199,13 +199,13 @@ extension ReferenceNote {
 
             **Values** are of type `String`, `Int`, `UUID`, `Bool` (`true`, `false`), `Double`, `Date` (ISO 8601, a day or with the
             time), or of a type of your own that is RawRepresentable or LosslessStringConvertible; of one that is both, the raw value
-            stands in the URL. What is in the path is always there. In the query a parameter may be required, optional (`Int?`) or
+            stands in the URL. A `Double` is finite, and a `Date` in the years 1 to 9999: URLs have no others. What is in the path is always there. In the query a parameter may be required, optional (`Int?`) or
             repeated (`[String]`); one that is no value of its type counts as missing.
 
             **Which route** it is, the path decides, segment by segment: text goes before a typed parameter, and that before one of type
             `String`. Two routes that a URL could match either way are an error, which names such a URL. (Where a value of type `String` is
-            what another route has there, `target.url` writes one of its letters in percent-encoding: `/users/%6Eew` is the user called
-            “new”.) What is decided does not cost more with more routes. `formerly` lists patterns that were published once: they
+            what another route has there, `target.url` writes one of its letters in percent-encoding, or the digits of that in small
+            letters and capitals: `/users/%6Eew` is the user called “new”.) What is decided does not cost more with more routes. `formerly` lists patterns that were published once: they
             still lead there, and are not written any more.
 
             **What screens are made of.** A parameter of the URL fills the payload's parameter of its name, where the types are the

@@ -221,6 +221,7 @@
             Scenario(name: "who leaves the log-in stays where they were"),
             Scenario(name: "a tab is not chosen before its guard lets people through"),
             Scenario(name: "links, cold and warm"),
+            Scenario(name: "a link that launches the app waits for its guard"),
             Scenario(name: "what the app asks for"),
             Scenario(name: "what is restored, and guarded, comes back later"),
             Scenario(

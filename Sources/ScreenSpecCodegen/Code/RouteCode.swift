@@ -10,11 +10,16 @@ struct RouteCode {
     let tree: RouteTree
     /// `[NavigationItem]`
     let listType: SourceFile
+    /// Whether text in some segment may be what another route has there.
+    private let marksStrings: Bool
 
     init(_ targets: EnumContext, _ screens: EnumContext) {
         self.targets = targets
         self.screens = screens
         tree = RouteTree(targets.graph.links)
+        marksStrings = targets.graph.links.routes.contains { route in
+            route.yieldsToOthers && route.pattern.parameters.contains { $0.isInPath && $0.form == .string }
+        }
         listType = SourceFile(path: "", string: "[\(screens.enumName.string)]")
     }
 
@@ -32,7 +37,7 @@ struct RouteCode {
             case .literal(let text):
                 if place >= known { conditions.append("self[\(place)] == \(literal(text))") }
             case .parameter(let number):
-                let isFree = hasFreeTexts && pattern.parameters[number].form == .string
+                let isFree = hasFreeTexts && isFree(pattern.parameters[number].form)
                 conditions.append(
                     binding(pattern.parameters[number], isFree ? "self[free: \(place)]" : "self[\(place)]"))
             }
@@ -117,7 +122,16 @@ struct RouteCode {
         let pattern = routes[route].pattern
         return pattern.segments.indices.filter {
             guard case .parameter(let number) = pattern.segments[$0] else { return false }
-            return pattern.parameters[number].form == .string
+            return isFree(pattern.parameters[number].form)
+        }
+    }
+
+    /// Whether any text may be a value. Where a type of the app's own goes before text, only text is marked as what it is.
+    private func isFree(_ form: ValueForm) -> Bool {
+        switch form {
+        case .string: true
+        case .own: !marksStrings
+        default: false
         }
     }
 

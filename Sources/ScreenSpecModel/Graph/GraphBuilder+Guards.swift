@@ -45,6 +45,7 @@ extension GraphBuilder {
                 ? .sheet(sheet) : nil
         }
         if isUnread("destinations") || isUnread("sheets") { return nil }
+        if reportUnfit(name, sheets) { return nil }
         var suggestions = Suggestions()
         let guess =
             suggestions.nearest(to: name.bytes, among: destinationNames.all)
@@ -53,6 +54,31 @@ extension GraphBuilder {
             .unknownDestination, "there is no destination or sheet \(name.string.asCode)", at: name.range,
             help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations` or `sheets`")
         return nil
+    }
+
+    /// Reports what is no name of a destination or sheet, and is understood all the same: one with arguments, or something
+    /// else that has that name.
+    private mutating func reportUnfit(_ name: SourceText, _ sheets: NameTable) -> Bool {
+        if let open = name.bytes.firstIndex(of: UInt8(ascii: "(")) {
+            let callee = name.slice(0, open)
+            guard destinationNames[callee] != nil || sheets[callee.bytes] != nil else { return false }
+            report(
+                .guardOtherwise, "`otherwise` takes a name without arguments, found \(name.string.asCode)",
+                at: name.range,
+                help: "write `\(callee.string)`, and give its parameters the arguments as defaults")
+            return true
+        }
+        let others: [(String, [SourceText])] = [
+            ("window", document.rows.windowRows.map(\.name)), ("dialog", document.rows.dialogRows.map(\.name)),
+            ("tab", tabs.map(\.id)),
+        ]
+        guard let noun = others.first(where: { $0.1.contains { $0.bytes.equals(name.bytes) } })?.0 else { return false }
+        report(
+            .guardOtherwise, "`otherwise` shows a destination or a sheet, and `\(name.string)` is a \(noun)",
+            at: name.range,
+            help: noun == "window"
+                ? "show its view as a sheet: define one under `sheets`" : "define a destination for it, or a sheet")
+        return true
     }
 
     /// What a guard shows can be shown at any time, to anybody.

@@ -121,7 +121,7 @@ extension GraphBuilder {
     }
 
     /// Who has the name that a member of an enum wants, as a message says it: another member, or a type that its code names.
-    private func owner(of name: SourceText, among members: ReservedNames.Members) -> String? {
+    func owner(of name: SourceText, among members: ReservedNames.Members) -> String? {
         let isType = ReservedNames.types.contains { name.bytes.equals($0) }
         if let owner = members.owner(of: name.bytes) { return owner }
         return isType ? ReservedNames.usedType : isGeneratedType(name.bytes) ? ReservedNames.generatedType : nil

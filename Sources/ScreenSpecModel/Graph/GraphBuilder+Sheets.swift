@@ -4,7 +4,8 @@ import ScreenSpecSwift
 extension GraphBuilder {
     /// Sheets and the like become cases of an enum of their own.
     mutating func checkCaseNames(
-        of rows: PlainArray<Destination>, _ members: ReservedNames.Members, _ noun: (Int) -> String
+        of rows: PlainArray<Destination>, _ members: ReservedNames.Members, besides told: ReservedNames.Members? = nil,
+        _ noun: (Int) -> String
     ) {
         if rows.isEmpty { return }
         let names = NameTable(count: rows.count) { rows.base[$0].name.bytes }
@@ -14,7 +15,10 @@ extension GraphBuilder {
                 noun, rows[again.number].name, rows[again.first].name,
                 help: noun == first ? nil : "a \(noun) can be a \(first), too: give one of them another name")
         }
-        for (number, row) in rows.enumerated() { checkFree([row.name], "a \(noun(number))", members) }
+        for (number, row) in rows.enumerated() {
+            if told.flatMap({ owner(of: row.name, among: $0) }) != nil { continue }
+            checkFree([row.name], "a \(noun(number))", members)
+        }
         for type in payloadTypes(of: rows) {
             guard let number = names[type.root] else { continue }
             let name = rows[number].name

@@ -22,7 +22,10 @@ extension GraphBuilder {
             appendRow(entry.name, pattern)
         }
         checkConflicts()
-        checkCaseNames(of: document.rows.routeRows, ReservedNames.targets) { _ in "route" }
+        // Of a name that no destination can have the destination says so.
+        checkCaseNames(of: document.rows.routeRows, ReservedNames.targets, besides: ReservedNames.destinations) { _ in
+            "route"
+        }
     }
 
     /// A route becomes a case with what its URLs carry.
@@ -64,7 +67,7 @@ extension GraphBuilder {
             let (first, second) = (all[conflict.first].written, all[conflict.second].written)
             let base =
                 document.links?.schemes.first.map { "\($0.string)://" }
-                ?? "https://\(document.links?.domains.first?.string ?? "")/"
+                ?? document.links?.domains.first.map { "https://\($0.string)/" } ?? "/"
             report(
                 .ambiguousRoute,
                 "`\(base)\(conflict.path.joined(separator: "/"))` is a URL of this route and of `\(first.string)`",
@@ -78,16 +81,21 @@ extension GraphBuilder {
         checkUnique("domain", links.domains, "is listed")
         for scheme in links.schemes { checkScheme(scheme) }
         for domain in links.domains where !isDomain(domain.bytes) {
+            let isAddress = domain.string.contains(".") && domain.string.allSatisfy { $0.isNumber || $0 == "." }
             report(
-                .linkAddress, "\(domain.string.asCode) is no domain", at: domain.range,
-                help: "write the host's name alone, such as `books.example.com`")
+                .linkAddress,
+                isAddress
+                    ? "\(domain.string.asCode) is an address, and systems know apps by the names of domains"
+                    : "\(domain.string.asCode) is no domain",
+                at: domain.range, help: "write the host's name alone, such as `books.example.com`")
         }
         for domain in links.domains where isDomain(domain.bytes) && domain.string != domain.string.lowercased() {
             report(
                 .linkAddress, "\(domain.string.asCode) has capitals, and systems read domains in small letters",
                 at: domain.range, help: "write `\(domain.string.lowercased())`")
         }
-        let isUnread = ["schemes", "domains"].contains { document.isUnread($0, of: links.range) }
+        // Nothing but links has keys of these names.
+        let isUnread = document.unread.contains { $0.name == "schemes" || $0.name == "domains" }
         if links.schemes.isEmpty, links.domains.isEmpty, !isUnread {
             report(
                 .linkAddress, "`links` has neither `schemes` nor `domains`, so that no URL leads to the app",
@@ -101,6 +109,12 @@ extension GraphBuilder {
             report(
                 .linkAddress, "`\(scheme.string)` is the scheme of the web, and no app's own", at: scheme.range,
                 help: "list the domain under `domains`")
+            return
+        }
+        if systemSchemes.contains(where: { bytes.equals($0) }) {
+            report(
+                .linkAddress, "`\(scheme.string)` is a scheme that systems handle themselves, and no app's own",
+                at: scheme.range, help: "write a scheme of your own, such as `\(defaultScheme)`")
             return
         }
         let isFine = (0..<bytes.count).allSatisfy {
@@ -120,13 +134,22 @@ extension GraphBuilder {
     }
 }
 
+/// Schemes that Apple's systems and their browser keep for themselves: "Apple URL Scheme Reference", and those of RFCs that no
+/// app's screens can be behind.
+private let systemSchemes: [StaticString] = [
+    "about", "blob", "data", "facetime", "facetime-audio", "file", "ftp", "itms-apps", "javascript", "mailto", "maps",
+    "sms", "tel",
+    "webcal", "ws", "wss",
+]
+
 private func isSmallLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
 /// Labels of letters, digits and `-`, with dots between them (RFC 1123, section 2.1).
 private func isDomain(_ text: ByteText) -> Bool {
     let bytes = Array(text.string.utf8)
     let labels = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return labels.count > 1
+    // The last label of a name is no number (RFC 3696, section 2).
+    return labels.count > 1 && !(labels.last?.allSatisfy(\.isDigit) ?? true)
         && labels.allSatisfy { label in
             !label.isEmpty && label.first != 0x2D && label.last != 0x2D
                 && label.allSatisfy { isSmallLetter($0 | 0x20) || $0.isDigit || $0 == 0x2D || $0 >= 0x80 }

@@ -88,7 +88,8 @@ struct RouteConflicts {
         for (text, child) in literals {
             step(text) { $0.visit(child) }
             for parameter in parameters where parameter.form.accepts(text) {
-                step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: true)) }
+                let isTold = parameter.form != .string || canBeMarked(text)
+                step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: isTold)) }
             }
         }
         for (place, parameter) in parameters.enumerated() {
@@ -141,5 +142,13 @@ extension RouteConflicts.Order {
     fileprivate func with(isFirstBetter: Bool = false, isSecondBetter: Bool = false) -> Self {
         Self(
             isFirstBetter: self.isFirstBetter || isFirstBetter, isSecondBetter: self.isSecondBetter || isSecondBetter)
+    }
+}
+
+/// Whether a text of a segment can be written in a second way, which says that it is no text of the spec: a letter or a digit in
+/// percent-encoding, or the digits of that in small letters.
+private func canBeMarked(_ text: String) -> Bool {
+    text.utf8.contains {
+        $0.isDigit || ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 || "-_~.".utf8.contains($0) || $0 & 0xF > 9
     }
 }

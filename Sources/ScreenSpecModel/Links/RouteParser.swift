@@ -7,7 +7,6 @@ struct RouteParser {
     private var pattern: RoutePattern
     private var diagnostics: [Diagnostic] = []
 
-    /// - Parameter limit: how many parameters a pattern can have.
     static func parse(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> RoutePattern? {
         var parser = RouteParser(text)
         parser.parse()
@@ -187,6 +186,13 @@ struct RouteParser {
     }
 
     private mutating func checkNames() {
+        if pattern.parameters.count > PayloadParameter.limit {
+            let first = pattern.parameters[PayloadParameter.limit].declared.name
+            return report(
+                "the route has \(pattern.parameters.count) parameters; it can have \(PayloadParameter.limit)",
+                first.range,
+                help: "let one parameter carry several values, of a type of your own")
+        }
         checkParameterNames(pattern.parameters.map(\.declared), into: &diagnostics)
         var keys: [String: SourceText] = [:]
         for case .query(let key, _) in pattern.parameters.map(\.place) {

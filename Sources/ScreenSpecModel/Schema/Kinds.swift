@@ -206,7 +206,9 @@ extension SpecDecoder {
         if case .identifier = kind, checkIdentifier(name.bytes) == nil { return true }
         var found: [Diagnostic] = []
         switch kind {
-        case .identifier: if checkName(name, &found) { return true }
+        case .identifier:
+            if checkName(name, &found) { return true }
+            if owner.equals("formerly"), checkIdentifier(name.bytes) == .reserved { found = found.map(\.ofRetiredName) }
         case .type: if checkType(name, as: "the type", into: &found) { return true }
         case .choice(let type): return isWord(name, type, of: owner)
         default: return true
@@ -277,4 +279,11 @@ package struct LocatedInteger: BitwiseCopyable, Sendable {
 
     /// The number.
     package var value: Int { Int(number) }
+}
+
+extension Diagnostic {
+    /// The same of a name that something had once: it cannot be given another now.
+    fileprivate var ofRetiredName: Diagnostic {
+        Diagnostic(kind, message, place: place, help: "remove it: nothing can have had that name")
+    }
 }

@@ -113,7 +113,7 @@ enum Checks {
         var random = SystemRandomNumberGenerator()
         let texts = [
             "", "a", "a b", "a/b", "ä", "👩‍👩‍👧", ".", "..", "new", "7", "%41", "?q", "#", "a+b", "&=", "\u{0}", "\n", "e\u{301}", ":", "@",
-            "A", "users", "-", "~_", "café/ñ",
+            "A", "users", "-", "~_", "café/ñ", "é", "\u{FEFF}", "\u{FEFF}a",
         ]
         for _ in 0..<2_000 {
             func text() -> String { texts.randomElement(using: &random)! }
@@ -126,7 +126,7 @@ enum Checks {
                 .search(text: text(), tags: (0..<Int.random(in: 0...3)).map { _ in text() }, limit: 3),
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds), ratio: .random(in: -1e300...1e300), isWhole: .random()),
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds.rounded()), ratio: -0.1, isWhole: true),
-                .note(class: text(), note: text()), .named(name: text()),
+                .note(class: text(), note: text()), .named(name: text()), .corner, .newTag,
             ]
             for target in targets { Expect.equal(NavigationTarget(url: target.url), target) }
         }
@@ -135,6 +135,9 @@ enum Checks {
                 day: Date(timeIntervalSinceReferenceDate: seconds), ratio: seconds, isWhole: false)
             Expect.equal(NavigationTarget(url: target.url), target)
         }
+        // Also where it has neither a letter nor a digit that needs no percent-encoding.
+        Expect.equal(NavigationTarget(url: NavigationTarget.named(name: "é").url), .named(name: "é"))
+        for corner in ["é", "%C3%A9", "%c3%a9"] { Expect.equal(target("library://users/\(corner)"), .corner) }
         // Text that is a number or a text of another route stays text.
         for name in ["7", "new", "-3", "+5"] {
             Expect.equal(NavigationTarget(url: NavigationTarget.named(name: name).url), .named(name: name))
@@ -227,6 +230,16 @@ extension Checks {
         await settled(router)
         Expect.equal(router.detailRoot, .newUser)
         Expect.equal(router.linkUnderWay, nil)
+        // One that never answers holds no window that was closed.
+        var closed: NavigationRouter? = NavigationRouter()
+        weak let gone = closed
+        let silence = Silence()
+        closed?.resolver = silence
+        closed?.open(link: book)
+        for _ in 0..<50 where silence.asked.isEmpty { await Task.yield() }
+        closed = nil
+        Expect.isTrue(gone == nil)
+        for asked in silence.asked { asked.resume(throwing: NotFound()) }
     }
 
     private static func settled(_ router: NavigationRouter) async {
@@ -236,6 +249,16 @@ extension Checks {
 }
 
 struct NotFound: Error {}
+
+/// Answers when it is told to.
+@MainActor
+private final class Silence: NavigationResolver {
+    var asked: [CheckedContinuation<Book, any Error>] = []
+
+    func book(id: UUID) async throws -> Book { try await withCheckedThrowingContinuation { asked.append($0) } }
+
+    func chapter(slug: Slug, part: Int) async throws -> Chapter { throw NotFound() }
+}
 
 @MainActor
 final class Library: NavigationResolver {

@@ -70,6 +70,34 @@ import Foundation
                 expectEqual(club.router.stack, [.bar, .event(4)])
                 club.look(["event"])
             },
+            Scenario("a link that launches the app waits for its guard") { readings in
+                let session = Session()
+                var routers: [ClubRouter] = []
+                let desktop = Desktop(readings, .compact) {
+                    WindowGroup {
+                        let router = ClubRouter()
+                        let _ = router.guards.signedIn = { session.isValid }
+                        let _ = routers.append(router)
+                        ClubHost(router: router)
+                    }
+                }
+                desktop.close()
+                desktop.open(URL(string: "club://bar")!)
+                desktop.settle()
+                expectEqual(desktop.front.screens.last, "logIn")
+                expectEqual(routers.last?.layers.map(\.item), [.logIn])
+                session.isValid = true
+                desktop.front.tap("done")
+                desktop.settle()
+                expectEqual(desktop.front.screens, ["bar"])
+                desktop.front.back()
+                expectEqual(desktop.front.screens, ["home"])
+                session.isValid = false
+                desktop.open(URL(string: "club://bar")!)
+                desktop.settle()
+                expectEqual(desktop.front.screens.last, "logIn")
+                expectNoProblem(desktop.front)
+            },
             Scenario("what the app asks for") { readings in
                 let club = Club(readings)
                 club.tap("trail", shows: ["logIn"])
@@ -182,6 +210,14 @@ import Foundation
                 club.tap("choose a seat")
                 club.device.settle { club.device.isShowing("seat 3") }
                 club.router.setTrail([.home])
+                club.reads("no seat")
+                // Another sheet takes its place.
+                club.tap("choose a seat")
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.router.present(.invite(1))
+                club.reads("invite 1")
+                expectEqual(club.router.presentedSheets, [.invite(1)])
+                club.device.swipeAway()
                 club.reads("no seat")
                 // Restored, it answers nobody.
                 var state = ClubState()

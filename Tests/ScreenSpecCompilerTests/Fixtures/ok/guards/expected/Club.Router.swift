@@ -1080,7 +1080,12 @@ extension ClubRouter {
         window.links.target = target
         (window.links.before, window.links.start) = (before, current)
         window.links.granted = window.guarding.granted
-        window.links.task = Task { await finish(target, resolver) }
+        let router = released
+        window.links.task = Task {
+            let found: Result<[ClubItem], any Error>
+            do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
+            if !Task.isCancelled { router()?.finish(target, found) }
+        }
     }
 
     /// Finds what links name. A link that came before there was one is opened when it is set.
@@ -1137,10 +1142,7 @@ extension ClubRouter {
         return here == start
     }
 
-    private func finish(_ target: ClubTarget, _ resolver: any ClubResolver) async {
-        let found: Result<[ClubItem], any Error>
-        do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
-        if Task.isCancelled { return }
+    private func finish(_ target: ClubTarget, _ found: Result<[ClubItem], any Error>) {
         let (isThere, before) = (isWhereLinkLed, window.links.before)
         endLink()
         switch found {

@@ -30,6 +30,12 @@ enum NavigationTarget: Hashable, Identifiable {
     case day(day: Date, ratio: Double, isWhole: Bool)
     /// `/loans/{id: Loan.ID}`
     case loan(id: Loan.ID)
+    /// `/users/é`
+    case corner
+    /// `/tags/new`
+    case newTag
+    /// `/tags/{slug: Slug}`
+    case tag(slug: Slug)
     /// `/{class: String}/notes/{note: String}`
     case note(class: String, note: String)
 
@@ -93,6 +99,9 @@ extension NavigationTarget {
         case .day(let day, let ratio, let isWhole):
             LinkPath.url(["days", LinkValue.text(day), LinkValue.text(ratio), LinkValue.text(isWhole)])
         case .loan(let id): LinkPath.url(["loans", LinkValue.text(id)])
+        case .corner: LinkPath.url(["users", "\u{E9}"])
+        case .newTag: LinkPath.url(["tags", "new"])
+        case .tag(let slug): LinkPath.url(["tags", LinkValue.text(slug)])
         case .note(let `class`, let note): LinkPath.url([LinkValue.text(`class`), "notes", LinkValue.text(note)])
         }
     }
@@ -113,6 +122,9 @@ extension NavigationTarget {
             [.filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)]
         case .day(let day, let ratio, let isWhole): [.day(day, ratio: ratio, isWhole: isWhole)]
         case .loan(let id): [.loan(id)]
+        case .corner: [.corner]
+        case .newTag: [.newTag]
+        case .tag(let slug): [.tag(slug)]
         case .note(_, let note): [.note(note)]
         }
     }
@@ -161,6 +173,9 @@ extension NavigationTarget {
         )
         case .day(let day, let ratio, let isWhole): .day(day: day, ratio: ratio, isWhole: isWhole)
         case .loan(let id): .loan(id: id)
+        case .corner: .corner
+        case .newTag: .newTag
+        case .tag(let slug): .tag(slug: slug)
         default: nil
         }
     }
@@ -212,6 +227,7 @@ extension LinkPath {
         case "racks": if let target = targetInRacks { return target }
         case "search": if let target = targetInSearch { return target }
         case "shelves": if let target = targetInShelves { return target }
+        case "tags": if let target = targetInTags { return target }
         case "titles": if let target = targetInTitles { return target }
         case "users": if let target = targetInUsers { return target }
         default: break
@@ -308,6 +324,17 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with `/tags`.
+    fileprivate var targetInTags: NavigationTarget? {
+        if count == 2, self[1] == "new" {
+            return .newTag
+        }
+        if count == 2, let slug: Slug = LinkValue.read(self[1]) {
+            return .tag(slug: slug)
+        }
+        return nil
+    }
+
     /// The same of a path that begins with `/titles`.
     fileprivate var targetInTitles: NavigationTarget? {
         if count == 3, let id: UUID = LinkValue.read(self[1]), self[2] == "info" {
@@ -320,6 +347,9 @@ extension LinkPath {
     fileprivate var targetInUsers: NavigationTarget? {
         if count == 2, self[1] == "new" {
             return .newUser
+        }
+        if count == 2, self[1] == "\u{E9}" {
+            return .corner
         }
         if count == 2, let id: Int = LinkValue.read(self[1]) {
             return .user(id: id, tab: LinkValue.read(self["tab"]))
@@ -348,7 +378,7 @@ private struct LinkPath {
     private static let schemes: [String] = ["library", "library-beta"]
     private static let domains: [String] = ["library.example.com", "www.library.example.com"]
     private let segments: [String]
-    /// Which of them have a letter or a digit in percent-encoding that needs none.
+    /// Which of them have a letter or a digit in percent-encoding that needs none, or digits of that in capitals and not.
     private let marked: Set<Int>
     private let query: [(key: String, text: String)]
 
@@ -377,13 +407,18 @@ private struct LinkPath {
         guard isOwn || ["https", "http"].contains(scheme) && Self.domains.contains(host.lowercased()) else {
             return nil
         }
-        let decoded = path.compactMap { $0.removingPercentEncoding }
+        let decoded = path.compactMap(Self.decoded)
         if decoded.count < path.count { return nil }
         let first = isOwn && !host.isEmpty ? 1 : 0
         marked = Set(path.enumerated().filter { Self.isMarked($0.element) }.map { $0.offset + first })
         // What stands in the place of the host is the first segment: `library://…`.
         segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
-        query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        query = (parts.percentEncodedQueryItems ?? []).compactMap { item in
+            guard let key = Self.decoded(item.name[...]), let text = Self.decoded((item.value ?? "")[...]) else {
+                return nil
+            }
+            return (key, text)
+        }
     }
 
     /// The URL of a path and a query, each key with its texts.
@@ -397,13 +432,18 @@ private struct LinkPath {
         return url
     }
 
-    /// The same URL with a letter or a digit of some segments in percent-encoding.
+    /// The same URL with a letter or a digit of some segments in percent-encoding, or that written as nobody does.
     static func marking(_ segments: [Int], of url: URL) -> URL {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
         var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
             let pieces = pieces(of: path[index])
-            guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else { continue }
+            guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else {
+                // `%c3%A9`
+                guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
+                path[index].replaceSubrange(letter...letter, with: path[index][letter].lowercased())
+                continue
+            }
             let code = String(pieces[plain].utf8[pieces[plain].startIndex], radix: 16, uppercase: true)
             path[index] = (pieces[..<plain] + ["%\(code)"] + pieces[(plain + 1)...]).joined()
         }
@@ -412,11 +452,17 @@ private struct LinkPath {
     }
 
     private static func isMarked(_ segment: Substring) -> Bool {
-        segment.contains("%")
-            && pieces(of: String(segment)).contains { piece in
-                let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
-                return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
-            }
+        if !segment.contains("%") { return false }
+        let pieces = pieces(of: String(segment))
+        if pieces.allSatisfy({ $0.count == 3 }), let first = segment.first(where: \.isLetter), first.isLowercase {
+            // Others write all of them small, or none.
+            let letters = segment.filter(\.isLetter)
+            if letters.count == 1 || letters.contains(where: \.isUppercase) { return true }
+        }
+        return pieces.contains { piece in
+            let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
+            return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
+        }
     }
 
     /// `%6E`, `e` and `w` of `%6Eew`.
@@ -427,6 +473,25 @@ private struct LinkPath {
             rest = rest.dropFirst(pieces[pieces.count - 1].count)
         }
         return pieces
+    }
+
+    /// What percent-encoding stands for; `nil` where that is no text. Foundation leaves a mark of byte order out.
+    private static func decoded(_ text: Substring) -> String? {
+        var (bytes, rest) = ([UInt8](), text.utf8)
+        while let byte = rest.popFirst() {
+            if byte != UInt8(ascii: "%") {
+                bytes.append(byte)
+                continue
+            }
+            let digits = Substring(rest.prefix(2))
+            guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let code = UInt8(digits, radix: 16) else {
+                return nil
+            }
+            bytes.append(code)
+            rest = rest.dropFirst(2)
+        }
+        let decoded = String(decoding: bytes, as: UTF8.self)
+        return decoded.utf8.elementsEqual(bytes) ? decoded : nil
     }
 
     /// Everything but letters, digits, `-`, `_` and `~` in percent-encoding (RFC 3986, section 2.1); dots, where

@@ -199,11 +199,16 @@ private struct LinkPath {
         if path.last?.isEmpty == true { path.removeLast() }
         let isOwn = Self.schemes.contains(scheme)
         guard isOwn else { return nil }
-        let decoded = path.compactMap { $0.removingPercentEncoding }
+        let decoded = path.compactMap(Self.decoded)
         if decoded.count < path.count { return nil }
         // What stands in the place of the host is the first segment: `books://…`.
         segments = isOwn && !host.isEmpty ? [host.lowercased()] + decoded : decoded
-        query = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        query = (parts.percentEncodedQueryItems ?? []).compactMap { item in
+            guard let key = Self.decoded(item.name[...]), let text = Self.decoded((item.value ?? "")[...]) else {
+                return nil
+            }
+            return (key, text)
+        }
     }
 
     /// The URL of a path and a query, each key with its texts.
@@ -225,6 +230,25 @@ private struct LinkPath {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
         default: false
         }
+    }
+
+    /// What percent-encoding stands for; `nil` where that is no text. Foundation leaves a mark of byte order out.
+    private static func decoded(_ text: Substring) -> String? {
+        var (bytes, rest) = ([UInt8](), text.utf8)
+        while let byte = rest.popFirst() {
+            if byte != UInt8(ascii: "%") {
+                bytes.append(byte)
+                continue
+            }
+            let digits = Substring(rest.prefix(2))
+            guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let code = UInt8(digits, radix: 16) else {
+                return nil
+            }
+            bytes.append(code)
+            rest = rest.dropFirst(2)
+        }
+        let decoded = String(decoding: bytes, as: UTF8.self)
+        return decoded.utf8.elementsEqual(bytes) ? decoded : nil
     }
 
     /// Everything but letters, digits, `-`, `_` and `~` in percent-encoding (RFC 3986, section 2.1); dots, where

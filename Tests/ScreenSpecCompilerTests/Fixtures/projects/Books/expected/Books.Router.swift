@@ -486,7 +486,12 @@ extension NavigationRouter {
         announce(\.linkUnderWay)
         window.links.target = target
         (window.links.before, window.links.start) = (before, current)
-        window.links.task = Task { await finish(target, resolver) }
+        let router = released
+        window.links.task = Task {
+            let found: Result<[NavigationItem], any Error>
+            do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
+            if !Task.isCancelled { router()?.finish(target, found) }
+        }
     }
 
     /// Finds what links name. A link that came before there was one is opened when it is set.
@@ -539,10 +544,12 @@ extension NavigationRouter {
         return current == start
     }
 
-    private func finish(_ target: NavigationTarget, _ resolver: any NavigationResolver) async {
-        let found: Result<[NavigationItem], any Error>
-        do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
-        if Task.isCancelled { return }
+    /// A router for those who wait. They do not hold what a window had that was closed.
+    private var released: @MainActor () -> NavigationRouter? {
+        { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
+    }
+
+    private func finish(_ target: NavigationTarget, _ found: Result<[NavigationItem], any Error>) {
         let (isThere, before) = (isWhereLinkLed, window.links.before)
         endLink()
         switch found {
