@@ -5,7 +5,7 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs check-docs bench libyaml
+.PHONY: help demo test integration format check-format docs maps check-docs bench libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and plays its script"
@@ -39,6 +39,16 @@ docs: libyaml
 	"$$screenspec" schema > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/screenspec.schema.json; \
 	"$$screenspec" schema --reference > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/reference.md; \
 	"$$screenspec" explain --all > $(DOCS)/new; mv $(DOCS)/new $(DOCS)/diagnostics.md
+	@if [ "$(DOCS)" != docs ]; then :; elif command -v dot >/dev/null; then $(MAKE) --no-print-directory maps; \
+	else echo "docs/maps is left as it is: it is drawn by Graphviz, which is not installed"; fi
+
+# A test compares the maps with the specs, wherever Graphviz is.
+maps:
+	@mkdir -p docs/maps
+	@set -e; screenspec="$$(swift build --show-bin-path)/screenspec"; \
+	for name in Books Studio; do \
+		"$$screenspec" graph Specs/$$name.screens.yaml --output docs/maps/$$name.svg; \
+	done
 
 check-docs: libyaml
 	@set -e; new=$$(mktemp -d); trap 'rm -rf "$$new"' EXIT; \

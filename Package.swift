@@ -26,12 +26,13 @@ let package = Package(
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
         .target(name: "ScreenSpecReview", dependencies: ["ScreenSpecCompiler"]),
+        .target(name: "ScreenSpecMap", dependencies: ["ScreenSpecReporters"]),
         .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecReporters", "ScreenSpecReview"]),
         .target(name: "ScreenSpecReporters", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview", "ScreenSpecSymbols",
+                "ScreenSpecMap", "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview", "ScreenSpecSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),
@@ -62,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecCompilerTests",
             dependencies: [
-                "ScreenSpecCompiler", "ScreenSpecReference", "ScreenSpecReview", "ScreenSpecSymbols",
+                "ScreenSpecCompiler", "ScreenSpecMap", "ScreenSpecReference", "ScreenSpecReview", "ScreenSpecSymbols",
                 "ScreenSpecTestSupport", "compile-all",
             ],
             exclude: ["Fixtures"]),

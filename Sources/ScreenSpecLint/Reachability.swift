@@ -29,6 +29,12 @@ struct Reachability {
 }
 
 extension NavigationGraph {
+    /// For each destination, whether nothing leads to it; in a spec that does not say what leads where, of none.
+    package var unreachedDestinations: [Bool] {
+        guard let reach = Reachability(self) else { return Array(repeating: false, count: destinations.count) }
+        return destinations.rows.indices.map { !reach.isReached.base[$0] }
+    }
+
     /// What is presented, as sheets are, or shown by way of its tab, of a link or of a guard.
     var openedFromAnywhere: [Int] {
         destinations.rows.indices.filter { presentation($0) != nil || homeTab($0) != nil }

@@ -13,6 +13,7 @@ struct ScreenSpec: ParsableCommand {
             """,
         version: screenSpecVersion,
         subcommands: [
+            Graph.self,
             Generate.self, Lint.self, Diff.self, Links.self, Init.self, Dump.self, PrintSchema.self, Explain.self,
             Symbols.self,
         ])

@@ -162,6 +162,13 @@ extension ByteBuffer {
     }
 }
 
+/// The title of a case that says none: `readingLists` as "Reading Lists".
+package func words(of name: SourceText) -> String {
+    var literal = ByteBuffer()
+    literal.append(words: name.bytes)
+    return String(literal.text.string.dropFirst().dropLast())
+}
+
 extension UInt8 {
     fileprivate var isCapital: Bool { self &- 0x41 < 26 }
 }

@@ -1,0 +1,130 @@
+import ScreenSpecCodegen
+import ScreenSpecLint
+import ScreenSpecModel
+import ScreenSpecSwift
+
+extension AppMap {
+    /// The map of a spec without errors.
+    package init(_ graph: NavigationGraph) {
+        self.init(name: graph.app.name, places: [], ways: [])
+        addEntrances(of: graph)
+        addScreens(of: graph)
+        addSheets(of: graph)
+        addGuards(of: graph)
+    }
+
+    private mutating func addEntrances(of graph: NavigationGraph) {
+        for section in graph.sections {
+            let id = "sidebar.\(section.id.string)"
+            add(Place(id: id, kind: .sidebar, title: section.title?.written.string ?? words(of: section.id)))
+            let rows = section.items.map(\.destination) + (section.each.map { [$0.item.destination] } ?? [])
+            connect(id, .shows, rows, in: graph)
+        }
+        for tab in graph.tabs {
+            let root = graph.destinations.rows[tab.root.destination]
+            let title = tab.title?.written.string ?? screenTitle(root)
+            let id = "tabs.\(tab.id.string)"
+            add(Place(id: id, kind: .tab, title: title, icon: shownName(tab.icon)))
+            connect(id, .shows, [tab.root.destination], in: graph)
+        }
+        if graph.layout.host == .stack, let start = graph.layout.start {
+            add(Place(id: "start", kind: .start, title: graph.app.name))
+            connect("start", .shows, [start.destination], in: graph)
+        }
+        for (number, row) in graph.windows.cases.rows.enumerated() {
+            var place = Place(id: "windows.\(row.name.string)", kind: .window, title: screenTitle(row))
+            place.payload = payload(of: number, in: graph.windows.cases)
+            add(place)
+        }
+        if graph.windows.settings != nil { add(Place(id: "windows.settings", kind: .window, title: "Settings")) }
+    }
+
+    private mutating func addScreens(of graph: NavigationGraph) {
+        let unreached = graph.unreachedDestinations
+        let urls = graph.urlsByScreen
+        for number in graph.destinations.rows.indices {
+            let row = graph.destinations.rows[number]
+            var place = Place(id: graph.id(ofScreen: number), kind: .screen, title: screenTitle(row))
+            place.icon = graph.icon(ofDestination: number).map(shownName)
+            place.payload = payload(of: number, in: graph.destinations)
+            place.presentation = graph.presentation(number).map { $0.style.rawValue }
+            place.columns = graph.layout.host == .split && place.presentation == nil ? graph.columns(number) : nil
+            place.tab = graph.homeTab(number).map { graph.tabs[$0].id.string }
+            place.links = urls[number, default: []]
+            place.guards = graph.guards(of: row)
+            place.isUnreachable = unreached[number]
+            add(place)
+            connect(place.id, .opens, graph.opens[row.opens.indices].map(Int.init), in: graph)
+        }
+    }
+
+    private mutating func addSheets(of graph: NavigationGraph) {
+        // Behind the sheets stand the windows, as the sheets that they may be.
+        let count = graph.sheets.cases.count - graph.windows.cases.count
+        for number in 0..<count {
+            let row = graph.sheets.cases.rows[number]
+            var place = Place(id: "sheets.\(row.name.string)", kind: .sheet, title: screenTitle(row))
+            place.payload = payload(of: number, in: graph.sheets.cases)
+            place.presentation = graph.sheets.sheets[number].style.rawValue
+            place.guards = graph.guards(of: row)
+            add(place)
+        }
+    }
+
+    private mutating func addGuards(of graph: NavigationGraph) {
+        for place in places {
+            for name in place.guards {
+                switch graph.guards.all.first(where: { $0.name.string == name })?.otherwise {
+                case .screen(let screen): add(Way(from: place.id, to: graph.id(ofScreen: screen), kind: .otherwise))
+                case .sheet(let sheet):
+                    add(Way(from: place.id, to: "sheets.\(graph.sheets.cases.name(sheet).string)", kind: .otherwise))
+                case nil: break
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ place: Place) { places.append(place) }
+
+    private mutating func add(_ way: Way) { ways.append(way) }
+
+    /// Adds the ways from a place to screens, once each.
+    private mutating func connect(_ from: String, _ kind: WayKind, _ screens: [Int], in graph: NavigationGraph) {
+        var known: Set<Int> = []
+        for screen in screens where known.insert(screen).inserted {
+            let isPresented = kind == .opens && graph.presentation(screen) != nil
+            add(Way(from: from, to: graph.id(ofScreen: screen), kind: isPresented ? .presents : kind))
+        }
+    }
+}
+
+extension NavigationGraph {
+    fileprivate func id(ofScreen number: Int) -> String { "destinations.\(destinations.name(number).string)" }
+
+    /// For each screen that URLs lead to, what they look like: `books://authors/{id: Int}`.
+    fileprivate var urlsByScreen: [Int: [String]] {
+        let base =
+            links.domains.first.map { "https://\($0.string)" } ?? links.schemes.first.map { "\($0.string):/" } ?? ""
+        return links.routes.reduce(into: [:]) { urls, route in
+            urls[route.destination, default: []].append(base + route.pattern.written.string)
+        }
+    }
+
+    fileprivate func guards(of row: Destination) -> [String] {
+        guards.required(by: row).map { guards.all[$0].name.string }
+    }
+}
+
+private func screenTitle(_ row: Destination) -> String { row.title?.string ?? words(of: row.name) }
+
+private func shownName(_ icon: Icon) -> String { icon.isView ? "its own view" : icon.name.string }
+
+/// `(id: Int, scrollTo page: Int? = nil)`, as short as Swift writes it.
+private func payload(of row: Int, in table: CaseTable) -> String {
+    let parameters = table.parameters[table.rows[row].payload.indices].map { parameter in
+        let name = parameter.name.string
+        let label = parameter.hasLabel ? parameter.label?.string ?? name : "_"
+        return (label == name ? name : "\(label) \(name)") + ": \(parameter.type.string)"
+    }
+    return parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
+}

@@ -1,0 +1,81 @@
+/// An app as a map: its places, and what leads from one to another. It is a picture of the spec, and knows no state.
+package struct AppMap: Sendable {
+    /// The app's name.
+    package let name: String
+    /// Entrances first, then screens and sheets, each in the order of the spec.
+    package internal(set) var places: [Place]
+    /// In the order of the places that they begin at.
+    package internal(set) var ways: [Way]
+
+    /// Somewhere that a person can be, or come in by.
+    package struct Place: Sendable, Equatable {
+        /// `tabs.home`: where in the spec it stands. No two are the same.
+        package let id: String
+        package let kind: Kind
+        /// What people read there, as the spec has it.
+        package var title: String
+        /// The icon's name, or an image's; nil for none.
+        package var icon: String?
+        /// `(id: Int)`: what it needs to be shown; empty for nothing.
+        package var payload = ""
+        /// Of a split view; nil where there is none.
+        package var columns: Int?
+        /// How it is presented: `sheet`; nil for what is pushed.
+        package var presentation: String?
+        /// The tab in which it lives.
+        package var tab: String?
+        /// The patterns of the URLs that lead there.
+        package var links: [String] = []
+        /// What must hold before it is shown.
+        package var guards: [String] = []
+        /// Whether nothing leads there, in a spec that says what leads where.
+        package var isUnreachable = false
+        /// What a change of the spec did to it; nil for nothing, and in a map of one spec.
+        package var change: Change?
+    }
+
+    package enum Kind: String, Sendable {
+        /// A section of the sidebar, a tab, a window, and where an app with one stack begins.
+        case sidebar, tab, window, start
+        case screen, sheet
+        /// What must hold before a screen is shown.
+        case gate
+    }
+
+    /// What leads from a place to another.
+    package struct Way: Sendable, Hashable {
+        package let from: String
+        package let to: String
+        package let kind: WayKind
+        package var change: Change?
+    }
+
+    package enum WayKind: String, Sendable {
+        /// A row, or what an entrance shows first.
+        case shows
+        /// A screen is pushed, or shown where it lives.
+        case opens
+        /// A screen is presented over the other.
+        case presents
+        /// What is shown to those whom a guard does not let through.
+        case otherwise
+    }
+
+    /// What a change of the spec did.
+    package enum Change: String, Sendable {
+        case added, removed
+        /// Other places lead there than before.
+        case moved
+        /// Its title, icon, payload or something else of it is another.
+        case changed
+    }
+
+    /// The parts of the map that can be asked for by name.
+    package var placeNames: [String] { places.map(\.id) }
+
+    /// The place that a person means by a name: `tabs.home`, or `home` for a screen.
+    package func place(called name: String) -> Place? {
+        places.first { $0.id == name } ?? places.first { $0.id == "destinations.\(name)" }
+            ?? places.first { $0.id == "sheets.\(name)" }
+    }
+}

@@ -1,0 +1,64 @@
+extension AppMap.Place {
+    /// What stands on its card below the title, a line each.
+    var lines: [String] {
+        var lines: [String] = []
+        if !payload.isEmpty { lines.append(payload) }
+        let facts = [icon, columns.map { "\($0) columns" }, presentation, tab.map { "in tab \($0)" }].compactMap { $0 }
+        if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
+        lines += links
+        if isUnreachable { lines.append("nothing leads here") }
+        if let change { lines.append(change.rawValue) }
+        return lines
+    }
+
+    /// What it is, in a word.
+    var noun: String {
+        switch kind {
+        case .sidebar: "Sidebar"
+        case .tab: "Tab"
+        case .window: "Window"
+        case .start: "Start"
+        case .screen: "Screen"
+        case .sheet: "Sheet"
+        case .gate: "Guard"
+        }
+    }
+
+    /// Whether people come in there.
+    var isEntrance: Bool {
+        switch kind {
+        case .sidebar, .tab, .window, .start: true
+        case .screen, .sheet, .gate: false
+        }
+    }
+
+    /// The same for those who hear it.
+    var spoken: String { ([noun + " " + title] + lines).joined(separator: ", ") }
+}
+
+extension AppMap {
+    /// All of the map in sentences: what a person hears who does not see it.
+    var spoken: String {
+        let titles = Dictionary(places.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+        var ends: [String: [String]] = [:]
+        for way in ways { ends[way.from, default: []].append("\(way.spokenVerb) \(titles[way.to] ?? way.to)") }
+        return places.map { place in
+            let ways = ends[place.id].map { ": " + $0.joined(separator: ", ") } ?? ""
+            return "\(place.spoken)\(ways)."
+        }.joined(separator: " ")
+    }
+}
+
+extension AppMap.Way {
+    /// What it does, before the name of where it leads.
+    var spokenVerb: String {
+        let verb =
+            switch kind {
+            case .shows: "shows"
+            case .opens: "opens"
+            case .presents: "presents"
+            case .otherwise: "otherwise"
+            }
+        return change.map { "\(verb) (\($0.rawValue))" } ?? verb
+    }
+}

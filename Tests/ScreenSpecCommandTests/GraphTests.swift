@@ -1,0 +1,187 @@
+import Foundation
+import ScreenSpecTestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("screenspec graph")
+struct GraphTests {
+    static let spec = """
+        screenspec: 1
+        app: {name: Club}
+        destinations:
+          home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [event, bar]}
+          event: {payload: {_ id: Int}, title: "Event {id}", icon: ticket, view: EventView, opens: [ticket, bar]}
+          ticket: {title: Ticket, icon: qrcode, view: TicketView, presentation: sheet}
+          bar: {title: Bar, icon: wineglass, view: BarView, requires: [adult]}
+          attic: {title: Attic, icon: house, view: AtticView}
+        sidebar: {sections: [{id: main, title: Main, items: [home]}]}
+        tabs: {items: [{id: home, title: Start, icon: house, root: home}]}
+        sheets: {items: {logIn: {view: LogInView}}}
+        guards: {adult: {otherwise: logIn}}
+        links: {schemes: [club], routes: {event: "/events/{id: Int}"}}
+
+        """
+    let folder = TemporaryFolder(spec: spec)
+
+    private struct Map: Decodable {
+        struct Place: Decodable {
+            let id: String
+            let kind: String
+            let title: String
+            var payload: String?
+            var columns: Int?
+            var links: [String]?
+            var guards: [String]?
+            var presentation: String?
+            var unreachable: Bool?
+            var change: String?
+        }
+        struct Way: Decodable, Hashable {
+            let from: String
+            let to: String
+            let kind: String
+            var change: String?
+        }
+        let places: [Place]
+        let ways: [Way]
+
+        subscript(_ id: String) -> Place? { places.first { $0.id == id } }
+        var names: Set<String> { Set(places.map(\.id)) }
+    }
+
+    private func map(_ arguments: String...) throws -> Map {
+        let all = ["graph", "App.screens.yaml", "--format", "json"] + arguments
+        let result = try Tool.run(Tool.executable("screenspec"), all, in: folder.url)
+        try #require(result.status == 0, "\(result.errors)")
+        return try JSONDecoder().decode(Map.self, from: Data(result.output.utf8))
+    }
+
+    @Test("has every place, and what leads where")
+    func places() throws {
+        let map = try map()
+        #expect(
+            map.places.map(\.id) == [
+                "sidebar.main", "tabs.home", "destinations.home", "destinations.event", "destinations.ticket",
+                "destinations.bar", "destinations.attic", "sheets.logIn",
+            ])
+        let event = try #require(map["destinations.event"])
+        #expect(event.title == "Event {id}" && event.payload == "(_ id: Int)" && event.columns == 3)
+        #expect(event.links == ["club://events/{id: Int}"])
+        #expect(map["destinations.ticket"]?.presentation == "sheet" && map["destinations.bar"]?.guards == ["adult"])
+        #expect(map.places.filter { $0.unreachable == true }.map(\.id) == ["destinations.attic"])
+        let ways = map.ways.map { "\($0.from) \($0.kind) \($0.to)" }
+        #expect(
+            ways == [
+                "sidebar.main shows destinations.home", "tabs.home shows destinations.home",
+                "destinations.home opens destinations.event", "destinations.home opens destinations.bar",
+                "destinations.event presents destinations.ticket", "destinations.event opens destinations.bar",
+                "destinations.bar otherwise sheets.logIn",
+            ])
+    }
+
+    @Test("shows a part")
+    func parts() throws {
+        #expect(
+            try map("--from", "event", "--depth", "1").names
+                == ["destinations.event", "destinations.ticket", "destinations.bar"])
+        #expect(try map("--from", "ticket").names == ["destinations.ticket"])
+        #expect(try !map("--only", "tabs.home").names.contains("destinations.attic"))
+        #expect(try map("--only", "tabs").names == map("--only", "tabs.home").names)
+        #expect(try map("--from", "event", "--only", "destinations.bar").names == ["destinations.bar", "sheets.logIn"])
+    }
+
+    @Test(
+        "names what is not there",
+        arguments: [
+            (["--from", "evnt"], "Did you mean `event`?"), (["--only", "tabs.hme"], "Did you mean `tabs.home`?"),
+            (["--depth", "1"], "add --from"), (["--changes=-x"], "no commit"),
+        ])
+    func unknown(arguments: [String], message: String) throws {
+        let result = try Tool.run(
+            Tool.executable("screenspec"), ["graph", "App.screens.yaml"] + arguments, in: folder.url)
+        #expect(result.status == 2 && result.output == "" && result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test("tells the errors of a spec, and draws none")
+    func broken() throws {
+        folder.write("screenspec: 1\ndestinations: {home: {}}\n", to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "graph", "App.screens.yaml", "--format", "dot", in: folder)
+        #expect(result.status == 1 && result.output == "" && result.errors.contains("App.screens.yaml:2:"))
+    }
+
+    @Test("shows what became of the map since a commit")
+    func changes() throws {
+        func git(_ arguments: String...) throws {
+            let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+            let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + name + arguments, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try git("init", "--quiet")
+        try git("add", ".")
+        try git("commit", "--quiet", "--message", "before")
+        #expect(try map("--changes", "HEAD").places.isEmpty)
+        let now = Self.spec.replacing("opens: [event, bar]", with: "opens: [event]")
+            .replacing("title: Ticket", with: "title: Pass")
+            .replacing("  attic: {title: Attic, icon: house, view: AtticView}\n", with: "  roof: {view: RoofView}\n")
+        folder.write(now, to: "App.screens.yaml")
+        let changed = try map("--changes", "HEAD")
+        #expect(
+            changed.places.filter { $0.change != nil }.map { "\($0.id) \($0.change ?? "")" } == [
+                "destinations.ticket changed", "destinations.bar moved", "destinations.roof added",
+                "destinations.attic removed",
+            ])
+        #expect(
+            changed.ways.filter { $0.change != nil }.map { "\($0.from) \($0.to)" } == [
+                "destinations.home destinations.bar"
+            ])
+        #expect(changed["sheets.logIn"] != nil && changed["sidebar.main"] == nil)
+    }
+
+    @Test("gives the same for the same spec, and texts that mean nothing to what draws them")
+    func hostile() throws {
+        let title = #""\"]; x -> y; a[label=<<b>&amp;}}|%%{{init}}%% <script>alert(1)</script> \\N\n`end`""#
+        folder.write(Self.spec.replacing("title: Home,", with: "title: \(title),"), to: "App.screens.yaml")
+        for format in ["dot", "mermaid", "json"] {
+            let arguments = ["graph", "App.screens.yaml", "--format", format]
+            let first = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+            #expect(first.status == 0, "\(first.errors)")
+            #expect(try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url).output == first.output)
+            if format == "mermaid" {
+                let card = try #require(first.output.split(separator: "\n").first { $0.contains("script") })
+                #expect(card.hasPrefix("    p2[\"<b>") && card.hasSuffix("\"]") && !card.contains("<script"))
+                #expect(card.dropFirst(8).dropLast(2).filter { $0 == "\"" }.isEmpty)
+            }
+        }
+    }
+
+    @Test("draws an SVG that is XML, where Graphviz is installed")
+    func svg() throws {
+        let hostile = Self.spec.replacing("title: Home,", with: #"title: "<b>\"&amp; -->","#)
+        folder.write(hostile, to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "graph", "App.screens.yaml", in: folder)
+        if result.status == 2, result.errors.contains("is not installed") {
+            #expect(result.errors.contains("apt-get install graphviz") && result.output == "")
+            return
+        }
+        #expect(result.status == 0 && XMLParser(data: Data(result.output.utf8)).parse(), "\(result.errors)")
+        #expect(
+            result.output.contains("<desc id=\"description\">") && result.output.contains("prefers-color-scheme: dark"))
+        #expect(result.output.contains("Event {id} presents Ticket"))
+        #expect(try Tool.run("screenspec", "graph", "App.screens.yaml", in: folder).output == result.output)
+    }
+
+    @Test("the maps of the documentation are those of the samples", arguments: ["Books", "Studio"])
+    func documentation(name: String) throws {
+        let page = try String(contentsOf: PackageFolder.url.appending(path: "docs/maps/\(name).svg"), encoding: .utf8)
+        let result = try Tool.run(
+            Tool.executable("screenspec"), ["graph", "Specs/\(name).screens.yaml", "--format", "dot"],
+            in: PackageFolder.url
+        )
+        // FNV-1a of what was drawn.
+        let hash = result.output.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        #expect(page.contains("data-map=\"\(String(hash, radix: 16))\""), "docs/maps is stale: run make docs")
+    }
+}
