@@ -5,7 +5,7 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs maps check-docs bench libyaml
+.PHONY: help demo test integration format check-format docs maps check-docs bench artifact-bundle libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and plays its script"
@@ -14,6 +14,7 @@ help:
 	@echo "make format        formats the Swift files; make check-format only looks"
 	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
 	@echo "make bench         measures the compiler and the code that it generates"
+	@echo "make artifact-bundle   builds the programs that the plugins of Plugins/Binary run, for this host"
 
 demo: libyaml
 	@echo "Building BooksDemo; the build compiles Specs/Books.screens.yaml first."
@@ -57,8 +58,12 @@ check-docs: libyaml
 		diff -u "docs/$$(basename "$$page")" "$$page" || { echo "docs/ is stale: run make docs"; exit 1; }; \
 	done
 
+artifact-bundle: libyaml
+	Scripts/artifact-bundle
+
 bench: libyaml
 	Benchmarks/bench
+	Benchmarks/build
 	Benchmarks/compile
 	Benchmarks/lint
 	Benchmarks/hostile

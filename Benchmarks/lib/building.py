@@ -45,14 +45,20 @@ class Programs:
     def loop(self):
         return self.bin / "yamlloop"
 
+    @property
+    def compiler(self):
+        return os.environ.get("CC") or shutil.which("clang") or "cc"
+
+    def build_measure(self):
+        self.bin.mkdir(parents=True, exist_ok=True)
+        run([self.compiler, "-O2", HERE / "C/measure.c", "-o", self.measure])
+
     def build_yardsticks(self, equivalents=True):
         """Straight from the C compiler: SwiftPM links the Swift runtime even into a C program, and loading that takes
         nearly as long as libyaml's loop over 1,000 destinations."""
-        self.bin.mkdir(parents=True, exist_ok=True)
-        compiler = os.environ.get("CC") or shutil.which("clang") or "cc"
+        self.build_measure()
         yaml = subprocess.check_output(["pkg-config", "--cflags", "--libs", "yaml-0.1"], text=True).split()
-        run([compiler, "-O2", HERE / "C/measure.c", "-o", self.measure])
-        run([compiler, "-O2", HERE / "C/yamlloop.c", "-o", self.loop, *yaml])
+        run([self.compiler, "-O2", HERE / "C/yamlloop.c", "-o", self.loop, *yaml])
         self._build(HERE, "benchmarks", "release", ["specgen"] + (EQUIVALENTS if equivalents else []))
 
     def build_tool(self, configurations, products=PRODUCTS):
