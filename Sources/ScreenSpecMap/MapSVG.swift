@@ -5,6 +5,7 @@ extension AppMap {
     /// - Parameter drawing: what `dot -Tsvg` printed.
     package func svg(_ drawing: String) -> String {
         let map = withGates
+        let titles = Dictionary(map.places.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
         var result: [String] = []
         var spoken: String?
         var isOpen = false
@@ -29,7 +30,7 @@ extension AppMap {
                 result.append("<desc id=\"description\">\(escaped(self.spoken))</desc>")
                 result.append(mapStyle)
             }
-            spoken = map.words(ofElement: line) ?? spoken
+            spoken = map.words(ofElement: line, titles) ?? spoken
         }
         return result.map { $0 + "\n" }.joined()
     }
@@ -42,15 +43,14 @@ extension AppMap {
     }
 
     /// What `<g id="p3" …>` or `<g id="w7" …>` stands for.
-    private func words(ofElement line: Substring) -> String? {
+    private func words(ofElement line: Substring, _ titles: [String: String]) -> String? {
         guard line.hasPrefix("<g id=\"") else { return nil }
         let id = line.dropFirst(7).prefix { $0 != "\"" }
         guard let number = Int(id.dropFirst()) else { return nil }
         if id.hasPrefix("p"), places.indices.contains(number) { return places[number].spoken }
         guard id.hasPrefix("w"), ways.indices.contains(number) else { return nil }
         let way = ways[number]
-        func title(_ id: String) -> String { places.first { $0.id == id }?.title ?? id }
-        return "\(title(way.from)) \(way.spokenVerb) \(title(way.to))"
+        return "\(titles[way.from] ?? way.from) \(way.spokenVerb) \(titles[way.to] ?? way.to)"
     }
 }
 
