@@ -111,7 +111,7 @@ extension Comparison {
         }
         let name = place.path.last.map { "`\($0)`" } ?? ""
         let isNamed = place.owner == name || place.owner.hasPrefix("\(name) of ")
-        let subject = isNamed ? place.owner : "\(name) of \(place.owner)"
+        let subject = isNamed ? place.kind.nounBefore + place.owner : "\(name) of \(place.owner)"
         let message =
             switch (old?.shortText, new?.shortText) {
             case (nil, let now): "\(subject) is new" + (now?.map { ": \($0)" } ?? "")
@@ -169,6 +169,9 @@ extension SpecValue {
 }
 
 extension KindDescription {
+    /// What something of it is, as it stands before its name; nothing for what is no object.
+    fileprivate var nounBefore: String { if case .object(let object) = self { "\(object().noun) " } else { "" } }
+
     /// The kind of two values, where both are of it and it has keys of its own.
     fileprivate func of(_ old: SpecValue, _ new: SpecValue) -> KindDescription? {
         switch self {

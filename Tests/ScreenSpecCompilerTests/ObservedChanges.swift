@@ -91,12 +91,14 @@ private struct Versions {
         guard let graph = compilation.graph else {
             throw SwiftCompiler.Failure(description: "\(spec)\n\(compilation.diagnostics.map(\.message))")
         }
-        let files = compilation.generatedFiles().filter { file in
+        // The router has the names of guards.
+        let kinds =
             [
                 "NavigationItem", "Hashable", "Metadata", "Codable", "Tabs", "Sheets", "Dialogs", "Windows", "Links",
                 "State",
-            ]
-            .contains { file.name.hasSuffix(".\($0).swift") }
+            ] + (graph.guards.isEmpty ? [] : ["Router"])
+        let files = compilation.generatedFiles().filter { file in
+            kinds.contains { file.name.hasSuffix(".\($0).swift") }
         }
         let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.contents.string) })
             .filter { $0.value.contains("{") }

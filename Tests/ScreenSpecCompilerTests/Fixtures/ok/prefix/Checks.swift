@@ -9,7 +9,10 @@ enum Checks {
         shelf.onTransition = { heard.append($0.intent) }
         shelf.push(.book(1))
         shelf.present(ShelfSheet.edit(1))
-        Expect.isTrue(heard == [.push(.book(1)), .present(.sheet(.edit(1)))])
+        shelf.pop()
+        let edit = ShelfTransition.Intent.present(.sheet(.edit(1)))
+        Expect.isTrue(heard == [.push(.book(1)), edit, .pop, edit])
+        Expect.isTrue(shelf.detailRoot == .book(1))
         Expect.isTrue(ShelfTab.main.root == ShelfItem.books)
 
         let talk = TalkRouter()
