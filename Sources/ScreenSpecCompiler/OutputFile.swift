@@ -2,6 +2,8 @@ import ScreenSpecDiagnostics
 
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -18,7 +20,9 @@ final class OutputFile {
     private let folder: OutputFolder
     /// What stood there when this began; nil where nothing did.
     private let before: FileState?
+    /// Whether something of this run's stands under `newName`, and under `oldName`.
     private var hasNew = false
+    private var hasOld = false
     /// Whether the old file stands under `newName`.
     private var isExchanged = false
     /// What stands in the file now, opened; -1 where there is nothing to compare with.
@@ -45,7 +49,7 @@ final class OutputFile {
     deinit {
         scratch.deallocate()
         closeFiles()
-        if hasNew { unlinkat(folder.descriptor, newName, 0) }
+        forgetOld()
     }
 
     private func closeFiles() {
@@ -83,6 +87,7 @@ final class OutputFile {
     func moveIntoPlace() throws(OutputError) {
         guard let before else {
             if renameat(folder.descriptor, newName, folder.descriptor, name) != 0 { throw unwritable() }
+            hasNew = false
             return
         }
         if !exchangeFiles(newName, name, in: folder.descriptor) { return try moveOverOld(before) }
@@ -100,7 +105,11 @@ final class OutputFile {
         if linkat(descriptor, name, descriptor, oldName, 0) != 0, renameat(descriptor, name, descriptor, oldName) != 0 {
             throw unwritable()
         }
-        if renameat(descriptor, newName, descriptor, name) == 0 { return }
+        hasOld = true
+        if renameat(descriptor, newName, descriptor, name) == 0 {
+            hasNew = false
+            return
+        }
         let error = unwritable()
         restore()
         throw error
@@ -112,7 +121,9 @@ final class OutputFile {
         if before == nil {
             unlinkat(descriptor, name, 0)
         } else if !isExchanged {
+            // Where that fails, the next run finds it.
             renameat(descriptor, oldName, descriptor, name)
+            hasOld = false
         } else if exchangeFiles(newName, name, in: descriptor) {
             isExchanged = false
         }
@@ -121,8 +132,9 @@ final class OutputFile {
 
     /// Takes away the old file, of which nobody has need any more, or the new one where the old one is back.
     func forgetOld() {
-        unlinkat(folder.descriptor, newName, 0)
-        unlinkat(folder.descriptor, oldName, 0)
+        if hasNew { unlinkat(folder.descriptor, newName, 0) }
+        if hasOld { unlinkat(folder.descriptor, oldName, 0) }
+        (hasNew, hasOld) = (false, false)
     }
 
     /// Whether `piece` is what comes next in the old file.
@@ -153,8 +165,11 @@ final class OutputFile {
         if before?.isReadOnly == true {
             throw OutputError(.unwritableOutput, "the file cannot be written: it is read-only", path)
         }
-        unlinkat(folder.descriptor, newName, 0)
-        new = openat(folder.descriptor, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        new = openat(folder.descriptor, newName, flags, 0o644)
+        if new < 0, errno == EEXIST, unlinkat(folder.descriptor, newName, 0) == 0 {
+            new = openat(folder.descriptor, newName, flags, 0o644)
+        }
         guard new >= 0 else { throw unwritable() }
         hasNew = true
         if let before { fchmod(new, before.permissions) }

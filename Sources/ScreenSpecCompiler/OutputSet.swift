@@ -1,5 +1,7 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -32,9 +34,8 @@ func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
     for file in moved { file.forgetOld() }
 }
 
-/// What tells a file from what somebody else saves in its place.
+/// What tells a file from what somebody else saves in its place. Not its number, which some file systems change with the first write.
 struct FileState: Equatable {
-    private let number: ino_t
     private let size: off_t
     private let seconds: Int
     private let nanoseconds: Int
@@ -56,7 +57,6 @@ struct FileState: Equatable {
     }
 
     private init(_ status: stat) {
-        number = status.st_ino
         size = status.st_size
         #if canImport(Darwin)
             let time = status.st_mtimespec
