@@ -2,6 +2,7 @@
 //
 // FAULT_AT   which call, from 1 on
 // FAULT      the error, as a number; 0 for SIGKILL
+// FAULT_NO_EXCHANGE  when set, no two files can be exchanged, as on some file systems
 // FAULT_SEEN a file that is made when that call was reached
 
 #define _GNU_SOURCE
@@ -64,5 +65,9 @@ int renameat(int from, const char *old, int to, const char *new) {
 }
 
 int renameat2(int from, const char *old, int to, const char *new, unsigned flags) {
+    if (getenv("FAULT_NO_EXCHANGE")) {
+        errno = EINVAL;
+        return -1;
+    }
     return fails() ? -1 : REAL(renameat2)(from, old, to, new, flags);
 }
