@@ -52,6 +52,7 @@ extension AppMap {
             place.tab = graph.homeTab(number).map { graph.tabs[$0].id.string }
             place.links = urls[number, default: []]
             place.guards = graph.guards(of: row)
+            place.guardsOut = graph.guards(of: row, leaving: true)
             place.isUnreachable = unreached[number]
             add(place)
             connect(place.id, .opens, graph.opens[row.opens.indices].map(Int.init), in: graph)
@@ -67,20 +68,25 @@ extension AppMap {
             place.payload = payload(of: number, in: graph.sheets.cases)
             place.presentation = graph.sheets.sheets[number].style.rawValue
             place.guards = graph.guards(of: row)
+            place.guardsOut = graph.guards(of: row, leaving: true)
             add(place)
         }
     }
 
     private mutating func addGuards(of graph: NavigationGraph) {
         for place in places {
-            for name in place.guards {
-                switch graph.guards.all.first(where: { $0.name.string == name })?.otherwise {
-                case .screen(let screen): add(Way(from: place.id, to: graph.id(ofScreen: screen), kind: .otherwise))
-                case .sheet(let sheet):
-                    add(Way(from: place.id, to: "sheets.\(graph.sheets.cases.name(sheet).string)", kind: .otherwise))
-                case nil: break
-                }
-            }
+            for name in place.guards { addOtherwise(of: name, place.id, .otherwise, graph) }
+            for name in place.guardsOut { addOtherwise(of: name, place.id, .stays, graph) }
+        }
+    }
+
+    private mutating func addOtherwise(of guardName: String, _ from: String, _ kind: WayKind, _ graph: NavigationGraph)
+    {
+        switch graph.guards.all.first(where: { $0.name.string == guardName })?.otherwise {
+        case .screen(let screen): add(Way(from: from, to: graph.id(ofScreen: screen), kind: kind))
+        case .sheet(let sheet):
+            add(Way(from: from, to: "sheets.\(graph.sheets.cases.name(sheet).string)", kind: kind))
+        case nil: break
         }
     }
 
@@ -110,8 +116,9 @@ extension NavigationGraph {
         }
     }
 
-    fileprivate func guards(of row: Destination) -> [String] {
-        guards.required(by: row).map { guards.all[$0].name.string }
+    /// - Parameter leaving: whether those that stand before the ways out, and else those before the ways in.
+    fileprivate func guards(of row: Destination, leaving: Bool = false) -> [String] {
+        guards.required(by: row, leaving: leaving).map { guards.all[$0].name.string }
     }
 }
 

@@ -28,6 +28,8 @@ package struct AppMap: Sendable {
         package var links: [String] = []
         /// What must hold before it is shown.
         package var guards: [String] = []
+        /// What must hold before it is left.
+        package var guardsOut: [String] = []
         /// Whether nothing leads there, in a spec that says what leads where.
         package var isUnreachable = false
         /// What a change of the spec did to it; nil for nothing, and in a map of one spec.
@@ -59,6 +61,8 @@ package struct AppMap: Sendable {
         case presents
         /// What is shown to those whom a guard does not let through.
         case otherwise
+        /// What is shown over a place to those whom a guard does not let go.
+        case stays
     }
 
     /// What a change of the spec did.

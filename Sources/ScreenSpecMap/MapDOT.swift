@@ -39,6 +39,7 @@ struct MapDOT {
         switch way.kind {
         case .presents: attributes.append("style=dashed")
         case .otherwise: attributes += ["style=dotted", "label=otherwise"]
+        case .stays: attributes += ["style=dotted", "label=\"if it may not be left\""]
         case .shows, .opens: break
         }
         if let color = color(way.change) { attributes += ["color=\(color)", "penwidth=2"] }

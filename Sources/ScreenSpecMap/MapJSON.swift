@@ -37,7 +37,8 @@ extension AppMap.Place {
                 if let value { json.member(key, value) }
             }
             if let columns { json.member("columns", columns) }
-            for (key, values) in [("links", links), ("guards", guards)] where !values.isEmpty {
+            for (key, values) in [("links", links), ("guards", guards), ("guardsOut", guardsOut)] where !values.isEmpty
+            {
                 json.array(key, isInline: true) { json in for value in values { json.member(nil, value) } }
             }
             if isUnreachable { json.member("unreachable", true) }

@@ -70,6 +70,7 @@ extension AppMap.Way {
         case (.presents, nil): "-.->"
         case (.presents, let change?): "-. \(change.rawValue) .->"
         case (.otherwise, _): "-. otherwise .->"
+        case (.stays, _): "-. if it may not be left .->"
         case (_, let change?): "-- \(change.rawValue) -->"
         case (_, nil): "-->"
         }

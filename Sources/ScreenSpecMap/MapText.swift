@@ -6,6 +6,7 @@ extension AppMap.Place {
         let facts = [icon, columns.map { "\($0) columns" }, presentation, tab.map { "in tab \($0)" }].compactMap { $0 }
         if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
         lines += links
+        if !guardsOut.isEmpty { lines.append("left only if \(guardsOut.joined(separator: ", "))") }
         if isUnreachable { lines.append("nothing leads here") }
         if let change { lines.append(change.rawValue) }
         return lines
@@ -58,6 +59,7 @@ extension AppMap.Way {
             case .opens: "opens"
             case .presents: "presents"
             case .otherwise: "otherwise"
+            case .stays: "shows, if it may not be left,"
             }
         return change.map { "\(verb) (\($0.rawValue))" } ?? verb
     }

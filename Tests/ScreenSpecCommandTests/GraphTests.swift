@@ -13,14 +13,14 @@ struct GraphTests {
         app: {name: Club}
         destinations:
           home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [event, bar]}
-          event: {payload: {_ id: Int}, title: "Event {id}", icon: ticket, view: EventView, opens: [ticket, bar]}
+          event: {payload: {_ id: Int}, title: "Event {id}", icon: ticket, view: EventView, requires: [saved], opens: [ticket, bar]}
           ticket: {title: Ticket, icon: qrcode, view: TicketView, presentation: sheet}
           bar: {title: Bar, icon: wineglass, view: BarView, requires: [adult]}
           attic: {title: Attic, icon: house, view: AtticView}
         sidebar: {sections: [{id: main, title: Main, items: [home]}]}
         tabs: {items: [{id: home, title: Start, icon: house, root: home}]}
         sheets: {items: {logIn: {view: LogInView}}}
-        guards: {adult: {otherwise: logIn}}
+        guards: {adult: {otherwise: logIn}, saved: {leaving: true, otherwise: ticket}}
         links: {schemes: [club], routes: {event: "/events/{id: Int}"}}
 
         """
@@ -35,6 +35,7 @@ struct GraphTests {
             var columns: Int?
             var links: [String]?
             var guards: [String]?
+            var guardsOut: [String]?
             var presentation: String?
             var unreachable: Bool?
             var change: String?
@@ -69,6 +70,7 @@ struct GraphTests {
             ])
         let event = try #require(map["destinations.event"])
         #expect(event.title == "Event {id}" && event.payload == "(_ id: Int)" && event.columns == 3)
+        #expect(event.guards == nil && event.guardsOut == ["saved"])
         #expect(event.links == ["club://events/{id: Int}"])
         #expect(map["destinations.ticket"]?.presentation == "sheet" && map["destinations.bar"]?.guards == ["adult"])
         #expect(map.places.filter { $0.unreachable == true }.map(\.id) == ["destinations.attic"])
@@ -78,7 +80,7 @@ struct GraphTests {
                 "sidebar.main shows destinations.home", "tabs.home shows destinations.home",
                 "destinations.home opens destinations.event", "destinations.home opens destinations.bar",
                 "destinations.event presents destinations.ticket", "destinations.event opens destinations.bar",
-                "destinations.bar otherwise sheets.logIn",
+                "destinations.event stays destinations.ticket", "destinations.bar otherwise sheets.logIn",
             ])
     }
 
