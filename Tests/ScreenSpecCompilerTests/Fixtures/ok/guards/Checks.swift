@@ -155,6 +155,28 @@ enum Checks {
         await club.settle()
         Expect.equal(club.router.stack, [.orders])
         question.cancel()
+        // The guard's task is cancelled, whether it is asked before something is shown or left.
+        var cancelled = 0
+        func untilCancelled() async -> Bool {
+            while !Task.isCancelled { await Task.yield() }
+            cancelled += 1
+            return true
+        }
+        club = Club()
+        club.router.guards.signedIn = { await untilCancelled() }
+        club.router.push(.order(Order(id: 1)))
+        await club.settle()
+        club.router.push(.event(1))
+        let draft = Draft()
+        draft.router.guards.saved = { await untilCancelled() }
+        draft.router.push(.edit(1))
+        draft.router.pop()
+        await draft.settle()
+        draft.router.push(.help)
+        await draft.settle()
+        Expect.equal(cancelled, 2)
+        Expect.equal(club.router.stack, [.event(1)])
+        Expect.equal(draft.router.stack, [.edit(1), .help])
         // Elsewhere from what the guard has shown.
         club = Club()
         club.router.push(.orders)
