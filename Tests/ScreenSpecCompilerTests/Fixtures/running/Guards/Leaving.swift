@@ -12,6 +12,10 @@ import Foundation
         paper.reads("draft: a")
         paper.cancel(shows: ["draft"])
         paper.reads("draft: a")
+        // The view's own way back.
+        paper.tap("leave")
+        paper.cancel(shows: ["draft"])
+        paper.reads("draft: a")
         paper.device.back()
         paper.tap("Discard", shows: ["home"])
         // What lies on a draft can be left, and the draft cannot be passed over.
@@ -22,7 +26,7 @@ import Foundation
         paper.device.back()
         paper.look(["draft"])
         paper.reads("draft: a")
-        expectEqual(paper.refused, [.isRefused])
+        expectEqual(paper.refused, [.isRefused, .isRefused])
     },
     Scenario("where nothing asks, the system's Back button stays") { readings in
         let paper = Paper(readings)
@@ -79,6 +83,9 @@ import Foundation
             paper.tap("write")
             expect(!paper.device.swipeAway(), "it is gone")
             paper.reads("Discard it?")
+            paper.cancel(shows: [shows])
+            paper.reads("draft: a")
+            paper.tap("leave")
             paper.cancel(shows: [shows])
             paper.reads("draft: a")
             paper.device.swipeAway()

@@ -81,10 +81,12 @@ struct HallLogIn: View {
 
 /// What somebody writes.
 struct Draft: View {
+    @Environment(\.dismiss) private var dismiss
     @State private var text = ""
 
     var body: some View {
         Button("write") { text += "a" }
+        Button("leave") { dismiss() }
         Text("draft: \(text)")
     }
 }
