@@ -100,10 +100,11 @@ package func describeContext(_ graph: NavigationGraph) -> String {
 
 /// - Parameter first: the file number of the first partial.
 private func builtInPartial(_ name: ByteText, from first: UInt32) -> (partial: BuiltInTemplate, file: UInt32)? {
-    let name = name.string
-    guard let index = builtInPartials.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let index = partialNumbers[name.string] else { return nil }
     return (builtInPartials[index], first + UInt32(index))
 }
+
+private let partialNumbers = Dictionary(uniqueKeysWithValues: builtInPartials.enumerated().map { ($1.name, $0) })
 
 /// The text of built-in templates for one spec: with types that the app hides said in full, and the names that a prefix changes.
 private final class BuiltInText {

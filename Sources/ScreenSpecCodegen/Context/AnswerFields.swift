@@ -72,6 +72,7 @@ extension NavigationGraph {
 
     /// Whether no screen and no sheet answers those who present it.
     var answersNobody: Bool {
-        !hasNavigation || !destinations.rows.contains(where: \.answers) && !sheets.cases.rows.contains(where: \.answers)
+        if !hasNavigation || answers.isEmpty { return true }
+        return !destinations.rows.contains(where: \.answers) && !sheets.cases.rows.contains(where: \.answers)
     }
 }

@@ -30,15 +30,23 @@ extension LintRule {
             """
         ],
         check: { graph, _ in
-            graph.caseTables.filter(\.isCodable).flatMap { table in
-                table.rows.flatMap { row in
-                    row.payload.indices.compactMap { index in
-                        let parameter = table.parameters.base[index]
-                        return parameter.typeFacts.containsClosure ? finding(row, parameter) : nil
-                    }
-                }
-            }
+            graph.caseTables.filter(\.isCodable).flatMap(findings)
         })
+}
+
+private func findings(_ table: CaseTable) -> [LintRule.Finding] {
+    let (rows, count, parameters) = (table.rows.base, table.rows.count, table.parameters.base)
+    var findings: [LintRule.Finding] = []
+    var row = 0
+    while row < count {
+        var index = rows[row].payload.start
+        while index < rows[row].payload.end {
+            if parameters[index].typeFacts.containsClosure { findings.append(finding(rows[row], parameters[index])) }
+            index &+= 1
+        }
+        row &+= 1
+    }
+    return findings
 }
 
 private func finding(_ row: Destination, _ parameter: PayloadParameter) -> LintRule.Finding {

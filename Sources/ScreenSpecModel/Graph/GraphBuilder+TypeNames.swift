@@ -6,9 +6,8 @@ extension GraphBuilder {
     mutating func checkTypeNames() {
         checkEnumNames()
         checkNestedTypes()
-        for rows in [document.rows.destinations, document.rows.sheetRows] {
-            for row in rows { if let view = row.view { checkView(view) } }
-        }
+        checkViewNames(of: document.rows.destinations)
+        checkViewNames(of: document.rows.sheetRows)
         for view in [document.app?.placeholder?.view, document.layout?.secondary?.view] {
             if let view { checkView(view) }
         }
@@ -123,14 +122,27 @@ extension GraphBuilder {
 
     /// A generated file declares some types for itself, beside which no other file of the module can have one of that name.
     private mutating func checkFileType(_ name: ByteText, at range: SourceRange) {
-        guard ReservedNames.fileTypes.contains(where: { name.equals($0) }) else { return }
-        reportDeclared(name, at: range)
+        let (types, count) = (ReservedNames.fileTypeNames.base, ReservedNames.fileTypeNames.count)
+        var index = 0
+        while index < count {
+            if types[index].count == name.count, types[index].equals(name) { return reportDeclared(name, at: range) }
+            index &+= 1
+        }
     }
 
     private mutating func reportDeclared(_ name: ByteText, at range: SourceRange) {
         report(
             .reservedName, "generated code declares a type `\(name.string)` itself, so that the app cannot have one",
             at: range, help: "give the app's another name; if it is in another module, say so: `Models.\(name.string)`")
+    }
+
+    private mutating func checkViewNames(of rows: PlainArray<Destination>) {
+        let (rows, count) = (rows.base, rows.count)
+        var row = 0
+        while row < count {
+            if let view = rows[row].view { checkView(view) }
+            row &+= 1
+        }
     }
 
     private mutating func checkView(_ view: SourceText) {

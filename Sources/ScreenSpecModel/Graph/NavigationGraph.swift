@@ -73,7 +73,7 @@ package final class NavigationGraph: Sendable {
     /// The windows beside the main one; without a row where the spec has none.
     package let windows: WindowTable
     /// The types of what screens answer, in the order of those that do. Ask `answer(of:)`.
-    let answers: PlainArray<SourceText>
+    package let answers: PlainArray<SourceText>
     /// What must hold before screens are shown.
     package let guards: GuardTable
     /// Which URLs lead to which screens; without a row where the spec has none.

@@ -85,6 +85,7 @@ package struct Presence: Hashable, Sendable {
 
     /// `iOS 18.0, *`: what `#available` asks for it; nil where `lowest` is new enough on every platform.
     package func check(from lowest: (Platform) -> SystemVersion) -> String? {
+        if versions.isEmpty { return nil }
         let asked = Platform.allCases.compactMap { platform in
             versions[platform].flatMap { lowest(platform) < $0 ? "\(platform.rawValue) \($0)" : nil }
         }

@@ -116,6 +116,13 @@ package enum ReservedNames {
         "Sequence", "Set", "String", "UInt64", "View", "ViewBuilder",
     ]
 
+    /// The same as `fileTypes`, to compare every view with.
+    static let fileTypeNames: PlainArray<ByteText> = {
+        let names = PlainArray<ByteText>(capacity: fileTypes.count)
+        for name in fileTypes { names.append(ByteText(name)) }
+        return names
+    }()
+
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
         "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow",
