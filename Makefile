@@ -5,7 +5,7 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs maps check-docs bench artifact-bundle libyaml
+.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz artifact-bundle libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and plays its script"
@@ -13,6 +13,7 @@ help:
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
 	@echo "make format        formats the Swift files; make check-format only looks"
 	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
+	@echo "make fuzz          feeds the compiler and its code with what nobody would send"
 	@echo "make bench         measures the compiler and the code that it generates"
 	@echo "make artifact-bundle   builds the programs that the plugins of Plugins/Binary run, for this host"
 
@@ -67,6 +68,13 @@ bench: libyaml
 	Benchmarks/compile
 	Benchmarks/lint
 	Benchmarks/hostile
+
+# SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language.
+SECONDS = 60
+SPECS = 1000
+fuzz: libyaml
+	Tests/Fuzzing/run $(SECONDS)
+	SCREENSPEC_SPECS=$(SPECS) swift test --filter AcceptedTests
 
 libyaml:
 	@Scripts/install-libyaml

@@ -51,6 +51,25 @@ package enum Console {
     /// The same for a string.
     package static func write(_ text: String) { text.withBytes(write) }
 
+    /// Writes what holds the text of files to standard output: as it is, and on a terminal so that nothing in it moves the
+    /// cursor or turns the reading direction.
+    package static func show(_ text: ByteText) { isatty(1) == 1 ? write(plain(text.string)) : write(text) }
+
+    /// The same for a string.
+    package static func show(_ text: String) { text.withBytes(show) }
+
+    private static func plain(_ text: String) -> String {
+        var plain = ""
+        for scalar in text.unicodeScalars {
+            if scalar.isUnseen, scalar != "\n", scalar != "\t" {
+                plain += scalar.escaped
+            } else {
+                plain.unicodeScalars.append(scalar)
+            }
+        }
+        return plain
+    }
+
     /// Writes to standard error.
     package static func complain(_ text: String) { text.withBytes { _ = put($0, 2) } }
 

@@ -11,7 +11,7 @@ struct DumpWriter {
 
     /// Writes a line, with the place of what it is about.
     mutating func line(_ line: String, at range: SourceRange? = nil) {
-        text += String(repeating: "  ", count: depth) + line
+        text += String(repeating: "  ", count: depth) + printable(line)
         if let range { text += " @ \(place(range))" }
         text += "\n"
     }
@@ -36,7 +36,7 @@ struct DumpWriter {
         let file = sources[range.file]
         let position = file.position(at: Int(range.start))
         let place = "\(position.line):\(position.column)"
-        return range.file == 0 ? place : "\(name(of: file)):\(place)"
+        return range.file == 0 ? place : "\(printable(String(name(of: file)))):\(place)"
     }
 
     private func name(of file: SourceFile) -> Substring {

@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 package func unifiedDiff(_ old: ByteText, _ new: ByteText, oldName: String, newName: String) -> String {
     if old.equals(new) { return "" }
     let edits = lineEdits(lines(old), lines(new))
-    var output = "--- \(oldName)\n+++ \(newName)\n"
+    var output = "--- \(printable(oldName))\n+++ \(printable(newName))\n"
     var index = 0
     while let first = edits[index...].firstIndex(where: { $0.mark != " " }) {
         let start = max(first - 3, index)

@@ -30,9 +30,9 @@ struct Dump: ParsableCommand {
         let compilation = Compilation(spec, rules: reading.rules())
         switch stage {
         case .events, .document:
-            if let document = compilation.document { Console.write(dumpDocument(document, compilation.sources)) }
-        case .graph: if let graph = compilation.resolved { Console.write(dumpGraph(graph)) }
-        case .context: if let graph = compilation.graph { Console.write(describeContext(graph)) }
+            if let document = compilation.document { Console.show(dumpDocument(document, compilation.sources)) }
+        case .graph: if let graph = compilation.resolved { Console.show(dumpGraph(graph)) }
+        case .context: if let graph = compilation.graph { Console.show(describeContext(graph)) }
         }
         Console.report(compilation.diagnostics, compilation.sources)
         ExitStatus(compilation.diagnostics).exit()
@@ -40,7 +40,7 @@ struct Dump: ParsableCommand {
 
     private func dumpEvents() {
         let dump = EventDump(spec)
-        Console.write(dump.text)
+        Console.show(dump.text)
         Console.report(dump.diagnostics, dump.sources)
         ExitStatus(dump.diagnostics).exit()
     }

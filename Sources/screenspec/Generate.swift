@@ -70,10 +70,12 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
-        for name in try folder.write(from: compilation.sources, produce) { Console.write("wrote \(path(name))\n") }
+        for name in try folder.write(from: compilation.sources, produce) {
+            Console.write("wrote \(printable(path(name)))\n")
+        }
         let former = formerFiles(in: folder)
         try folder.remove(former)
-        for name in former { Console.write("removed \(path(name))\n") }
+        for name in former { Console.write("removed \(printable(path(name)))\n") }
     }
 
     /// What a spec of another name left in the folder beside it.
@@ -111,7 +113,7 @@ struct Generate: ParsableCommand {
     private func show(_ name: String, _ old: SourceFile?, _ new: ByteText?) {
         let (oldName, newName) = (old == nil ? "/dev/null" : path(name), new == nil ? "/dev/null" : path(name))
         withExtendedLifetime(old) {
-            Console.write(
+            Console.show(
                 unifiedDiff(old?.text ?? ByteText(""), new ?? ByteText(""), oldName: oldName, newName: newName))
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenSpecCompiler
+import ScreenSpecDiagnostics
 import ScreenSpecModel
 import ScreenSpecReference
 
@@ -48,9 +49,9 @@ struct Links: ParsableCommand {
     func run() throws {
         let compilation = Compilation(spec, rules: reading.rules())
         if let graph = compilation.graph {
-            if graph.links.routes.isEmpty { Console.complain("\(spec) has no links\n") }
+            if graph.links.routes.isEmpty { Console.complain("\(printable(spec)) has no links\n") }
             if format == .aasa, graph.links.domains.isEmpty {
-                Console.complain("\(spec) has no domains under `links`\n")
+                Console.complain("\(printable(spec)) has no domains under `links`\n")
             }
             Console.write(text(graph))
         }

@@ -19,7 +19,7 @@ func showFixes(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool, folder:
     for outcome in outcomes(specs, rules, unsafe: unsafe) {
         for file in outcome.files where shown.insert(file.path).inserted {
             let name = relativePath(file.path, to: folder)
-            Console.write(unifiedDiff(file.old.text, file.new.text, oldName: name, newName: name))
+            Console.show(unifiedDiff(file.old.text, file.new.text, oldName: name, newName: name))
         }
         tellRefused(outcome)
     }

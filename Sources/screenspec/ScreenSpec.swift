@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenSpecCompiler
+import ScreenSpecDiagnostics
 
 /// The command line for people. Each command is a file of its own.
 @main
@@ -24,7 +25,8 @@ struct ScreenSpec: ParsableCommand {
             try command.run()
         } catch {
             if exitCode(for: error) != .validationFailure { exit(withError: error) }
-            Console.complain(fullMessage(for: error) + "\n")
+            let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+            Console.complain(lines.map { printable(String($0)) + "\n" }.joined())
             ExitStatus.failed.exit()
         }
     }

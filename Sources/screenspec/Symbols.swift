@@ -42,7 +42,7 @@ struct Symbols: ParsableCommand {
             do {
                 try write(try SymbolBundle(bundle ?? SymbolBundle.systemPath).table.text)
             } catch {
-                Console.complain("screenspec: error: \(error)\n")
+                Console.complain("screenspec: error: \(printable("\(error)"))\n")
                 ExitStatus.failed.exit()
             }
         }

@@ -58,6 +58,9 @@ final class PseudoTerminal {
         return process.terminationStatus
     }
 
+    /// All that was written to it.
+    var text: String { String(decoding: output, as: UTF8.self) }
+
     /// Reads what is drawn, for what nobody reads would stop the program.
     private func wait(until isDone: () -> Bool) {
         let deadline = Date(timeIntervalSinceNow: 20)

@@ -143,9 +143,11 @@ struct RandomSpec {
         nonisolated public struct Page<A: Hashable & Codable & Sendable, B: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
             public init() {}
         }
-        nonisolated public struct Draft: Hashable, Codable, Sendable, Identifiable {
-            public var id = 1
-            public init() {}
+        nonisolated public final class Draft: Hashable, Codable, Sendable, Identifiable {
+            public let id: Int
+            public init() { id = 2 }
+            public static func == (left: Draft, right: Draft) -> Bool { left.id == right.id }
+            public func hash(into hasher: inout Hasher) { hasher.combine(id) }
         }
         nonisolated public protocol Shape: AnyObject, Sendable { var id: Int { get } }
         nonisolated public final class Player: Hashable, Codable, Sendable, Identifiable, Shape {

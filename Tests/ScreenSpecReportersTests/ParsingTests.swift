@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpecDiagnostics
 import ScreenSpecReporters
 import ScreenSpecTestSupport
 import Testing
@@ -85,6 +86,33 @@ struct ParsingTests {
         #expect(junit["failure"].count == 6 && junit["testcase"].count == 8 && junit["testsuite"].count == 5)
         #expect(junit["testsuites"].first?["failures"] == "6" && junit["testsuites"].first?["tests"] == "8")
         #expect(junit["testsuite"].contains { $0["name"] == name })
+    }
+
+    @Test("all of them: whatever a path, a message or a spec holds", arguments: 1...200)
+    func hostileTexts(seed: UInt64) throws {
+        var dice = Dice(seed: seed)
+        let report = Sample.report(of: &dice)
+        let count = report.findings.count
+        func text(_ format: ReportFormat) -> String {
+            var buffer = ByteBuffer()
+            report.write(format, into: &buffer)
+            return buffer.text.string
+        }
+        for format in ReportFormat.allCases {
+            for scalar in text(format).unicodeScalars { #expect(!scalar.isUnseen || scalar == "\n", "\(format)") }
+        }
+        for format in [ReportFormat.json, .sarif, .gitlab] {
+            _ = try JSONSerialization.jsonObject(with: Data(text(format).utf8))
+        }
+        let root = try JSONSerialization.jsonObject(with: Data(text(.json).utf8)) as? [String: Any]
+        let paths = (root?["findings"] as? [[String: Any]])?.compactMap { $0["path"] as? String }
+        #expect(paths == report.findings.map(\.relativePath))
+        #expect(try XMLElements(text(.checkstyle))["error"].count == count)
+        #expect(try XMLElements(text(.junit))["failure"].count == count)
+        for (format, head) in [(ReportFormat.github, "::warning file="), (.xcode, "/")] {
+            let lines = text(format).split(separator: "\n")
+            #expect(lines.count == count && lines.allSatisfy { $0.hasPrefix(head) }, "\(text(format))")
+        }
     }
 
     private static func python(_ arguments: String...) -> Int32? {

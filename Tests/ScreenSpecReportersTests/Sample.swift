@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecReporters
+import ScreenSpecTestSupport
 
 /// A report with everything in it that a format could trip over. No file of it exists.
 enum Sample {
@@ -68,6 +69,32 @@ enum Sample {
     private static let missing = LintedSpec(
         path: missingPath, diagnostics: [Diagnostic(other, "there is no such file", place: .path(missingPath))],
         sources: SourceMap())
+
+    /// Findings whose every text is put together of what has a meaning somewhere.
+    static func report(of dice: inout Dice) -> Report {
+        func text() -> String {
+            let pieces = [
+                "\n", "\r", "\t", "::error::", "%0A", ":", ",", "]]>", "<!--", "-->", "&amp;", "<", ">", "\"", "'",
+                "\\", "{", "}", "\u{0}", "\u{1B}]0;x\u{7}",
+                "\u{9B}31m", "\u{202E}", "\u{2028}", "\u{FFFE}", "\u{E0041}", "\u{FEFF}", "é", "e\u{301}", "👩‍💻", "a",
+                " ", "##[error]", "[x](y)",
+            ]
+            return (0...dice.roll(6)).map { _ in pieces[dice.roll(pieces.count)] }.joined()
+        }
+        let specs = (0...dice.roll(4)).map { number in
+            var sources = SourceMap()
+            let path = "/work/app/\(number)" + text()
+            let source = SourceFile(path: path, string: text() + text())
+            let file = sources.add(source)
+            let start = dice.roll(source.text.count + 1)
+            let range = SourceRange(file: file, start: start, end: start + dice.roll(source.text.count - start + 1))
+            let note = Diagnostic.Note(text(), at: range)
+            return LintedSpec(
+                path: path, diagnostics: [Diagnostic(rule, text(), at: range, notes: [note], help: text())],
+                sources: sources)
+        }
+        return Report(specs, folder: folder)
+    }
 
     static func text(_ format: ReportFormat) -> String {
         var buffer = ByteBuffer()

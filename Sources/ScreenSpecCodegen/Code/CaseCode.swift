@@ -10,7 +10,17 @@ extension EnumContext {
         if index == rowCount { return buffer.append("(label: String, systemImage: String)") }
         let payload = rows[index].payload
         if payload.count == 0 { return }
-        buffer.appendList("(", payload.start, payload.end, ")") { appendParameter(parameters + $0, to: &$1) }
+        buffer.appendList("(", payload.start, payload.end, ")") {
+            appendParameter(parameters + $0, isNameTaken: isLabel(parameters + $0, of: payload), to: &$1)
+        }
+    }
+
+    /// Whether the name of a parameter that has no label is another one's label: a case can have it once.
+    private func isLabel(_ parameter: UnsafePointer<PayloadParameter>, of payload: IndexSpan) -> Bool {
+        if parameter.pointee.hasLabel || payload.count == 1 { return false }
+        return payload.indices.contains {
+            parameters[$0].hasLabel && parameters[$0].labelText.equals(parameter.pointee.nameText)
+        }
     }
 
     /// `composePost(_ book: Book, scrollTo page: Int? = nil)`: a function that takes a case's payload.
@@ -37,9 +47,12 @@ extension EnumContext {
         }
     }
 
-    /// - Parameter isFunctions: whether it is a function's, and not a case's.
+    /// - Parameters:
+    ///   - isFunctions: whether it is a function's, and not a case's.
+    ///   - isNameTaken: whether it has no label, and no name either, for another has that.
     private func appendParameter(
-        _ parameter: UnsafePointer<PayloadParameter>, isFunctions: Bool = false, to buffer: inout ByteBuffer
+        _ parameter: UnsafePointer<PayloadParameter>, isFunctions: Bool = false, isNameTaken: Bool = false,
+        to buffer: inout ByteBuffer
     ) {
         if parameter.pointee.hasLabel {
             buffer.append(label: parameter.pointee.labelText)
@@ -47,11 +60,11 @@ extension EnumContext {
                 buffer.append(" ")
                 buffer.append(identifier: parameter.pointee.nameText)
             }
-        } else {
+        } else if !isNameTaken {
             buffer.append("_ ")
             buffer.append(identifier: parameter.pointee.nameText)
         }
-        buffer.append(": ")
+        if !isNameTaken { buffer.append(": ") }
         if isFunctions, parameter.pointee.isEscaping { buffer.append("@escaping ") }
         appendType(parameter, to: &buffer)
         if !parameter.pointee.hasDefault { return }

@@ -195,8 +195,9 @@ private func eachShape(
             Field(code: "item", "The item that an element's row opens.") {
                 if let each = sections[$0].each { navigation.screens.appendItem(each.item, to: &$1) }
             },
-            Field("label", .label, "The same as an argument's label.") {
-                sections[$0].each.map { .text($0.name.bytes) } ?? .absent
+            Field(code: "label", "The same as an argument's label.", where: { sections[$0].each != nil }) {
+                section, buffer in
+                sections[section].each.map { buffer.append(argumentLabel: $0.name.bytes) }
             },
             Field("showsElement", .flag, "Whether a row has a view over the element.") {
                 let icon = sections[$0].each.flatMap { navigation.graph.icon(of: $0) }

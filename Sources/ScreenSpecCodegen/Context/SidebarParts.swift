@@ -198,8 +198,8 @@ struct SidebarParts {
                 Field("name", .identifier, "What the part's code calls it.") {
                     value($0).map { .string($0.name) } ?? .absent
                 },
-                Field("label", .label, "The same as an argument's label.") {
-                    value($0).map { .string($0.name) } ?? .absent
+                Field(code: "label", "The same as an argument's label.", where: { value($0) != nil }) { part, buffer in
+                    value(part)?.name.withBytes { buffer.append(argumentLabel: $0) }
                 },
                 Field("type", .type, "Its type.") { value($0).map { .string($0.type) } ?? .absent },
             ])

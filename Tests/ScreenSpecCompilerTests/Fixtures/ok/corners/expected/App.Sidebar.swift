@@ -9,10 +9,15 @@
     /// The sidebar. The row that is selected is always the one that stands for what is shown.
     struct SidebarView<Toolbar: ToolbarContent>: View {
         @Environment(NavigationRouter.self) private var router
+        private let notes: [Int]
         private let toolbar: Toolbar?
 
         /// - Parameter toolbar: What stands in the toolbar above the sidebar.
-        init(@ToolbarContentBuilder toolbar: () -> Toolbar) {
+        init(
+            notes: [Int],
+            @ToolbarContentBuilder toolbar: () -> Toolbar
+        ) {
+            self.notes = notes
             self.toolbar = toolbar()
         }
 
@@ -46,16 +51,42 @@
                     }
                 }
             }
+            Section {
+                ForEach(
+                    notes.map { `var` in
+                        (
+                            item: NavigationItem.note(onClose: {}),
+                            element: `var`
+                        )
+                    },
+                    id: \.item
+                ) { entry in
+                    row(entry.item) { SidebarParts.NotesLabel(var: entry.element) }
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
+            let icon =
+                Image(systemName: iconName)
+            return row(item, title, icon: icon)
+        }
+
+        private func row(_ item: NavigationItem, _ title: String, icon: some View) -> some View {
             Label {
                 Text(title)
             } icon: {
-                Image(systemName: iconName)
+                icon
             }
             .tag(item)
             .accessibilityIdentifier(identifier(of: item))
+        }
+
+        /// A row with a view of its own.
+        private func row(_ item: NavigationItem, @ViewBuilder label: () -> some View) -> some View {
+            label()
+                .tag(item)
+                .accessibilityIdentifier(identifier(of: item))
         }
 
         /// What user interface tests find a row by.
@@ -74,8 +105,16 @@
         #endif
     }
 
+    /// An icon of the app's own.
+    private struct NotesIcon: View {
+        var body: some View {
+            Screen()
+        }
+    }
+
     extension SidebarView where Toolbar == Never {
-        init() {
+        init(notes: [Int]) {
+            self.notes = notes
             toolbar = nil
         }
     }
@@ -122,6 +161,14 @@
                 if ([2].contains { $0 > 1 }) {
                     rows()
                 }
+            }
+        }
+
+        struct NotesLabel: View {
+            let `var`: Int
+
+            var body: some View {
+                Screen()
             }
         }
     }
