@@ -108,6 +108,7 @@ let linksTemplate: StaticString = #"""
                 return {{screens}}
             {{/hasModels}}
             {{/members}}
+            {{^findsAll}}
             default:
                 {{#nextSuffix}}
                 return try await screens{{nextSuffix}}(foundBy: resolver)
@@ -115,6 +116,7 @@ let linksTemplate: StaticString = #"""
                 {{^nextSuffix}}
                 return screens
                 {{/nextSuffix}}
+            {{/findsAll}}
             }
         }
         {{^isLast}}

@@ -60,6 +60,11 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
                 Field("hasUnavailable", .flag, "Whether some systems lack a screen.") { _ in
                     .flag(screens.table.hasPresences && (0..<screens.rowCount).contains { screens.check($0) != nil })
                 },
+                Field("findsAll", .flag, "Whether something is found for every route, in one switch.") { _ in
+                    .flag(
+                        !targets.isGrouped && targets.conditionWithoutCases == nil
+                            && links.routes.allSatisfy { !$0.models.isEmpty })
+                },
                 Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
                 Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },
                 Imports(graph: graph).ofLinks(targets),
