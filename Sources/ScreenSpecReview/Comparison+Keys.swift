@@ -23,6 +23,13 @@ extension Comparison {
         func inside(_ name: String, _ kind: KindDescription) -> Place {
             Place(path: path + [name], owner: owner, key: key, kind: kind)
         }
+
+        /// What a change here does to what is generated, which `compareAPI` tells of the whole; nil where it does nothing.
+        func sourceBreak(from old: SpecValue?, to new: SpecValue?) -> ChangeRule? {
+            if key.hasSuffix(".returns") { return old == nil ? nil : .sourceAPIRemoved }
+            if path.first != "guards" || path.count != 2 { return nil }
+            return new == nil ? .sourceAPIRemoved : old == nil ? .sourceAPIExtended : nil
+        }
     }
 
     private mutating func compare(_ old: SpecValue?, _ new: SpecValue?, _ place: Place) {
@@ -119,6 +126,9 @@ extension Comparison {
             case (let before??, let now??): "\(subject) is \(now), and was \(before)"
             default: "\(subject) changed"
             }
+        if let rule = place.sourceBreak(from: old, to: new) {
+            return tell(rule, message, at: new?.range ?? old?.range.map(inOld) ?? self.new.start)
+        }
         tellHarmless(message, place, new?.range, old?.range)
     }
 
