@@ -86,8 +86,15 @@ struct GenerateTests {
         #expect(folder.contents(of: "before") == old)
     }
 
-    @Test("gives the same bytes wherever the spec lies")
+    @Test("gives the same bytes wherever the spec lies, and whatever language and time the machine has")
     func reproducible() throws {
+        let here = try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder)
+        for (locale, zone) in [("tr_TR.UTF-8", "Asia/Kathmandu"), ("ar_EG.UTF-8", "Pacific/Apia"), ("C", "UTC")] {
+            let there = try Tool.run(
+                "screenspec", "generate", "App.screens.yaml", "--stdout", in: folder,
+                environment: ["LC_ALL": locale, "LANG": locale, "TZ": zone])
+            #expect(there.output == here.output && there.status == 0)
+        }
         folder.write(smallSpec, to: "elsewhere/deep/App.screens.yaml")
         _ = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
         _ = try Tool.run("screenspec", "generate", folder["elsewhere/deep/App.screens.yaml"].path, in: folder)
