@@ -1,7 +1,7 @@
 # Each of these installs libyaml first where it is missing, and says so.
 
 SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' \
-	-not -path '*/.build*' -not -path '*/Fixtures/*' \
+	-not -path '*/.build*' -not -path '*/Embedded/*' -not -path '*/Fixtures/*' \
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
@@ -35,6 +35,7 @@ check-format:
 	@swift format lint --strict --parallel $(SWIFT_FILES)
 
 docs: libyaml
+	@if [ "$(DOCS)" = docs ]; then Scripts/embed-page; fi
 	swift build --product screenspec
 	@mkdir -p $(DOCS)
 	set -e; screenspec="$$(swift build --show-bin-path)/screenspec"; \
@@ -53,6 +54,8 @@ maps:
 	done
 
 check-docs: libyaml
+	@Scripts/embed-page --check
+	@if [ "$(DOCS)" = docs ]; then Scripts/embed-page; fi
 	@set -e; new=$$(mktemp -d); trap 'rm -rf "$$new"' EXIT; \
 	$(MAKE) --no-print-directory docs DOCS="$$new"; \
 	for page in "$$new"/*; do \

@@ -27,12 +27,14 @@ let package = Package(
         .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
         .target(name: "ScreenSpecReview", dependencies: ["ScreenSpecCompiler"]),
         .target(name: "ScreenSpecMap", dependencies: ["ScreenSpecReporters"]),
+        .target(name: "ScreenSpecPreview", dependencies: ["ScreenSpecMap"], exclude: ["Page"]),
         .target(name: "ScreenSpecReference", dependencies: ["ScreenSpecReporters", "ScreenSpecReview"]),
         .target(name: "ScreenSpecReporters", dependencies: ["ScreenSpecCompiler"]),
         .executableTarget(
             name: "screenspec",
             dependencies: [
-                "ScreenSpecMap", "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview", "ScreenSpecSymbols",
+                "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference", "ScreenSpecReporters", "ScreenSpecReview",
+                "ScreenSpecSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "screenspec-build", dependencies: ["ScreenSpecCompiler"]),

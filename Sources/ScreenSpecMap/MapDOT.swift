@@ -94,7 +94,7 @@ extension AppMap {
 }
 
 /// Text as XML has it.
-func escaped(_ text: String) -> String {
+package func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
         switch character {

@@ -14,7 +14,7 @@ struct ScreenSpec: ParsableCommand {
             """,
         version: screenSpecVersion,
         subcommands: [
-            Graph.self,
+            Graph.self, Preview.self,
             Generate.self, Lint.self, Diff.self, Links.self, Init.self, Dump.self, PrintSchema.self, Explain.self,
             Symbols.self,
         ])

@@ -1,0 +1,69 @@
+import ScreenSpecMap
+import ScreenSpecModel
+
+/// Reads the preview's page together: what the browser needs, in one file.
+package struct PreviewPage {
+    /// The app's name, as it stands in the page's title.
+    let name: String
+    /// What the machine and the page read, as JSON.
+    let model: String
+    /// The places of the app, and what leads where, as JSON.
+    let map: String
+
+    /// The page of a spec without errors.
+    package init(_ graph: NavigationGraph) {
+        name = graph.app.name
+        model = previewModel(graph)
+        map = AppMap(graph).json()
+    }
+
+    /// The page as HTML, the same for the same spec.
+    ///
+    /// - Parameter isServed: whether it asks where it comes from for a newer one.
+    package func html(isServed: Bool = false) -> String {
+        let scripts = isServed ? pageScripts + [serve_js] : pageScripts
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy(scripts, isServed: isServed))">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="generator" content="screenspec preview">
+            <title>\(escaped(name))</title>
+            \(pageStyles.map { "<style>\($0.text)</style>" }.joined(separator: "\n"))
+            </head>
+            <body>
+            <noscript>This page shows an app that can be tried out. It needs JavaScript.</noscript>
+            \(data("spec", model))
+            \(data("map", map))
+            \(scripts.map { "<script>\($0.text)</script>" }.joined(separator: "\n"))
+            </body>
+            </html>
+
+            """
+    }
+
+    /// Nothing runs but the page's own scripts, whatever a spec says, and nothing is asked of the network.
+    private func policy(_ scripts: [PageFile], isServed: Bool) -> String {
+        func sources(_ files: [PageFile]) -> String { files.map { "'\($0.hash)'" }.joined(separator: " ") }
+        return [
+            "default-src 'none'", "script-src \(sources(scripts))", "style-src \(sources(pageStyles))",
+            "connect-src \(isServed ? "'self'" : "'none'")", "base-uri 'none'", "form-action 'none'",
+            "require-trusted-types-for 'script'", "trusted-types 'none'",
+        ].joined(separator: "; ")
+    }
+
+    /// JSON as an element that is no script: a parser looks for nothing but `<` in it.
+    private func data(_ id: String, _ json: String) -> String {
+        var text = ""
+        for scalar in json.unicodeScalars {
+            if scalar == "<" { text += "\\u003c" } else { text.unicodeScalars.append(scalar) }
+        }
+        return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
+    }
+}
+
+private let pageStyles = [page_css]
+private let pageScripts = [machine_js, page_js]
