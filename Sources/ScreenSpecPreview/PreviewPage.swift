@@ -66,4 +66,6 @@ package struct PreviewPage {
 }
 
 private let pageStyles = [page_css]
-private let pageScripts = [machine_js, page_js]
+private let pageScripts = [
+    machineLists_js, machinePlaces_js, machineState_js, machineSaved_js, machineLinks_js, machineRouter_js, machine_js, page_js,
+]

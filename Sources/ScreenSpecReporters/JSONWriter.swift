@@ -39,6 +39,12 @@ package struct JSONWriter: ~Copyable {
         buffer.append(decimal: value)
     }
 
+    /// The same for a number with a fraction, which has to be finite.
+    package mutating func member(_ key: String?, _ value: Double) {
+        begin(key)
+        buffer.append(value.description)
+    }
+
     /// The same for true and false.
     package mutating func member(_ key: String?, _ value: Bool) {
         begin(key)
@@ -56,16 +62,36 @@ package struct JSONWriter: ~Copyable {
     /// Ends the text with a line break.
     package mutating func end() { buffer.append(0x0A) }
 
+    /// Begins an object on one line, for those who write in parts; `endObject` ends it.
+    package mutating func begin(object key: String?) { open(key, 0x7B, isInline: true) }
+
+    /// Ends what `begin(object:)` began.
+    package mutating func endObject() { close(0x7D, isInline: true) }
+
+    /// Begins an array on one line; `endArray` ends it.
+    package mutating func begin(array key: String?) { open(key, 0x5B, isInline: true) }
+
+    /// Ends what `begin(array:)` began.
+    package mutating func endArray() { close(0x5D, isInline: true) }
+
     private mutating func container(
         _ key: String?, _ opening: UInt8, _ closing: UInt8, _ isInline: Bool,
         _ body: (inout JSONWriter) -> Void
     ) {
+        open(key, opening, isInline: isInline)
+        body(&self)
+        close(closing, isInline: isInline)
+    }
+
+    private mutating func open(_ key: String?, _ opening: UInt8, isInline: Bool) {
         begin(key)
         buffer.append(opening)
         inline += isInline ? 1 : 0
         depth += 1
         isFirst = true
-        body(&self)
+    }
+
+    private mutating func close(_ closing: UInt8, isInline: Bool) {
         depth -= 1
         if !isFirst && inline == 0 { newLine() }
         inline -= isInline ? 1 : 0
