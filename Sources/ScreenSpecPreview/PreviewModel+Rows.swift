@@ -88,7 +88,9 @@ extension PreviewModel {
         if traits.equality == .none { return json.member("compare", "ignore") }
         guard traits.equality == .part, let type = SwiftType(parameter.type.bytes) else { return json.null("compare") }
         let entries = type.components.compactMap { graph.payloads.entry($0) }
-        guard let identity = entries.lazy.compactMap(\.identity).first else { return json.member("compare", "reference") }
+        guard let identity = entries.lazy.compactMap(\.identity).first else {
+            return json.member("compare", "reference")
+        }
         object("compare") { $0.json.member("identity", identity.string) }
     }
 

@@ -55,17 +55,28 @@ package struct PreviewPage {
         ].joined(separator: "; ")
     }
 
-    /// JSON as an element that is no script: a parser looks for nothing but `<` in it.
+    /// JSON as an element that is no script, without the spaces between its parts: a parser looks for nothing but `<` in it.
     private func data(_ id: String, _ json: String) -> String {
         var text = ""
+        var isString = false
+        var isEscaped = false
         for scalar in json.unicodeScalars {
-            if scalar == "<" { text += "\\u003c" } else { text.unicodeScalars.append(scalar) }
+            if scalar == "<" {
+                text += "\\u003c"
+            } else if isString || !scalar.properties.isWhitespace {
+                text.unicodeScalars.append(scalar)
+            }
+            if scalar == "\"", !isEscaped { isString.toggle() }
+            isEscaped = scalar == "\\" && !isEscaped
         }
         return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
     }
 }
 
-private let pageStyles = [page_css]
+private let pageStyles = [page_css, frames_css, app_css, platforms_css]
 private let pageScripts = [
-    machineLists_js, machinePlaces_js, machineState_js, machineSaved_js, machineLinks_js, machineRouter_js, machine_js, page_js,
+    machineLists_js, machinePlaces_js, machineState_js, machineSaved_js, machineLinks_js, machineRouter_js, machine_js,
+    dom_js, icons_js, expressions_js, standins_js, session_js, screens_js, containers_js, layers_js, gestures_js,
+    frames_js,
+    inspector_js, sharing_js, map_js, page_js,
 ]

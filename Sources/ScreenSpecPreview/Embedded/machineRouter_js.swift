@@ -1,371 +1,300 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-K2yP3LWekrbIHT5zRi96gTHV8tJ5whr9ohhClGJ3UCQ=",
+    hash: "sha256-I4bCZUwUgG4dGq+2oG8UU7HSDdw7qK+iCx1t1alxEbg=",
     text: #"""
-// What leads through the app: the generated `NavigationRouter`. Every change of place goes through it, and is told.
-//
-// What is asked for is an intent, a plain value, so that what waits for an answer can be done later. A place is "base",
-// `{tab: id}` or `{number}`, the number of a layer, which no other layer gets.
-
 function screenSpecRouter(places, Navigation, links) {
-    const { same } = places;
-    const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
-    const holds = (items, item) => items.some(other => same(other, item));
-
-    /** What the intents do to a state, in a scope. */
-    const changes = {
-        selectRow: (state, _, { item }) => state.setContentRoot(item),
-        setContentRoot: (state, scope, { item }) => state.setContentRoot(item, scope),
-        setDetailRoot: (state, scope, { item }) => state.setDetailRoot(item, scope),
-        selectDetail: (state, scope, { item }) => state.setDetailSelection(item, scope),
-        push: (state, scope, { item, items }) => (items ? state.pushAll(items, scope) : state.push(item, scope)),
-        pop: (state, scope, { to }) => (to ? state.popTo(to, scope) : state.pop(scope)),
-        popToRoot: (state, scope) => state.popToRoot(scope),
-        backToRoot: (state, scope) => state.backToRoot(scope),
-        replaceTop: (state, scope, { item }) => state.replaceTop(item, scope),
-        setTrail: (state, scope, { items }) => state.setTrail(items, scope),
-        open: (state, scope, { item }) => state.open(item, scope),
-        setStack: (state, scope, { stack }) => state.setStack(stack, scope),
-        setDetailStack: (state, scope, { stack }) => state.setDetailStack(stack, scope),
-        setContentStack: (state, _, { stack }) => { state.contentStack = stack; },
-        select: (state, _, { tab }) => state.select(tab),
-        adapt: (state, _, { compact }) => state.adapt(compact),
-        showColumn: (state, _, { column }) => { state.compactColumn = column; },
-        present: (state, scope, { item, as, of }) =>
-            (of === "sheet" ? state.presentSheet(item, scope) : state.present(item, as ?? null, scope)),
-        dismiss: (state, scope) => state.dismiss(scope),
-        dismissAll: state => state.dismissAll(),
-        close: (state, _, { level }) => state.close(level),
-        follow: (state, _, { screens }) => state.follow(screens),
-        ask: (state, _, { item }) => { state.dialog = item; },
-        openWindow: (state, _, { item }) => state.presentSheet(item),
-        restore(state, _, { saved }) {
-            const { isCompact, isWindow } = state;
-            Object.assign(state, saved);
-            if (places.measuresRoom) state.adapt(isCompact);
-            state.isWindow = isWindow;
-        },
-    };
-
-    /** Intents that are more than a change. */
-    const intents = {
-        push(intent, place) {
-            if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent, place));
-        },
-        setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
-        setDetailStack(intent, place) {
-            this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
-        },
-        setContentStack(intent, place) {
-            const told = this.toldOfStack(this.current.contentStack, intent.stack);
-            this.perform(intent, place, told);
-        },
-        showColumn(intent, place) {
-            if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent, place));
-        },
-        remove(intent, place) { this.remove(intent, place); },
-        setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
-        discard({ value }) { this.answerQuestion(value); },
-        ask(intent, place) { this.ask(intent, place); },
-        answer({ action }, place) { this.answerDialog(action, this.scopeOf(place)); },
-        openLink({ target }) { this.openLink(target); },
-        linkFound({ found }) { this.finishLink(found); },
-        linkFailed() { this.finishLink(null); },
-    };
-
-    return class Router {
-        constructor(state) {
-            Object.assign(this, state);
-            this.transitions = [];
-        }
-
-        static initial(screens) {
-            const numbers = screens.layers.map((_, level) => level);
-            return {
-                screens: screens.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-                link: null, isAsking: false,
-            };
-        }
-
-        /** The state as a value. */
-        get value() {
-            const { transitions, ...state } = this;
-            return Object.freeze(state);
-        }
-
-        get current() { return new Navigation(this.screens); }
-
-        // MARK: Places
-
-        /** The place that a scope stands for now; that of the whole where there is no such layer. */
-        placeOf(scope = "base") {
-            if (scope.layer === undefined) return scope === "base" ? this.root : scope;
-            return scope.layer < this.numbers.length ? { number: this.numbers[scope.layer] } : this.root;
-        }
-
-        /** The place of the whole; in a window of its own, that of the window's view. */
-        get root() {
-            return this.screens.isWindow && this.numbers.length > 0 ? { number: this.numbers[0] } : "base";
-        }
-
-        /** What a place is now; null for a layer that is gone. */
-        scopeOf(place) {
-            if (place.number === undefined) return place;
-            const layer = this.numbers.indexOf(place.number);
-            return layer < 0 ? null : { layer };
-        }
-
-        // MARK: Changes
-
-        /** Does what is asked for, and says so as `told`. */
-        perform(intent, place, told) {
-            const scope = this.scopeOf(place);
-            if (scope === null) {
-                this.tell(told, null, "layerIsGone");
-                return null;
-            }
-            const state = this.current;
-            const result = changes[intent.kind](state, scope, intent);
-            if (this.asksFirst(intent, place, told, state)) return result;
-            this.show(state, told, scope);
-            return result;
-        }
-
-        show(state, told, scope) {
-            const isSame = Navigation.same(state.value, this.screens);
-            this.set(state);
-            const reason = isSame ? this.reasonToSwallow(told, scope) : null;
-            if (!isSame || reason !== null) this.tell(told, scope, reason);
-        }
-
-        set(state) {
-            const kept = this.countOfKept(state.layers);
-            const added = state.layers.slice(kept).map((_, index) => this.nextNumber + index);
-            if (!same(state.dialog, this.screens.dialog)) this.isAsking = false;
-            this.numbers = [...this.numbers.slice(0, kept), ...added];
-            this.nextNumber += added.length;
-            this.unsaved = this.unsaved.filter(number => this.numbers.includes(number));
-            if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
-                this.pending = null;
-                this.discarded = [];
-            }
-            this.screens = state.value;
-        }
-
-        /** How many of the layers stay as they are. */
-        countOfKept(layers) {
-            const shown = this.current.layers;
-            const other = layers.findIndex((layer, level) =>
-                level >= shown.length || !Navigation.sameContent(layer, shown[level]));
-            return other < 0 ? layers.length : other;
-        }
-
-        tell(told, scope, swallowed) {
-            this.transitions.push(Object.freeze({ intent: told, scope, ...(swallowed ? { swallowed } : {}) }));
-        }
-
-        reasonToSwallow(told, scope) {
-            switch (told.kind) {
-            case "push": case "open": return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
-            case "present": case "openLink": case "reselect": return "isOnShow";
-            default: return null;
-            }
-        }
-
-        // MARK: Intents
-
-        /** Does what a person or the app asks for. */
-        do(intent) {
-            const place = this.placeOf(intent.scope);
-            if (Object.hasOwn(intents, intent.kind)) return intents[intent.kind].call(this, intent, place);
-            return this.perform(intent, place, this.told(intent, place));
-        }
-
-        /** What an intent is told as. */
-        told({ kind, item, items, of, tab, column }, place) {
-            switch (kind) {
-            case "selectRow": return { kind: "setContentRoot", item };
-            case "push": return { kind, item: item ?? items.at(-1) };
-            case "selectDetail": return item ? { kind: "setDetailRoot", item } : { kind: "popToRoot" };
-            case "setContentRoot": case "setDetailRoot": case "replaceTop": case "open": case "ask": case "openWindow":
-                return { kind, item };
-            case "present": return { kind, of: of ?? "screen", item };
-            case "select": return { kind: tab === this.screens.selectedTab ? "reselect" : kind, tab };
-            case "showColumn": return column === "sidebar" ? { kind: "backToRoot" } : { kind: "show", column };
-            case "close": return { kind: "dismiss" };
-            default: return { kind };
-            }
-        }
-
-        /** What a person did who changed a stack. The second of two quick taps on a link adds nothing. */
-        gesture(intent, place, old) {
-            const { stack } = intent;
-            const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
-            const isRepeated = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
-            const next = isRepeated ? old : stack;
-            this.perform({ ...intent, stack: next }, place, this.toldOfStack(old, next));
-        }
-
-        toldOfStack(old, stack) {
-            return stack.length > old.length ? { kind: "push", item: stack.at(-1) } : { kind: "pop" };
-        }
-
-        part(place, read) {
-            const scope = this.scopeOf(place);
-            return scope === null ? [] : read(scope);
-        }
-
-        // MARK: Unsaved changes
-
-        /** Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved. */
-        asksFirst(intent, place, told, state) {
-            if (!asksBeforeDismissal || told.kind === "restore") return false;
-            const number = this.numbers.slice(this.countOfKept(state.layers)).findLast(number => this.mustAsk(number));
-            if (number === undefined) return false;
-            if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
-            if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
-            const scope = this.scopeOf(place);
-            this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value });
-            this.tell(told, scope, "isAsked");
-            return true;
-        }
-
-        /** A view says whether its layer holds something that would be lost with it. */
-        setUnsaved(number, isUnsaved) {
-            if (!this.numbers.includes(number) || this.unsaved.includes(number) === isUnsaved) return;
-            this.unsaved = isUnsaved ? [...this.unsaved, number] : this.unsaved.filter(other => other !== number);
-            if (!isUnsaved && this.pending?.number === number) this.answerQuestion(true);
-        }
-
-        mustAsk(number) { return this.unsaved.includes(number) && !this.discarded.includes(number); }
-
-        /** Does what waits for an answer, or does not. */
-        answerQuestion(isDiscarding) {
-            const { pending } = this;
-            if (pending === null) return;
-            this.pending = null;
-            if (isDiscarding) {
-                this.discarded = [...this.discarded, pending.number];
-                this.perform(pending.intent, pending.place, pending.told);
-            }
-            if (this.pending === null) this.discarded = [];
-        }
-
-        /** Gives up a question whose answer would show what was deleted. */
-        dropQuestion(isDeleted, isSheetDeleted) {
-            if (this.pending === null) return;
-            const known = deletedOf(this.screens);
-            if (deletedOf(this.pending.goal).some(text => !known.includes(text))) this.answerQuestion(false);
-
-            function deletedOf(value) {
-                const found = [];
-                const note = (of, matches) => item => {
-                    if (matches(item)) found.push(of + places.key(item));
-                    return false;
-                };
-                new Navigation(value).remove([], note("screen ", isDeleted), note("sheet ", isSheetDeleted));
-                return found;
-            }
-        }
-
-        // MARK: Deletion
-
-        remove({ deleted = [], sheets = [], among = [] }, place) {
-            const isDeleted = item => holds(deleted, item);
-            const isSheetDeleted = item => holds(sheets, item);
-            const without = value => {
-                const other = new Navigation(value);
-                other.remove(among, isDeleted, isSheetDeleted);
-                return other.value;
-            };
-            if (this.link !== null) {
-                const { target, before, start } = this.link;
-                this.link = Object.freeze({ target, before: without(before), start: without(start) });
-            }
-            const state = this.current;
-            if (!asksBeforeDismissal) {
-                state.remove(among, isDeleted, isSheetDeleted);
-                return this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
-            }
-            this.dropQuestion(isDeleted, isSheetDeleted);
-            const levels = state.deletedLayers(isDeleted, isSheetDeleted);
-            const unsaved = this.numbers.findLastIndex(
-                (number, level) => this.mustAsk(number) && !levels.includes(level));
-            const above = levels.find(level => level > unsaved);
-            if (above !== undefined) state.close(above);
-            state.removeScreens(among, isDeleted);
-            this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
-            if (levels.length === 0 || levels[0] >= unsaved) return;
-            const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
-            this.discarded = [...this.discarded, ...below];
-            this.perform({ kind: "close", level: levels[0] }, this.root, { kind: "dismiss" });
-        }
-
-        // MARK: Dialogs
-
-        ask(intent, place) {
-            const told = { kind: "ask", item: intent.item };
-            const scope = this.scopeOf(place);
-            const isShown = same(this.screens.dialog, intent.item) && this.isAsking;
-            if (scope === null || isShown) return this.tell(told, scope, scope === null ? "layerIsGone" : "isOnShow");
-            if (asksBeforeDismissal) this.answerQuestion(false);
-            this.perform(intent, place, told);
-            this.isAsking = this.screens.dialog !== null;
-        }
-
-        answerDialog(action, scope) {
-            const isHeard = this.screens.dialog !== null && this.isAsking;
-            const state = this.current;
-            state.dialog = null;
-            this.set(state);
-            this.tell({ kind: "answer", action }, scope, isHeard ? null : "nobodyAsks");
-        }
-
-        // MARK: Links
-
-        /** Shows what a link leads to. What has to be found first is asked for: see `links.finders`. */
-        openLink(target) {
-            if (!links.findsModels) return this.follow(links.screens(target), target);
-            if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
-            // Who has not gone on from where the last link led goes back to where they were before that.
-            const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
-            this.link = null;
-            if (asksBeforeDismissal) this.answerQuestion(false);
-            const screens = links.screens(target);
-            if (!links.needsModels(target)) return this.follow(screens, target);
-            if (screens.length > 0 && this.current.layers.length === 0) this.follow(screens, target);
-            this.link = Object.freeze({ target, before, start: this.screens });
-        }
-
-        /** Whether the person is where the link under way has led them so far. */
-        get isWhereLinkLed() {
-            if (this.link === null) return false;
-            const start = new Navigation(this.link.start);
-            if (places.measuresRoom) start.adapt(this.screens.isCompact);
-            return Navigation.same({ ...start.value, dialog: null }, { ...this.screens, dialog: null });
-        }
-
-        /** What a link names was found; null for what was not. */
-        finishLink(found) {
-            if (this.link === null) return;
-            const { isWhereLinkLed: isThere, link: { target, before } } = this;
-            this.link = null;
-            if (found !== null) {
-                if (isThere) this.follow(links.screens(target, found), target);
-                else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
-            } else if (isThere) {
-                const saved = { ...before, dialog: this.screens.dialog };
-                const isOther = !Navigation.same(saved, this.screens);
-                if (isOther) this.perform({ kind: "restore", saved }, this.root, { kind: "restore" });
-            }
-        }
-
-        follow(screens, target) {
-            const told = { kind: "openLink", target };
-            if (this.screens.isWindow) return this.tell(told, "base", "hasNoStack");
-            this.perform({ kind: "follow", screens }, this.root, told);
-        }
-    };
+const { same } = places;
+const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
+const holds = (items, item) => items.some(other => same(other, item));
+const changes = {
+selectRow: (state, _, { item }) => state.setContentRoot(item),
+setContentRoot: (state, scope, { item }) => state.setContentRoot(item, scope),
+setDetailRoot: (state, scope, { item }) => state.setDetailRoot(item, scope),
+selectDetail: (state, scope, { item }) => state.setDetailSelection(item, scope),
+push: (state, scope, { item, items }) => (items ? state.pushAll(items, scope) : state.push(item, scope)),
+pop: (state, scope, { to }) => (to ? state.popTo(to, scope) : state.pop(scope)),
+popToRoot: (state, scope) => state.popToRoot(scope),
+backToRoot: (state, scope) => state.backToRoot(scope),
+replaceTop: (state, scope, { item }) => state.replaceTop(item, scope),
+setTrail: (state, scope, { items }) => state.setTrail(items, scope),
+open: (state, scope, { item }) => state.open(item, scope),
+setStack: (state, scope, { stack }) => state.setStack(stack, scope),
+setDetailStack: (state, scope, { stack }) => state.setDetailStack(stack, scope),
+setContentStack: (state, _, { stack }) => { state.contentStack = stack; },
+select: (state, _, { tab }) => state.select(tab),
+adapt: (state, _, { compact }) => state.adapt(compact),
+showColumn: (state, _, { column }) => { state.compactColumn = column; },
+present: (state, scope, { item, as, of }) =>
+(of === "sheet" ? state.presentSheet(item, scope) : state.present(item, as ?? null, scope)),
+dismiss: (state, scope) => state.dismiss(scope),
+dismissAll: state => state.dismissAll(),
+close: (state, _, { level }) => state.close(level),
+follow: (state, _, { screens }) => state.follow(screens),
+ask: (state, _, { item }) => { state.dialog = item; },
+openWindow: (state, _, { item }) => state.presentSheet(item),
+restore(state, _, { saved }) {
+const { isCompact, isWindow } = state;
+Object.assign(state, saved);
+if (places.measuresRoom) state.adapt(isCompact);
+state.isWindow = isWindow;
+},
+};
+const intents = {
+push(intent, place) {
+if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent, place));
+},
+setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
+setDetailStack(intent, place) {
+this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
+},
+setContentStack(intent, place) {
+const told = this.toldOfStack(this.current.contentStack, intent.stack);
+this.perform(intent, place, told);
+},
+showColumn(intent, place) {
+if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent, place));
+},
+remove(intent, place) { this.remove(intent, place); },
+setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
+discard({ value }) { this.answerQuestion(value); },
+ask(intent, place) { this.ask(intent, place); },
+answer({ action }, place) { this.answerDialog(action, this.scopeOf(place)); },
+openLink({ target }) { this.openLink(target); },
+linkFound({ found }) { this.finishLink(found); },
+linkFailed() { this.finishLink(null); },
+};
+return class Router {
+constructor(state) {
+Object.assign(this, state);
+this.transitions = [];
+}
+static initial(screens) {
+const numbers = screens.layers.map((_, level) => level);
+return {
+screens: screens.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
+link: null, isAsking: false,
+};
+}
+get value() {
+const { transitions, ...state } = this;
+return Object.freeze(state);
+}
+get current() { return new Navigation(this.screens); }
+placeOf(scope = "base") {
+if (scope.layer === undefined) return scope === "base" ? this.root : scope;
+return scope.layer < this.numbers.length ? { number: this.numbers[scope.layer] } : this.root;
+}
+get root() {
+return this.screens.isWindow && this.numbers.length > 0 ? { number: this.numbers[0] } : "base";
+}
+scopeOf(place) {
+if (place.number === undefined) return place;
+const layer = this.numbers.indexOf(place.number);
+return layer < 0 ? null : { layer };
+}
+perform(intent, place, told) {
+const scope = this.scopeOf(place);
+if (scope === null) {
+this.tell(told, null, "layerIsGone");
+return null;
+}
+const state = this.current;
+const result = changes[intent.kind](state, scope, intent);
+if (this.asksFirst(intent, place, told, state)) return result;
+this.show(state, told, scope);
+return result;
+}
+show(state, told, scope) {
+const isSame = Navigation.same(state.value, this.screens);
+this.set(state);
+const reason = isSame ? this.reasonToSwallow(told, scope) : null;
+if (!isSame || reason !== null) this.tell(told, scope, reason);
+}
+set(state) {
+const kept = this.countOfKept(state.layers);
+const added = state.layers.slice(kept).map((_, index) => this.nextNumber + index);
+if (!same(state.dialog, this.screens.dialog)) this.isAsking = false;
+this.numbers = [...this.numbers.slice(0, kept), ...added];
+this.nextNumber += added.length;
+this.unsaved = this.unsaved.filter(number => this.numbers.includes(number));
+if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
+this.pending = null;
+this.discarded = [];
+}
+this.screens = state.value;
+}
+countOfKept(layers) {
+const shown = this.current.layers;
+const other = layers.findIndex((layer, level) =>
+level >= shown.length || !Navigation.sameContent(layer, shown[level]));
+return other < 0 ? layers.length : other;
+}
+tell(told, scope, swallowed) {
+this.transitions.push(Object.freeze({ intent: told, scope, ...(swallowed ? { swallowed } : {}) }));
+}
+reasonToSwallow(told, scope) {
+switch (told.kind) {
+case "push": case "open": return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
+case "present": case "openLink": case "reselect": return "isOnShow";
+default: return null;
+}
+}
+do(intent) {
+const place = this.placeOf(intent.scope);
+if (Object.hasOwn(intents, intent.kind)) return intents[intent.kind].call(this, intent, place);
+return this.perform(intent, place, this.told(intent, place));
+}
+told({ kind, item, items, of, tab, column }, place) {
+switch (kind) {
+case "selectRow": return { kind: "setContentRoot", item };
+case "push": return { kind, item: item ?? items.at(-1) };
+case "selectDetail": return item ? { kind: "setDetailRoot", item } : { kind: "popToRoot" };
+case "setContentRoot": case "setDetailRoot": case "replaceTop": case "open": case "ask": case "openWindow":
+return { kind, item };
+case "present": return { kind, of: of ?? "screen", item };
+case "select": return { kind: tab === this.screens.selectedTab ? "reselect" : kind, tab };
+case "showColumn": return column === "sidebar" ? { kind: "backToRoot" } : { kind: "show", column };
+case "close": return { kind: "dismiss" };
+default: return { kind };
+}
+}
+gesture(intent, place, old) {
+const { stack } = intent;
+const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
+const isRepeated = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
+const next = isRepeated ? old : stack;
+this.perform({ ...intent, stack: next }, place, this.toldOfStack(old, next));
+}
+toldOfStack(old, stack) {
+return stack.length > old.length ? { kind: "push", item: stack.at(-1) } : { kind: "pop" };
+}
+part(place, read) {
+const scope = this.scopeOf(place);
+return scope === null ? [] : read(scope);
+}
+asksFirst(intent, place, told, state) {
+if (!asksBeforeDismissal || told.kind === "restore") return false;
+const number = this.numbers.slice(this.countOfKept(state.layers)).findLast(number => this.mustAsk(number));
+if (number === undefined) return false;
+if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
+if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
+const scope = this.scopeOf(place);
+this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value });
+this.tell(told, scope, "isAsked");
+return true;
+}
+setUnsaved(number, isUnsaved) {
+if (!this.numbers.includes(number) || this.unsaved.includes(number) === isUnsaved) return;
+this.unsaved = isUnsaved ? [...this.unsaved, number] : this.unsaved.filter(other => other !== number);
+if (!isUnsaved && this.pending?.number === number) this.answerQuestion(true);
+}
+mustAsk(number) { return this.unsaved.includes(number) && !this.discarded.includes(number); }
+answerQuestion(isDiscarding) {
+const { pending } = this;
+if (pending === null) return;
+this.pending = null;
+if (isDiscarding) {
+this.discarded = [...this.discarded, pending.number];
+this.perform(pending.intent, pending.place, pending.told);
+}
+if (this.pending === null) this.discarded = [];
+}
+dropQuestion(isDeleted, isSheetDeleted) {
+if (this.pending === null) return;
+const known = deletedOf(this.screens);
+if (deletedOf(this.pending.goal).some(text => !known.includes(text))) this.answerQuestion(false);
+function deletedOf(value) {
+const found = [];
+const note = (of, matches) => item => {
+if (matches(item)) found.push(of + places.key(item));
+return false;
+};
+new Navigation(value).remove([], note("screen ", isDeleted), note("sheet ", isSheetDeleted));
+return found;
+}
+}
+remove({ deleted = [], sheets = [], among = [] }, place) {
+const isDeleted = item => holds(deleted, item);
+const isSheetDeleted = item => holds(sheets, item);
+const without = value => {
+const other = new Navigation(value);
+other.remove(among, isDeleted, isSheetDeleted);
+return other.value;
+};
+if (this.link !== null) {
+const { target, before, start } = this.link;
+this.link = Object.freeze({ target, before: without(before), start: without(start) });
+}
+const state = this.current;
+if (!asksBeforeDismissal) {
+state.remove(among, isDeleted, isSheetDeleted);
+return this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
+}
+this.dropQuestion(isDeleted, isSheetDeleted);
+const levels = state.deletedLayers(isDeleted, isSheetDeleted);
+const unsaved = this.numbers.findLastIndex(
+(number, level) => this.mustAsk(number) && !levels.includes(level));
+const above = levels.find(level => level > unsaved);
+if (above !== undefined) state.close(above);
+state.removeScreens(among, isDeleted);
+this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
+if (levels.length === 0 || levels[0] >= unsaved) return;
+const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
+this.discarded = [...this.discarded, ...below];
+this.perform({ kind: "close", level: levels[0] }, this.root, { kind: "dismiss" });
+}
+ask(intent, place) {
+const told = { kind: "ask", item: intent.item };
+const scope = this.scopeOf(place);
+const isShown = same(this.screens.dialog, intent.item) && this.isAsking;
+if (scope === null || isShown) return this.tell(told, scope, scope === null ? "layerIsGone" : "isOnShow");
+if (asksBeforeDismissal) this.answerQuestion(false);
+this.perform(intent, place, told);
+this.isAsking = this.screens.dialog !== null;
+}
+answerDialog(action, scope) {
+const isHeard = this.screens.dialog !== null && this.isAsking;
+const state = this.current;
+state.dialog = null;
+this.set(state);
+this.tell({ kind: "answer", action }, scope, isHeard ? null : "nobodyAsks");
+}
+openLink(target) {
+if (!links.findsModels) return this.follow(links.screens(target), target);
+if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
+const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
+this.link = null;
+if (asksBeforeDismissal) this.answerQuestion(false);
+const screens = links.screens(target);
+if (!links.needsModels(target)) return this.follow(screens, target);
+if (screens.length > 0 && this.current.layers.length === 0) this.follow(screens, target);
+this.link = Object.freeze({ target, before, start: this.screens });
+}
+get isWhereLinkLed() {
+if (this.link === null) return false;
+const start = new Navigation(this.link.start);
+if (places.measuresRoom) start.adapt(this.screens.isCompact);
+return Navigation.same({ ...start.value, dialog: null }, { ...this.screens, dialog: null });
+}
+finishLink(found) {
+if (this.link === null) return;
+const { isWhereLinkLed: isThere, link: { target, before } } = this;
+this.link = null;
+if (found !== null) {
+if (isThere) this.follow(links.screens(target, found), target);
+else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
+} else if (isThere) {
+const saved = { ...before, dialog: this.screens.dialog };
+const isOther = !Navigation.same(saved, this.screens);
+if (isOther) this.perform({ kind: "restore", saved }, this.root, { kind: "restore" });
+}
+}
+follow(screens, target) {
+const told = { kind: "openLink", target };
+if (this.screens.isWindow) return this.tell(told, "base", "hasNoStack");
+this.perform({ kind: "follow", screens }, this.root, told);
+}
+};
 }
 """#)

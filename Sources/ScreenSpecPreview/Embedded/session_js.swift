@@ -1,0 +1,88 @@
+// Made from Page/session.js by Scripts/embed-page. Do not edit.
+
+let session_js = PageFile(
+    hash: "sha256-wCsQv7v9FUZAHuK0dTNQusN7a41QHz0irgqzhp6vFZw=",
+    text: #"""
+"use strict";
+class Session {
+constructor(app, isCompact, changed, window = null) {
+this.app = app;
+this.changed = changed;
+this.window = window;
+this.log = [];
+this.sidebarIsShown = app.spec.visibility !== "doubleColumn" && app.spec.visibility !== "detailOnly";
+this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
+}
+get view() {
+const view = this.app.machine.columns(this.state);
+if (!this.window) return view;
+const [{ item, stack, scope }, ...layers] = view.layers;
+return { ...view, base: { kind: "stack", isCompact: false, root: { scope }, sidebar: null, content: null, detail: null, compactColumn: null, stack: [item, ...stack || []], tab: null }, layers };
+}
+perform(intent) {
+const { state, transitions, result } = this.app.machine.perform(this.state, intent);
+this.state = state;
+for (const transition of transitions || []) this.record(transition, intent);
+if (!this.find()) this.changed(this);
+return result !== false;
+}
+record(transition, intent) {
+this.log.push({ number: this.log.length + 1, ...transition, item: intent.item || intent.to || null, url: intent.url || null, tab: intent.tab || null });
+if (this.log.length > 500) this.log.shift();
+}
+find() {
+const finders = this.app.machine.finders?.(this.state) || [];
+if (!finders.length) return false;
+const found = {};
+for (const finder of finders) found[finder.name] = this.found(finder);
+return this.perform({ kind: "linkFound", found });
+}
+found({ type, arguments: given }) {
+const standIns = this.app.standIns, bare = bareType(type);
+const id = given[given.length - 1]?.value;
+if (bare.endsWith(".ID")) return id;
+const model = standIns.value(bare, standIns.numberOf(bare, id));
+return model && typeof model === "object" && !Array.isArray(model) && id !== undefined && "id" in model ? { ...model, id } : model;
+}
+get place() { return JSON.stringify({ saved: this.app.machine.json(this.state), state: this.state }); }
+restore(place, isCompact) {
+const { saved, state } = JSON.parse(place);
+const machine = this.app.machine;
+for (const candidate of [() => this.known(state) && state, () => machine.restored(saved, { compact: isCompact })]) {
+try {
+const next = candidate();
+if (!next) continue;
+machine.columns(next);
+this.state = next;
+return true;
+} catch {
+}
+}
+return false;
+}
+known(value) {
+if (!value || typeof value !== "object") return true;
+if (typeof value.destination === "string" && !this.app.about(value)) return false;
+return Object.values(value).every(part => this.known(part));
+}
+}
+class App {
+constructor(spec, map, machine) {
+Object.assign(this, { spec, map, machine, standIns: new StandIns(spec) });
+this.tabs = new Map(spec.tabs.map(tab => [tab.id, tab]));
+this.kinds = new Map([["screen", spec.screens], ["sheet", [...spec.sheets, ...spec.windows]], ["dialog", spec.dialogs]]
+.map(([kind, list]) => [kind, new Map(list.map(entry => [entry.name, entry]))]));
+}
+about(item, kind) {
+if (kind) return this.kinds.get(kind).get(item.destination);
+return this.kinds.get("screen").get(item.destination) || this.kinds.get("sheet").get(item.destination) || this.kinds.get("dialog").get(item.destination);
+}
+title(item, kind) {
+const about = this.about(item, kind);
+if (!about) return inWords(item.destination);
+return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
+}
+icon(item) { return this.about(item)?.icon || null; }
+same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
+}
+"""#)
