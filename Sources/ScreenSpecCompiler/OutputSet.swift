@@ -35,7 +35,7 @@ func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
 }
 
 /// What tells a file from what somebody else saves in its place. Not its number, which some file systems change with the first write.
-struct FileState: Equatable {
+package struct FileState: Equatable {
     private let size: off_t
     private let seconds: Int
     private let nanoseconds: Int
@@ -53,6 +53,13 @@ struct FileState: Equatable {
     init?(of name: String, in folder: Int32) {
         var status = stat()
         if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 { return nil }
+        self.init(status)
+    }
+
+    /// Of the file or folder that stands at `path`, wherever a link leads; nil where there is none.
+    package init?(at path: String) {
+        var status = stat()
+        if stat(path, &status) != 0 { return nil }
         self.init(status)
     }
 

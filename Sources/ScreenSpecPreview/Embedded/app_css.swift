@@ -1,7 +1,7 @@
 // Made from Page/app.css by Scripts/embed-page. Do not edit.
 
 let app_css = PageFile(
-    hash: "sha256-SubxrewdLF7GzLBIlR5GMje+X9Tf4cORcj+7B94h0ck=",
+    hash: "sha256-+UeLjy6JmBoV2pIjpBnNfokiFNK1oB1mOMTgoQ+O4sQ=",
     text: #"""
 .screen {
 --size: 17px;
@@ -115,7 +115,7 @@ span.bar-title { visibility: hidden; }
 .column.content .summary { padding-inline: 16px; }
 .column.content .row { border-radius: 10px; }
 .column.content .chevron { display: none; }
-.detail .body > * { max-width: 680px; margin-inline: auto; }
+.tab-screens .body > *, .shell[data-kind="stack"] .body > *, .detail .body > * { max-width: 680px; margin-inline: auto; }
 .tab-screens, .tab-screen, .tab-screen > .stack:only-child { position: absolute; inset: 0; }
 .tab-bar { position: absolute; z-index: 3; inset: auto 0 0; background: var(--material); border-top: 1px solid var(--hair); padding: 6px 8px calc(var(--foot) - 8px); backdrop-filter: blur(20px); }
 .tab-bar ul { display: flex; justify-content: space-around; }

@@ -1,7 +1,7 @@
 // Made from Page/containers.js by Scripts/embed-page. Do not edit.
 
 let containers_js = PageFile(
-    hash: "sha256-E1ZhTAoEYT8yRyFrZdlPVOwvA5uIrSqWGLOryA37HnQ=",
+    hash: "sha256-J91ynYb4GGxBx/Za2kK6/N0JMJ5ieu7t0tLZbyv4Oaw=",
     text: #"""
 "use strict";
 function pageContent(page) {
@@ -51,7 +51,7 @@ const place = { role: isList ? "content" : role, scope, key: `${key}${index}`, l
 const previous = index > 0 ? app.title(items[index - 1], layer && index === 1 && layer.of === "sheet" ? "sheet" : "screen") : root?.title;
 const back = (index > 0 || root) && isTop ? { title: previous, perform: goBack } : null;
 return {
-key: `${key}${index} ${item.destination} ${JSON.stringify(item.payload || {})}`, title, isLarge: index === 0 && !root && !layer,
+key: `${key}${index} ${item.destination} ${JSON.stringify(item.payload || {})}`, title, isLarge: index === 0 && !root && !layer && frame.device.id !== "desktop",
 signature: [item, title, previous, Boolean(back), role, scope, selected, layer?.isUnsaved, frame.device.id],
 body: () => screenBody(app, session, item, kind, place, selected), back, actions: actions?.(item, index),
 };
@@ -116,8 +116,8 @@ body: () => sidebarBody(frame.app, session, base.isCompact ? null : base.sidebar
 updateSplit(base) {
 const { parts, session, frame } = this;
 const page = this.sidebarPage(base);
-const hide = make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
-fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: [hide], isLarge: frame.device.id !== "desktop" })));
+const hide = frame.device.id === "tv" ? null : make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
+fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: hide, isLarge: frame.device.id !== "desktop" })));
 toggle(this.element, { "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
 parts.sidebar.inert = !session.sidebarIsShown;
 this.updateColumns(base, "base", parts.content, parts.detail, session.sidebarIsShown ? null : this.showButton());

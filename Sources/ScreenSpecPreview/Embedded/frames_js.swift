@@ -1,7 +1,7 @@
 // Made from Page/frames.js by Scripts/embed-page. Do not edit.
 
 let frames_js = PageFile(
-    hash: "sha256-rgPxgKb3p31FaZlcnfk8G5WHKu+yzj687ZUZqLAY6vU=",
+    hash: "sha256-q+G6gT4uVMIR3EQ93Zr9v3wL6OXfkahx/gcry38b9u4=",
     text: #"""
 "use strict";
 const devices = [
@@ -38,7 +38,7 @@ openWindow(item) {
 if (item && this.device.id !== "desktop") return this.session.perform({ kind: "present", item, of: "sheet", scope: "base" });
 const known = item && this.sessions.find(session => this.app.same(session.window, item));
 if (known) return this.bringForward(known);
-const session = new Session(this.app, this.isCompact, () => this.update(), item);
+const session = new Session(this.app, this.device, this.isCompact, () => this.update(), item);
 session.shell = new Shell(this, session);
 session.layers = new Layers(this, session);
 session.surface = make("div.app", { "data-idiom": this.device.id }, session.shell.element, session.layers.element);

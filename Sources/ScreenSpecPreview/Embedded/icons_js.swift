@@ -1,7 +1,7 @@
 // Made from Page/icons.js by Scripts/embed-page. Do not edit.
 
 let icons_js = PageFile(
-    hash: "sha256-ha9qKzQYMPSokgmytte7Z3kXKRm1IACoIBDs4rpF7Sg=",
+    hash: "sha256-BkxWwI7dg4eW+AVLAfwEX1RPKFVgDoU3v18MBzm8TgU=",
     text: #"""
 "use strict";
 const glyphs = {
@@ -16,7 +16,7 @@ gear: "M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM12 3v2.5M12 18.5V21M3 12h2.
 info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01",
 folder: "M3 7a2 2 0 0 1 2-2h4l2 2h8a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z",
 photo: "M5 4.5h14a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM3.5 17l5-5 4 4 3-3 5 4.5M15.5 9h.01",
-film: "M5 4h14a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 5 4ZM7.5 4v16M16.5 4v16M3.5 8h4M3.5 12h17M3.5 16h4M16.5 8h4M16.5 16h4",
+film: "M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5ZM8 4.5v15M16 4.5v15M3.5 12H8M16 12h4.5",
 house: "M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5.5h4v5.5",
 tray: "M3.5 14 6 5.5h12l2.5 8.5v5h-17ZM3.5 14h5c.3 1.5 1.6 2.5 3.5 2.5s3.2-1 3.5-2.5h5",
 envelope: "M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3.5 7l8.5 6.5L20.5 7",

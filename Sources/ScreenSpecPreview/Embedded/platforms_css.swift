@@ -1,7 +1,7 @@
 // Made from Page/platforms.css by Scripts/embed-page. Do not edit.
 
 let platforms_css = PageFile(
-    hash: "sha256-IXG/PoiEuS4rfNQ/VNBUrFj2sxSKv83WUrqneqbEsEw=",
+    hash: "sha256-feF+WyhFDnJT+Id+CDOTqxezMJ2YKjtG+ZYeB2jiHWI=",
     text: #"""
 .desktop .screen { --size: 13px; --ground: light-dark(#ffffff, #1e1e20); --plain: light-dark(#ffffff, #1e1e20); --card: light-dark(#f4f4f6, #29292c); --raised: light-dark(#f6f6f7, #2a2a2d); --raised-card: light-dark(#ffffff, #353539); --bar: 52px; --foot: 12px; --margin: 20px; --sidebar: 230px; --content: 290px; }
 :is([data-type="1"], [data-type="2"], [data-type="3"]) .desktop .screen { --size: 15px; }
@@ -43,6 +43,7 @@ let platforms_css = PageFile(
 .desktop .knob { scale: 0.6; transform-origin: 100% 50%; }
 .desktop .tab-bar { inset: 0 0 auto; width: max-content; margin: 12px auto 0; background: none; border: 0; padding: 0; backdrop-filter: none; }
 .desktop .tab-bar ul { background: light-dark(#e5e5e9, #343438); border-radius: 8px; padding: 2px; }
+.desktop .tab-bar li, .tv .tab-bar li, .tablet .window:not(.is-compact) .tab-bar li { flex: none; }
 .desktop .tab { display: flex; align-items: center; gap: 5px; font-size: 1em; padding: 4px 14px; border-radius: 6px; color: var(--label); white-space: nowrap; }
 .desktop .tab .icon { display: none; }
 .desktop .tab[aria-current] { background: light-dark(#ffffff, #5a5a60); box-shadow: 0 1px 2px rgb(0 0 0 / 0.15); color: var(--label); }
@@ -89,7 +90,8 @@ let platforms_css = PageFile(
 .tv .row:focus :is(.chevron, .row-mark) { color: #55555c; }
 @media (hover: hover) { .tv .row:hover:not(:focus) { background: light-dark(rgb(255 255 255 / 0.8), rgb(255 255 255 / 0.16)); } }
 .tv .chevron { width: 14px; height: 14px; border-width: 3px 3px 0 0; }
-.tv .sidebar .toggle, .tv .sidebar .bar-button { display: none; }
+.tv .secondary { width: 480px; }
+.tv .tab-screens .body > * { max-width: 1240px; }
 .tv .group h4 { padding-inline: 30px; font-weight: 600; }
 .tv .fact { padding: 14px 30px; border-radius: 18px; min-height: 70px; background: light-dark(rgb(255 255 255 / 0.35), rgb(255 255 255 / 0.05)); margin-bottom: 8px; }
 .tv .detail .body > * { max-width: 1100px; }

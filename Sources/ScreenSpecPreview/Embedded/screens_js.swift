@@ -1,25 +1,29 @@
 // Made from Page/screens.js by Scripts/embed-page. Do not edit.
 
 let screens_js = PageFile(
-    hash: "sha256-FjF0b/C/Vr4liTZE92zr+7mPqFPCkF6f1TC1095u1to=",
+    hash: "sha256-Vlh4g8T+uAn9Uzy8OtMjsU1izWuquccPHIJkDmx72cc=",
     text: #"""
 "use strict";
 function intentFor(app, item, place) {
 const about = app.about(item, "screen");
 if (place.role === "sidebar") return { kind: "selectRow", item };
 const opens = about.presentation || about.tab || app.spec.tabs.some(tab => app.same(tab.root, item));
-if (opens || (place.role === "content" && about.isContent)) return { kind: "open", item, scope: place.scope };
+if (opens || (place.role === "content" && (about.isContent || about.columns === 2))) return { kind: "open", item, scope: place.scope };
 return { kind: place.role === "content" ? "setDetailRoot" : "push", item, scope: place.scope };
 }
 function groupsOf(app, item, about, isList) {
 const groups = [], single = [];
 for (const name of about.opens || []) {
-const items = app.standIns.items(name, item, isList && !groups.length ? 6 : 3);
+const items = told(app, app.standIns.items(name, item, isList && !groups.length ? 6 : 3));
 if (items.length === 1) single.push(items[0]);
 else groups.push({ title: isList && about.opens.length === 1 ? null : plural(inWords(name)), items });
 }
 if (single.length) groups.push({ title: null, items: single });
 return groups;
+}
+function told(app, items) {
+const titles = items.map(item => app.title(item, "screen"));
+return items.filter((_, index) => titles.indexOf(titles[index]) === index);
 }
 function itemRow(app, session, item, place, isSelected) {
 const about = app.about(item, "screen");

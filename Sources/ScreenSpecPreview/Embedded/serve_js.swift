@@ -1,7 +1,25 @@
 // Made from Page/serve.js by Scripts/embed-page. Do not edit.
 
 let serve_js = PageFile(
-    hash: "sha256-Xs8vTYPmJg2r1uxI522N3rzPlWVj80ByIhv5YNO4wlU=",
+    hash: "sha256-3AGwkxKU57V20uNxWWj4s6hsxyI0GHC2I1m0oIVzk10=",
     text: #"""
 "use strict";
+const served = { version: JSON.parse(document.getElementById("version").textContent), isGone: false };
+function showFailure(title, text) {
+let failure = document.querySelector(".failure");
+if (text === null) return failure?.remove();
+if (!failure) document.body.append(failure = make("section.failure", { role: "alert", "aria-label": title }));
+fill(failure, [title, text], () => [make("h2", null, title), text ? make("pre", null, text) : null]);
+}
+async function askForVersion() {
+try {
+const answer = await (await fetch("version", { cache: "no-store" })).json();
+if (answer.version !== served.version) return location.reload();
+showFailure("The spec has errors; this is how it was before.", answer.problems);
+} catch {
+showFailure("screenspec preview has ended; the page stays as it is.", "");
+}
+setTimeout(askForVersion, 400);
+}
+askForVersion();
 """#)

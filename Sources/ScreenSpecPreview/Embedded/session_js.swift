@@ -1,16 +1,16 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-wCsQv7v9FUZAHuK0dTNQusN7a41QHz0irgqzhp6vFZw=",
+    hash: "sha256-vzGsiDK2V/TGzgGsK0doUyjLddYToMpU/HKEeCwZ7gg=",
     text: #"""
 "use strict";
 class Session {
-constructor(app, isCompact, changed, window = null) {
+constructor(app, device, isCompact, changed, window = null) {
 this.app = app;
 this.changed = changed;
 this.window = window;
 this.log = [];
-this.sidebarIsShown = app.spec.visibility !== "doubleColumn" && app.spec.visibility !== "detailOnly";
+this.sidebarIsShown = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
 this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
 }
 get view() {

@@ -57,7 +57,7 @@ function pagesOf(frame, session, items, { role, scope, key, root, layer, actions
         const previous = index > 0 ? app.title(items[index - 1], layer && index === 1 && layer.of === "sheet" ? "sheet" : "screen") : root?.title;
         const back = (index > 0 || root) && isTop ? { title: previous, perform: goBack } : null;
         return {
-            key: `${key}${index} ${item.destination} ${JSON.stringify(item.payload || {})}`, title, isLarge: index === 0 && !root && !layer,
+            key: `${key}${index} ${item.destination} ${JSON.stringify(item.payload || {})}`, title, isLarge: index === 0 && !root && !layer && frame.device.id !== "desktop",
             signature: [item, title, previous, Boolean(back), role, scope, selected, layer?.isUnsaved, frame.device.id],
             body: () => screenBody(app, session, item, kind, place, selected), back, actions: actions?.(item, index),
         };
@@ -133,8 +133,8 @@ class Shell {
     updateSplit(base) {
         const { parts, session, frame } = this;
         const page = this.sidebarPage(base);
-        const hide = make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
-        fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: [hide], isLarge: frame.device.id !== "desktop" })));
+        const hide = frame.device.id === "tv" ? null : make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
+        fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: hide, isLarge: frame.device.id !== "desktop" })));
         toggle(this.element, { "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
         parts.sidebar.inert = !session.sidebarIsShown;
         this.updateColumns(base, "base", parts.content, parts.detail, session.sidebarIsShown ? null : this.showButton());

@@ -42,7 +42,7 @@ class Frame {
         if (item && this.device.id !== "desktop") return this.session.perform({ kind: "present", item, of: "sheet", scope: "base" });
         const known = item && this.sessions.find(session => this.app.same(session.window, item));
         if (known) return this.bringForward(known);
-        const session = new Session(this.app, this.isCompact, () => this.update(), item);
+        const session = new Session(this.app, this.device, this.isCompact, () => this.update(), item);
         session.shell = new Shell(this, session);
         session.layers = new Layers(this, session);
         session.surface = make("div.app", { "data-idiom": this.device.id }, session.shell.element, session.layers.element);

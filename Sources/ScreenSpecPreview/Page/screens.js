@@ -7,7 +7,8 @@ function intentFor(app, item, place) {
     const about = app.about(item, "screen");
     if (place.role === "sidebar") return { kind: "selectRow", item };
     const opens = about.presentation || about.tab || app.spec.tabs.some(tab => app.same(tab.root, item));
-    if (opens || (place.role === "content" && about.isContent)) return { kind: "open", item, scope: place.scope };
+    // What takes the whole width beside the sidebar is not selected in a list.
+    if (opens || (place.role === "content" && (about.isContent || about.columns === 2))) return { kind: "open", item, scope: place.scope };
     return { kind: place.role === "content" ? "setDetailRoot" : "push", item, scope: place.scope };
 }
 
@@ -15,12 +16,18 @@ function intentFor(app, item, place) {
 function groupsOf(app, item, about, isList) {
     const groups = [], single = [];
     for (const name of about.opens || []) {
-        const items = app.standIns.items(name, item, isList && !groups.length ? 6 : 3);
+        const items = told(app, app.standIns.items(name, item, isList && !groups.length ? 6 : 3));
         if (items.length === 1) single.push(items[0]);
         else groups.push({ title: isList && about.opens.length === 1 ? null : plural(inWords(name)), items });
     }
     if (single.length) groups.push({ title: null, items: single });
     return groups;
+}
+
+/** Of items with one title, the first: who reads them cannot tell them apart. */
+function told(app, items) {
+    const titles = items.map(item => app.title(item, "screen"));
+    return items.filter((_, index) => titles.indexOf(titles[index]) === index);
 }
 
 /** A row that leads to an item. */

@@ -1,1 +1,26 @@
 "use strict";
+
+// Asks where the page comes from whether the spec was changed. A new page goes on at the same place, which stands in its URL; while
+// the spec has errors, the last page that had none stays, with what is wrong over it.
+
+const served = { version: JSON.parse(document.getElementById("version").textContent), isGone: false };
+
+function showFailure(title, text) {
+    let failure = document.querySelector(".failure");
+    if (text === null) return failure?.remove();
+    if (!failure) document.body.append(failure = make("section.failure", { role: "alert", "aria-label": title }));
+    fill(failure, [title, text], () => [make("h2", null, title), text ? make("pre", null, text) : null]);
+}
+
+async function askForVersion() {
+    try {
+        const answer = await (await fetch("version", { cache: "no-store" })).json();
+        if (answer.version !== served.version) return location.reload();
+        showFailure("The spec has errors; this is how it was before.", answer.problems);
+    } catch {
+        showFailure("screenspec preview has ended; the page stays as it is.", "");
+    }
+    setTimeout(askForVersion, 400);
+}
+
+askForVersion();

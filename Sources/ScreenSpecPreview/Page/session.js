@@ -6,12 +6,12 @@ class Session {
      * @param app what all windows share: the spec, the machine, the stand-ins.
      * @param window the item of a window of its own; null for the app's main one.
      */
-    constructor(app, isCompact, changed, window = null) {
+    constructor(app, device, isCompact, changed, window = null) {
         this.app = app;
         this.changed = changed;
         this.window = window;
         this.log = [];
-        this.sidebarIsShown = app.spec.visibility !== "doubleColumn" && app.spec.visibility !== "detailOnly";
+        this.sidebarIsShown = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
         this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
     }
 
