@@ -179,7 +179,7 @@ let stateIntentsPartial: StaticString = #"""
         {{>access}}mutating func setTrail(_ items: [{{item}}]{{>inScope}}) {
             {{#presentsScreens}}
             // What a layer begins with is there already, presented or not.
-            let start = items.first == root(of: scope) ? 1 : 0
+            let start = !items.isEmpty && items.first == root(of: scope) ? 1 : 0
             guard let end = items[start...].firstIndex(where: { $0.presentationStyle != nil }) else {
                 return _ = setScreens(items, in: scope)
             }

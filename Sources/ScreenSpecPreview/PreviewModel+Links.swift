@@ -26,7 +26,7 @@ extension PreviewModel {
                 for pattern in [route.pattern] + route.formerly { model.write(pattern) }
             }
             model.array("models") { model in for found in route.models { model.write(found, of: route.pattern) } }
-            model.array("trail") { model in for screen in route.trail { model.write(screen) } }
+            model.array("trail") { model in for screen in route.trail { model.write(screen, of: route.pattern) } }
         }
     }
 
@@ -68,17 +68,41 @@ extension PreviewModel {
             model.json.member("name", word.prefix(1).lowercased() + word.dropFirst())
             model.json.member("type", found.type.string)
             model.strings("parameters", found.parameters.map { pattern.parameters[$0].name.string })
+            model.member("identity", model.identity(of: found, in: pattern))
         }
     }
 
-    private mutating func write(_ screen: LinkTable.Screen) {
-        guard case .made(let destination, let values) = screen else {
-            if case .written(let item) = screen { self.item(item, nil) }
-            return
-        }
+    /// The property of a model that URLs carry; nil where the spec does not say so.
+    private func identity(of found: LinkTable.Model, in pattern: RoutePattern) -> String? {
+        guard found.parameters.count == 1, let type = SwiftType(found.type.bytes),
+            let entry = graph.payloads.entry(type), let identityType = entry.identityType,
+            canonicalSpelling(identityType.bytes)
+                == canonicalSpelling(pattern.parameters[found.parameters[0]].type.bytes)
+        else { return nil }
+        return entry.identity?.string
+    }
+
+    private mutating func write(_ screen: LinkTable.Screen, of pattern: RoutePattern) {
         object { model in
-            model.json.member("destination", model.graph.destinations.name(destination).string)
-            model.array("values") { model in for value in values { model.write(value) } }
+            model.json.member("destination", model.graph.destinations.name(screen.destination).string)
+            model.array("values") { model in
+                switch screen {
+                case .made(_, let values): for value in values { model.write(value) }
+                case .written(let item): for (_, code) in model.values(of: item) { model.write(code, of: pattern) }
+                }
+            }
+        }
+    }
+
+    /// What a spec writes as an argument: one of the URL's values by its name, or a value of its own.
+    private mutating func write(_ argument: ByteText?, of pattern: RoutePattern) {
+        object { model in
+            guard let argument else { return }
+            if let number = pattern.parameters.firstIndex(where: { $0.name.bytes.equals(argument) }) {
+                model.json.member("parameter", number)
+            } else if argument.string != "nil" {
+                model.literal(argument, "value")
+            }
         }
     }
 

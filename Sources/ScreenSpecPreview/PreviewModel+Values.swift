@@ -81,22 +81,22 @@ extension PreviewModel {
         object(key) { model in
             model.json.member("destination", model.graph.destinations.name(item.destination).string)
             model.object("payload") { model in
-                for (name, value) in values where value.string != "nil" { model.literal(value, name) }
+                for (name, value) in values { if let value, value.string != "nil" { model.literal(value, name) } }
             }
         }
     }
 
-    /// For each parameter what stands there: an argument, or else its default.
-    private func values(of item: NavigationGraph.Item) -> [(name: String, value: ByteText)] {
+    /// For each parameter what stands there: an argument, or else its default; nil where the spec has neither.
+    func values(of item: NavigationGraph.Item) -> [(name: String, value: ByteText?)] {
         var arguments = item.arguments.flatMap { callArguments($0.bytes.slice(1, $0.bytes.count - 1)) } ?? []
-        return graph.destinations.rows[item.destination].payload.indices.compactMap { number in
+        return graph.destinations.rows[item.destination].payload.indices.map { number in
             let parameter = graph.destinations.parameters[number]
             let label = parameter.label?.string
             if let first = arguments.first, first.label?.string == label {
                 arguments.removeFirst()
                 return (parameter.name.string, first.value.trimmed)
             }
-            return parameter.defaultValue.map { (parameter.name.string, $0.bytes.trimmed) }
+            return (parameter.name.string, parameter.defaultValue?.bytes.trimmed)
         }
     }
 
@@ -124,9 +124,26 @@ extension PreviewModel {
         {
             return array(key) { model in for element in elements { model.literal(element.value, nil) } }
         }
-        let name = text.hasPrefix(".") ? text.dropFirst() : "("
-        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        json.member(key, isName ? String(name) : text)
+        if text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+            return json.member(key, String(text.dropFirst()))
+        }
+        if text.hasPrefix("."), text.hasSuffix(")"), let paren = code.firstIndex(of: 0x28),
+            let values = callArguments(code.slice(paren + 1, code.count - 1))
+        {
+            return enumCase(code.slice(1, paren).string, values, key)
+        }
+        json.member(key, text)
+    }
+
+    /// A case with values, as Swift saves it: `{"dissolve": {"frames": 12}}`.
+    private mutating func enumCase(_ name: String, _ values: [(label: ByteText?, value: ByteText)], _ key: String?) {
+        object(key) { model in
+            model.object(name) { model in
+                for (number, value) in values.enumerated() {
+                    model.literal(value.value, value.label?.string ?? "_\(number)")
+                }
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-FbnLSy0OYj7h1amMiO441uVplWR0NfpefUs9jVyBdcU=",
+    hash: "sha256-QNBOwKENEUDoxdP8vanzeDfp4KLxVGmP7OAFqVdROHo=",
     text: #"""
 function screenSpecLinks(places) {
 const links = places.spec.links ?? { schemes: [], domains: [], routes: [] };
@@ -88,7 +88,7 @@ function screens({ name, values }, found = {}) {
 const route = routes.get(name);
 const screens = [];
 for (const screen of route.trail) {
-const item = screen.payload ? screen : made(screen, route, values, found);
+const item = made(screen, route, values, found);
 if (item === null) break;
 screens.push(item);
 }
@@ -97,9 +97,9 @@ return screens;
 function made({ destination, values: sources }, route, values, found) {
 const payload = {};
 for (const [index, { name, value: defaultValue }] of places.screens.get(destination).payload.entries()) {
-const { parameter, orDefault, model } = sources[index];
-let value = defaultValue;
-if (model !== undefined) value = found[finderOf(route, model)] ?? null;
+const { parameter, orDefault, model, value: written } = sources[index];
+let value = written ?? defaultValue;
+if (model !== undefined) value = found[route.models[model].name] ?? null;
 if (model !== undefined && value === null) return null;
 if (parameter !== undefined) {
 const given = values[route.patterns[0].parameters[parameter].name];
@@ -109,7 +109,6 @@ if (value != null) payload[name] = value;
 }
 return Object.freeze({ destination, payload });
 }
-function finderOf(route, number) { return route.models[number].key ?? route.models[number].name; }
 const needsModels = ({ name }) => routes.get(name).models.length > 0;
 function finders({ name, values }) {
 return routes.get(name).models.map(({ name, type, parameters }) => ({
@@ -129,16 +128,19 @@ const { values: sources } = route.trail.at(-1);
 const payload = places.screens.get(item.destination).payload;
 const values = {};
 for (const [number, { name, presence }] of route.patterns[0].parameters.entries()) {
-const place = (sources ?? []).findIndex(({ parameter, model }) => parameter === number
-|| (model !== undefined && `${route.models[model].parameters}` === name));
-const value = place < 0 ? null : plain(item.payload[payload[place].name], payload[place]);
-if (value != null) values[name] = value;
+const value = sources.map((source, place) =>
+carried(route, number, source, payload[place], item.payload)).find(value => value != null);
+if (value !== undefined) values[name] = value;
 else if (presence === undefined || presence === "required") return null;
 }
 return values;
 }
-function plain(value, { compare }) {
-return value !== null && typeof value === "object" ? value[compare?.identity ?? "id"] ?? null : value;
+function carried(route, number, { parameter, orDefault, model }, { name, isOptional }, payload) {
+const { name: wanted, presence } = route.patterns[0].parameters[number];
+if (parameter === number) return orDefault || isOptional === (presence === "optional") ? payload[name] : null;
+if (model === undefined || `${route.models[model].parameters}` !== wanted) return null;
+const identity = route.models[model].identity ?? (links.activity ? null : "id");
+return identity === null ? null : payload[name]?.[identity] ?? null;
 }
 function written(route, values) {
 const [{ segments, parameters }] = route.patterns;
@@ -155,6 +157,8 @@ function encoded(text) {
 if (text === "." || text === "..") return text.replaceAll(".", "%2E");
 return encodeURIComponent(text).replace(/[!'()*]/g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-return { target, screens, needsModels, finders, url, findsModels: links.routes.some(route => route.models.length > 0) };
+const urlOf = ({ name, values }) => written(routes.get(name), values);
+const findsModels = links.routes.some(route => route.models.length > 0);
+return { target, screens, needsModels, finders, url, urlOf, findsModels };
 }
 """#)

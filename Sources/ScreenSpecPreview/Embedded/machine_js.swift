@@ -1,7 +1,7 @@
 // Made from Page/machine.js by Scripts/embed-page. Do not edit.
 
 let machine_js = PageFile(
-    hash: "sha256-+Ap53heibDfLvfxMHnEF/MFYGDLecjmFv+kycPecQS8=",
+    hash: "sha256-AXGR3LGmlBm9IPd2MNxpRJGH1QLpdxNqrY2HY2P9+CQ=",
     text: #"""
 function screenSpecMachine(spec) {
 const places = screenSpecPlaces(spec);
@@ -70,6 +70,8 @@ sidebar: places.isSplit ? { selected: current.derivedMenuItem } : null,
 content: hasColumns || holdsSplit ? content(current) : null,
 detail: hasColumns || holdsSplit ? detail(current) : null,
 compactColumn: places.collapses ? current.compactColumn : null,
+contentRoot: current.contentRoot,
+detailRoot: current.detailRoot,
 stack: [root, ...current.stack],
 tab: places.hasTabs ? current.selectedTab : null,
 };
@@ -96,6 +98,13 @@ url(state) {
 const item = new Navigation(state.screens).itemOnShow;
 return item === null ? null : links.url(item);
 },
+stack(state, scope = "base", isDetail = false) {
+const router = new Router(state);
+const place = router.scopeOf(router.placeOf(scope));
+if (place === null) return [];
+return isDetail ? router.current.detailStackIn(place) : router.current.stackIn(place);
+},
+urlOf: links.urlOf,
 finders: state => (state.link === null ? [] : links.finders(state.link.target)),
 sameItem: places.same,
 item: json => saved.readItem(json, places.screens),

@@ -78,6 +78,8 @@ function screenSpecMachine(spec) {
             content: hasColumns || holdsSplit ? content(current) : null,
             detail: hasColumns || holdsSplit ? detail(current) : null,
             compactColumn: places.collapses ? current.compactColumn : null,
+            contentRoot: current.contentRoot,
+            detailRoot: current.detailRoot,
             stack: [root, ...current.stack],
             tab: places.hasTabs ? current.selectedTab : null,
         };
@@ -109,6 +111,15 @@ function screenSpecMachine(spec) {
             const item = new Navigation(state.screens).itemOnShow;
             return item === null ? null : links.url(item);
         },
+        /** What lies on the root of a container or layer, or on what its detail column begins with. */
+        stack(state, scope = "base", isDetail = false) {
+            const router = new Router(state);
+            const place = router.scopeOf(router.placeOf(scope));
+            if (place === null) return [];
+            return isDetail ? router.current.detailStackIn(place) : router.current.stackIn(place);
+        },
+        /** The URL of a link's target. */
+        urlOf: links.urlOf,
         finders: state => (state.link === null ? [] : links.finders(state.link.target)),
         sameItem: places.same,
         item: json => saved.readItem(json, places.screens),

@@ -105,7 +105,7 @@ function screenSpecLinks(places) {
         const route = routes.get(name);
         const screens = [];
         for (const screen of route.trail) {
-            const item = screen.payload ? screen : made(screen, route, values, found);
+            const item = made(screen, route, values, found);
             if (item === null) break;
             screens.push(item);
         }
@@ -115,9 +115,9 @@ function screenSpecLinks(places) {
     function made({ destination, values: sources }, route, values, found) {
         const payload = {};
         for (const [index, { name, value: defaultValue }] of places.screens.get(destination).payload.entries()) {
-            const { parameter, orDefault, model } = sources[index];
-            let value = defaultValue;
-            if (model !== undefined) value = found[finderOf(route, model)] ?? null;
+            const { parameter, orDefault, model, value: written } = sources[index];
+            let value = written ?? defaultValue;
+            if (model !== undefined) value = found[route.models[model].name] ?? null;
             if (model !== undefined && value === null) return null;
             if (parameter !== undefined) {
                 const given = values[route.patterns[0].parameters[parameter].name];
@@ -127,9 +127,6 @@ function screenSpecLinks(places) {
         }
         return Object.freeze({ destination, payload });
     }
-
-    /** What a route's model is known by among what was found. */
-    function finderOf(route, number) { return route.models[number].key ?? route.models[number].name; }
 
     const needsModels = ({ name }) => routes.get(name).models.length > 0;
 
@@ -157,18 +154,22 @@ function screenSpecLinks(places) {
         const payload = places.screens.get(item.destination).payload;
         const values = {};
         for (const [number, { name, presence }] of route.patterns[0].parameters.entries()) {
-            const place = (sources ?? []).findIndex(({ parameter, model }) => parameter === number
-                || (model !== undefined && `${route.models[model].parameters}` === name));
-            const value = place < 0 ? null : plain(item.payload[payload[place].name], payload[place]);
-            if (value != null) values[name] = value;
+            const value = sources.map((source, place) =>
+                carried(route, number, source, payload[place], item.payload)).find(value => value != null);
+            if (value !== undefined) values[name] = value;
             else if (presence === undefined || presence === "required") return null;
         }
         return values;
     }
 
-    /** What identifies a model, or the value itself. */
-    function plain(value, { compare }) {
-        return value !== null && typeof value === "object" ? value[compare?.identity ?? "id"] ?? null : value;
+    /** What of a payload's parameter a parameter of the URL is: the value itself, or what identifies a model. */
+    function carried(route, number, { parameter, orDefault, model }, { name, isOptional }, payload) {
+        const { name: wanted, presence } = route.patterns[0].parameters[number];
+        if (parameter === number) return orDefault || isOptional === (presence === "optional") ? payload[name] : null;
+        if (model === undefined || `${route.models[model].parameters}` !== wanted) return null;
+        // Where the app tells nobody of its links, there is no code that could be at odds with this.
+        const identity = route.models[model].identity ?? (links.activity ? null : "id");
+        return identity === null ? null : payload[name]?.[identity] ?? null;
     }
 
     function written(route, values) {
@@ -189,5 +190,7 @@ function screenSpecLinks(places) {
         return encodeURIComponent(text).replace(/[!'()*]/g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
     }
 
-    return { target, screens, needsModels, finders, url, findsModels: links.routes.some(route => route.models.length > 0) };
+    const urlOf = ({ name, values }) => written(routes.get(name), values);
+    const findsModels = links.routes.some(route => route.models.length > 0);
+    return { target, screens, needsModels, finders, url, urlOf, findsModels };
 }

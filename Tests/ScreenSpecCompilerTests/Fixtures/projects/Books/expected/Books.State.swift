@@ -274,7 +274,7 @@ extension NavigationState {
     /// The first that is presented lies over those before it, and what follows lies in it.
     mutating func setTrail(_ items: [NavigationItem], in scope: Scope = .base) {
         // What a layer begins with is there already, presented or not.
-        let start = items.first == root(of: scope) ? 1 : 0
+        let start = !items.isEmpty && items.first == root(of: scope) ? 1 : 0
         guard let end = items[start...].firstIndex(where: { $0.presentationStyle != nil }) else {
             return _ = setScreens(items, in: scope)
         }

@@ -1,0 +1,364 @@
+import Foundation
+
+// Walks through generated code as walk.js does through the page's machine, with the same numbers, and prints for each step
+// what both must agree on.
+
+/// What a walk chooses from.
+struct Pool: Decodable {
+    let intents: [String]
+    let items: [NavigationItem]
+    #if SHEETS
+        let sheets: [SheetDestination]
+    #endif
+    let urls: [String]
+}
+
+@main
+@MainActor
+struct Walk {
+    let pool: Pool
+    let router = NavigationRouter()
+    var random: UInt32
+    var kept: NavigationRouter?
+    var recent: [NavigationItem]
+    var texts: [String]
+    var transitions: [String] = []
+
+    /// Arguments: the pool's file, the seed, the number of steps, and the step to be shown, -1 for none.
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        let pool = try JSONDecoder().decode(Pool.self, from: Data(contentsOf: URL(filePath: arguments[1])))
+        var walk = Walk(pool: pool, seed: UInt32(arguments[2])!)
+        print(await walk.run(steps: Int(arguments[3])!, shown: Int(arguments[4])!))
+    }
+
+    init(pool: Pool, seed: UInt32) {
+        self.pool = pool
+        random = seed
+        recent = Array(pool.items.prefix(4))
+        texts = [json(router.state)]
+        #if FINDERS
+            router.resolver = finder
+        #endif
+    }
+
+    mutating func run(steps: Int, shown: Int) async -> String {
+        let told = Told()
+        router.onTransition = { told.transitions.append(describe($0)) }
+        var hashes: [String] = []
+        for step in 0..<steps {
+            told.transitions = []
+            let name = pick(pool.intents)
+            let before = step == shown ? state : []
+            await take(name)
+            let lines = told.transitions + state
+            if step == shown { return ([name, "before:"] + before + ["after:"] + lines).joined(separator: "\n") }
+            hashes.append(hash(lines.joined(separator: "\n")))
+        }
+        return hashes.joined(separator: "\n")
+    }
+
+    final class Told { var transitions: [String] = [] }
+
+    // MARK: Numbers
+
+    /// A number from 0 on (Marsaglia's xorshift of 32 bits).
+    mutating func next(_ bound: Int) -> Int {
+        random ^= random << 13
+        random ^= random >> 17
+        random ^= random << 5
+        return Int(random) % bound
+    }
+
+    mutating func pick<Element>(_ list: [Element]) -> Element { list[next(list.count)] }
+
+    /// An item, most often one that was there a short while ago.
+    mutating func item() -> NavigationItem {
+        let item = next(3) > 0 ? pick(recent) : pick(pool.items)
+        recent = recent.suffix(3) + [item]
+        return item
+    }
+
+    mutating func list(_ bound: Int) -> [NavigationItem] {
+        var items: [NavigationItem] = []
+        for _ in 0..<next(bound) { items.append(item()) }
+        return items
+    }
+
+    /// The router of some scope.
+    mutating func scope() -> NavigationRouter {
+        switch next(8) {
+        case 3, 4:
+            #if TABS
+                return router.router(of: pick(AppTab.allCases))
+            #else
+                return router
+            #endif
+        case 5, 6: return router.router(ofLayer: next(3))
+        case 7: return kept ?? router
+        default: return router
+        }
+    }
+
+    /// What a person makes of a stack: back some screens, or a link, once or twice.
+    mutating func changed(_ stack: [NavigationItem]) -> [NavigationItem] {
+        switch next(3) {
+        case 0: return Array(stack.prefix(next(stack.count + 1)))
+        case 1: return stack + [item()]
+        default: return stack + stack.suffix(1)
+        }
+    }
+}
+
+// MARK: - Steps
+
+extension Walk {
+    mutating func take(_ name: String) async {
+        if takeBack(name) || takeOver(name) { return }
+        switch name {
+        case "setDetailRoot": scope().setDetailRoot(item())
+        case "push": scope().push(item())
+        case "pushAll": scope().push(list(4))
+        case "replaceTop": scope().replaceTop(with: item())
+        case "setTrail": scope().setTrail(list(5))
+        case "open": scope().open(item())
+        case "setStack":
+            let router = scope()
+            if router.scope != nil { router.stack = changed(router.stack) }
+        case "setDetailStack":
+            let router = scope()
+            if router.scope != nil { router.detailStack = changed(router.detailStack) }
+        case "save": texts = texts.suffix(3) + [json(router.state)]
+        case "restore": router.state = read(pick(texts))
+        case "openURL": router.open(url: URL(string: pick(pool.urls))!)
+        #if FINDERS
+            case "linkFound": await finder.answer(true, router)
+            case "linkFailed": await finder.answer(false, router)
+        #endif
+        default: takeColumn(name)
+        }
+    }
+
+    private mutating func takeColumn(_ name: String) {
+        switch name {
+        #if SPLIT
+            case "selectRow": router.derivedMenuItem = item()
+            case "setContentRoot": scope().setContentRoot(item())
+        #endif
+        #if SELECTION
+            case "selectDetail":
+                let router = scope()
+                router.detailSelection = next(3) > 0 ? item() : nil
+        #endif
+        #if TABS
+            case "select": router.select(pick(AppTab.allCases))
+        #endif
+        #if ROOM
+            case "adapt": router.isCompact = next(2) == 1
+        #endif
+        #if COLLAPSES
+            case "showColumn": router.compactColumn = pick([.sidebar, .content, .detail])
+        #endif
+        default: fatalError("There is no step \(name).")
+        }
+    }
+
+    /// Steps back. Whether it is one.
+    private mutating func takeBack(_ name: String) -> Bool {
+        switch name {
+        case "pop": scope().pop()
+        case "popTo": scope().pop(to: item())
+        case "popToRoot": scope().popToRoot()
+        case "backToRoot": scope().backToRoot()
+        case "dismiss": scope().dismiss()
+        case "dismissAll": router.dismissAll()
+        case "close": router.close(from: next(4))
+        case "remove": remove()
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func remove() {
+        let deleted = list(3)
+        #if SHEETS
+            let closed = !pool.sheets.isEmpty && next(3) == 0 ? [pick(pool.sheets)] : []
+            let siblings = next(2) == 0 ? recent : []
+            router.remove(among: siblings, sheets: closed.contains, where: deleted.contains)
+        #else
+            router.remove(among: next(2) == 0 ? recent : [], where: deleted.contains)
+        #endif
+    }
+
+    /// Steps to what lies over others. Whether it is one.
+    private mutating func takeOver(_ name: String) -> Bool {
+        switch name {
+        case "present":
+            let router = scope()
+            let style = pick([nil, .sheet, .fullScreenCover, .popover] as [NavigationState.PresentationStyle?])
+            #if PRESENTS
+                router.present(item(), as: style)
+            #else
+                router.present(item(), as: style ?? .sheet)
+            #endif
+        #if SHEETS
+            case "presentSheet": scope().present(pick(pool.sheets))
+        #endif
+        case "keep":
+            let level = next(3)
+            kept = level < router.layers.count ? router.router(ofLayer: level) : nil
+        #if ASKS
+            case "setUnsaved":
+                let level = next(3)
+                let value = next(3) > 0
+                if level < router.layers.count { router.router(ofLayer: level).isUnsaved = value }
+            case "discard": router.answer(discarding: next(2) == 1)
+        #endif
+        default: return false
+        }
+        return true
+    }
+}
+
+// MARK: - What both sides show
+
+extension Walk {
+    var state: [String] {
+        [
+            json(router.state), "row \(row)", "column \(column)", "columns \(columns)", "layers \(layers)",
+            "asks \(question)", "link \(link)", "at \(place)",
+        ]
+    }
+
+    private var row: String {
+        #if SPLIT
+            text(router.derivedMenuItem)
+        #else
+            "-"
+        #endif
+    }
+
+    private var column: String {
+        #if COLLAPSES
+            router.compactColumn.rawValue
+        #else
+            "-"
+        #endif
+    }
+
+    private var columns: String {
+        #if SELECTION
+            "\(text(router.contentRoot)) \(text(router.detailRoot))"
+        #else
+            ""
+        #endif
+    }
+
+    private var layers: String {
+        router.layers.indices.map { level in
+            #if ASKS
+                let mark = router.router(ofLayer: level).isUnsaved ? "!" : ""
+            #else
+                let mark = ""
+            #endif
+            return "\(router.number(ofLayer: level)!)\(mark)"
+        }.joined(separator: " ")
+    }
+
+    private var question: String {
+        #if ASKS
+            router.question.map { "\($0)" } ?? "-"
+        #else
+            "-"
+        #endif
+    }
+
+    private var link: String {
+        #if FINDERS
+            router.linkUnderWay?.url.absoluteString ?? "-"
+        #else
+            "-"
+        #endif
+    }
+
+    private var place: String {
+        #if ACTIVITY
+            router.linkOnShow?.url.absoluteString ?? "-"
+        #else
+            ""
+        #endif
+    }
+}
+
+func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try! encoder.encode(value), as: UTF8.self)
+}
+
+func text(_ item: NavigationItem?) -> String { item.map { json($0) } ?? "-" }
+
+func read(_ text: String) -> NavigationState {
+    try! JSONDecoder().decode(NavigationState.self, from: Data(text.utf8))
+}
+
+/// The FNV-1a hash of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) of a text's bytes, as eight digits.
+func hash(_ text: String) -> String {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+}
+
+func describe(_ transition: NavigationTransition) -> String {
+    let parts = [
+        describe(transition.intent), describe(transition.scope), transition.swallowed?.rawValue ?? "",
+    ]
+    return parts.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+}
+
+private func describe(_ scope: NavigationState.Scope?) -> String {
+    switch scope {
+    case nil: "gone"
+    case .base: "base"
+    #if TABS
+        case .tab(let tab): "tab \(tab.rawValue)"
+    #endif
+    case .layer(let level): "layer \(level)"
+    }
+}
+
+private func describe(_ intent: NavigationTransition.Intent) -> String {
+    switch intent {
+    #if SPLIT
+        case .setContentRoot(let item): "setContentRoot \(json(item))"
+    #endif
+    case .setDetailRoot(let item): "setDetailRoot \(json(item))"
+    case .push(let item): "push \(json(item))"
+    case .pop: "pop "
+    case .popToRoot: "popToRoot "
+    case .backToRoot: "backToRoot "
+    case .replaceTop(let item): "replaceTop \(json(item))"
+    case .setTrail: "setTrail "
+    case .open(let item): "open \(json(item))"
+    case .remove: "remove "
+    #if ROOM
+        case .adapt: "adapt "
+    #endif
+    #if COLLAPSES
+        case .show(let column): "show \(column.rawValue)"
+    #endif
+    #if TABS
+        case .select(let tab): "select \(tab.rawValue)"
+        case .reselect(let tab): "reselect \(tab.rawValue)"
+    #endif
+    case .present(.screen(let item)): "present screen \(json(item))"
+    #if SHEETS
+        case .present(.sheet(let sheet)): "present sheet \(json(sheet))"
+    #endif
+    case .dismiss: "dismiss "
+    case .dismissAll: "dismissAll "
+    case .openLink(let target): "openLink \(target.url.absoluteString)"
+    case .restore: "restore "
+    }
+}

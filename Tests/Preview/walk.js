@@ -1,0 +1,167 @@
+// Walks through the page's machine as Walk.swift does through the generated Swift, with the same numbers, and shows for each
+// step what both must agree on.
+
+function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
+    const machine = screenSpecMachine(spec);
+    const items = pool.items.map(json => machine.item(json));
+    const sheets = pool.sheets.map(json => machine.sheet(json));
+    const tabs = spec.tabs.map(tab => tab.id);
+    let state = machine.initial();
+    let random = seed;
+    let kept = null;
+    let recent = items.slice(0, 4);
+    let texts = [machine.json(state)];
+
+    /** A number from 0 on (Marsaglia's xorshift of 32 bits). */
+    function next(bound) {
+        random ^= random << 13;
+        random ^= random >>> 17;
+        random ^= random << 5;
+        return (random >>> 0) % bound;
+    }
+
+    const pick = list => list[next(list.length)];
+
+    /** An item, most often one that was there a short while ago. */
+    function item() {
+        const item = next(3) > 0 ? pick(recent) : pick(items);
+        recent = [...recent.slice(-3), item];
+        return item;
+    }
+
+    function list(bound) { return Array.from({ length: next(bound) }, item); }
+
+    function scope() {
+        switch (next(8)) {
+        case 3: case 4: return tabs.length > 0 && pool.intents.includes("select") ? { tab: pick(tabs) } : "base";
+        case 5: case 6: return { layer: next(3) };
+        case 7: return kept ?? "base";
+        default: return "base";
+        }
+    }
+
+    const isGone = scope => scope.number !== undefined && !state.numbers.includes(scope.number);
+
+    /** What a person makes of a stack: back some screens, or a link, once or twice. */
+    function changed(stack) {
+        switch (next(3)) {
+        case 0: return stack.slice(0, next(stack.length + 1));
+        case 1: return [...stack, item()];
+        default: return stack.length > 0 ? [...stack, stack.at(-1)] : stack;
+        }
+    }
+
+    /** The intents, by what `pool.intents` calls them. */
+    const intents = {
+        selectRow: () => ({ kind: "selectRow", item: item() }),
+        setContentRoot: () => ({ kind: "setContentRoot", scope: scope(), item: item() }),
+        setDetailRoot: () => ({ kind: "setDetailRoot", scope: scope(), item: item() }),
+        selectDetail: () => ({ kind: "selectDetail", scope: scope(), item: next(3) > 0 ? item() : null }),
+        push: () => ({ kind: "push", scope: scope(), item: item() }),
+        pushAll: () => ({ kind: "push", scope: scope(), items: list(4) }),
+        pop: () => ({ kind: "pop", scope: scope() }),
+        popTo: () => ({ kind: "pop", scope: scope(), to: item() }),
+        popToRoot: () => ({ kind: "popToRoot", scope: scope() }),
+        backToRoot: () => ({ kind: "backToRoot", scope: scope() }),
+        replaceTop: () => ({ kind: "replaceTop", scope: scope(), item: item() }),
+        setTrail: () => ({ kind: "setTrail", scope: scope(), items: list(5) }),
+        open: () => ({ kind: "open", scope: scope(), item: item() }),
+        setStack() {
+            const place = scope();
+            return isGone(place) ? null : { kind: "setStack", scope: place, stack: changed(machine.stack(state, place)) };
+        },
+        setDetailStack() {
+            const place = scope();
+            return isGone(place) ? null : { kind: "setDetailStack", scope: place, stack: changed(machine.stack(state, place, true)) };
+        },
+        select: () => ({ kind: "select", tab: pick(tabs) }),
+        adapt: () => ({ kind: "adapt", compact: next(2) === 1 }),
+        showColumn: () => ({ kind: "showColumn", column: pick(["sidebar", "content", "detail"]) }),
+        present() {
+            const place = scope();
+            const style = pick([null, "sheet", "fullScreenCover", "popover"]);
+            const as = style ?? (spec.screens.some(screen => screen.presentation) ? null : "sheet");
+            return { kind: "present", scope: place, as, item: item() };
+        },
+        presentSheet: () => ({ kind: "present", scope: scope(), of: "sheet", item: pick(sheets) }),
+        dismiss: () => ({ kind: "dismiss", scope: scope() }),
+        dismissAll: () => ({ kind: "dismissAll" }),
+        close: () => ({ kind: "close", level: next(4) }),
+        keep() {
+            const level = next(3);
+            kept = level < state.numbers.length ? { number: state.numbers[level] } : null;
+            return null;
+        },
+        setUnsaved() {
+            const level = next(3);
+            const value = next(3) > 0;
+            return level < state.numbers.length ? { kind: "setUnsaved", scope: { layer: level }, value } : null;
+        },
+        discard: () => ({ kind: "discard", value: next(2) === 1 }),
+        remove() {
+            const deleted = list(3);
+            const closed = sheets.length > 0 && next(3) === 0 ? [pick(sheets)] : [];
+            return { kind: "remove", deleted, sheets: closed, among: next(2) === 0 ? recent : [] };
+        },
+        openURL: () => ({ kind: "openURL", url: pick(pool.urls) }),
+        linkFound: () => ({ kind: "linkFound", found: found() }),
+        linkFailed: () => ({ kind: "linkFailed" }),
+        save() {
+            texts = [...texts.slice(-3), machine.json(state)];
+            return null;
+        },
+        restore: () => ({ kind: "restore", text: pick(texts) }),
+    };
+
+    function found() {
+        return Object.fromEntries(machine.finders(state).map(({ name, arguments: [{ value }] }) =>
+            [name, JSON.parse(JSON.stringify(pool.found[name]), (_, part) => (part === "$id" ? value : part))]));
+    }
+
+    // MARK: What both sides show
+
+    const written = (item, of) => (item ? screenSpecText(machine.written(item, of)) : "-");
+
+    function shownScope(scope) {
+        if (scope === null) return "gone";
+        if (scope === "base") return "base";
+        return scope.tab !== undefined ? `tab ${scope.tab}` : `layer ${scope.layer}`;
+    }
+
+    function shownTransition({ intent: { kind, of, item, tab, column, target }, scope, swallowed }) {
+        const what = target ? machine.urlOf(target) : tab ?? column ?? (item ? `${of ? `${of} ` : ""}${written(item, of)}` : "");
+        return [kind, what, shownScope(scope), swallowed ?? ""].join(" ").trim();
+    }
+
+    function shownState() {
+        const { base, layers, question } = machine.columns(state);
+        const columns = pool.intents.includes("selectDetail") ? [base.contentRoot, base.detailRoot] : [];
+        return [
+            machine.json(state), `row ${written(base.sidebar?.selected)}`, `column ${base.compactColumn ?? "-"}`,
+            `columns ${columns.map(item => written(item)).join(" ")}`,
+            `layers ${layers.map(({ number, isUnsaved }) => `${number}${isUnsaved ? "!" : ""}`).join(" ")}`,
+            `asks ${question?.layer ?? "-"}`, `link ${state.link ? machine.urlOf(state.link.target) : "-"}`,
+            `at ${spec.links?.activity ? machine.url(state) ?? "-" : ""}`,
+        ];
+    }
+
+    /** The FNV-1a hash of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) of a text's bytes, as eight digits. */
+    function hash(text) {
+        let hash = 0x811c9dc5;
+        for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+        return (hash >>> 0).toString(16).padStart(8, "0");
+    }
+
+    const hashes = [];
+    for (let step = 0; step < steps; step += 1) {
+        const name = pick(pool.intents);
+        const intent = intents[name]();
+        const before = shownState();
+        const done = intent === null ? { state, transitions: [] } : machine.perform(state, intent);
+        state = done.state;
+        const lines = [...done.transitions.map(shownTransition), ...shownState()];
+        if (step === shown) return [`${name} ${JSON.stringify(intent)}`, "before:", ...before, "after:", ...lines].join("\n");
+        hashes.push(hash(lines.join("\n")));
+    }
+    return hashes.join("\n");
+}
