@@ -1,7 +1,7 @@
 // Made from Page/containers.js by Scripts/embed-page. Do not edit.
 
 let containers_js = PageFile(
-    hash: "sha256-J91ynYb4GGxBx/Za2kK6/N0JMJ5ieu7t0tLZbyv4Oaw=",
+    hash: "sha256-G87LtnfqUqVJGsAh3LMPl8ZoXNp/A4IjjFwOn7WecvE=",
     text: #"""
 "use strict";
 function pageContent(page) {
@@ -9,9 +9,9 @@ return [
 make("header.bar", null,
 make("div.bar-start", null, page.back ? make("button.back", { type: "button", "data-key": "back", onclick: page.back.perform, "aria-label": `Back to ${page.back.title}` },
 make("span.chevron", { "aria-hidden": "true" }), make("span", { dir: "auto" }, page.back.title)) : null, page.start || null),
-page.isLarge ? make("span.bar-title", { "aria-hidden": "true", dir: "auto" }, page.title) : make("h3.bar-title", { tabindex: "-1", dir: "auto" }, page.title),
+page.isLarge ? make("span.bar-title", { "aria-hidden": "true", dir: "auto" }, page.title) : page.title ? make("h3.bar-title", { tabindex: "-1", dir: "auto" }, page.title) : make("span"),
 make("div.bar-end", null, page.actions || null)),
-make("div.body", { tabindex: "0", role: "region", "aria-label": page.title },
+make("div.body", { tabindex: "0", role: "group", "aria-label": page.title || "Nothing selected" },
 page.isLarge ? make("h3.large-title", { tabindex: "-1", dir: "auto" }, page.title) : null, page.body()),
 ];
 }
@@ -80,13 +80,13 @@ if (kind === "stack") this.element.append(this.parts.stack = make("div.stack"));
 if (kind === "split") this.element.append(...this.columns());
 if (kind === "tabs") {
 this.parts.screens = make("div.tab-screens");
-this.parts.bar = make("nav.tab-bar", { "aria-label": "Tabs" });
+this.parts.bar = make("nav.tab-bar", { "aria-label": `Tabs, ${this.frame.device.title}` });
 this.element.append(this.parts.screens, this.parts.bar);
 }
 }
 columns() {
 const { parts } = this;
-parts.sidebar = make("nav.column.sidebar", { "aria-label": "Sidebar" });
+parts.sidebar = make("nav.column.sidebar", { "aria-label": `Sidebar, ${this.frame.device.title}` });
 parts.content = make("div.column.content.stack");
 parts.detail = make("div.column.detail.stack");
 const secondary = this.frame.app.spec.secondary;
@@ -95,7 +95,7 @@ return [parts.sidebar, parts.content, parts.detail, parts.secondary].filter(Bool
 }
 secondary({ view }) {
 const name = inWords(view.replace(/\(.*$/s, "").replace(/(View|Column)$/, ""));
-return make("aside.column.secondary", { "aria-label": name }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })));
+return make("aside.column.secondary", { "aria-label": `${name}, ${this.frame.device.title}` }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })));
 }
 updateOneStack(base) {
 const { session, frame } = this;
@@ -118,7 +118,7 @@ const { parts, session, frame } = this;
 const page = this.sidebarPage(base);
 const hide = frame.device.id === "tv" ? null : make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
 fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: hide, isLarge: frame.device.id !== "desktop" })));
-toggle(this.element, { "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
+toggle(this.element, { overlays: frame.isUpright, "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
 parts.sidebar.inert = !session.sidebarIsShown;
 this.updateColumns(base, "base", parts.content, parts.detail, session.sidebarIsShown ? null : this.showButton());
 }

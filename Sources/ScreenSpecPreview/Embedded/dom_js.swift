@@ -1,7 +1,7 @@
 // Made from Page/dom.js by Scripts/embed-page. Do not edit.
 
 let dom_js = PageFile(
-    hash: "sha256-SJcOC/gEkv2S0lU3+/aCXv0UUQmr9sPdxLZXFy8UlWc=",
+    hash: "sha256-necIYKnsnUKLZ5kZQq232MUPxod9IMcdJGxCQtLor64=",
     text: #"""
 "use strict";
 function make(selector, attributes, ...children) {
@@ -46,7 +46,7 @@ setTimeout(gone, 600);
 }
 function inWords(name) {
 const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_-]+/g, " ").trim();
-return words.split(" ").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+return words.split(" ").map(word => /^(id|url|uuid)$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 function plural(words) {
 if (/(s|x|ch|sh)$/i.test(words)) return words + (/s$/i.test(words) ? "" : "es");

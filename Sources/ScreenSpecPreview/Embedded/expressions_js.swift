@@ -1,7 +1,7 @@
 // Made from Page/expressions.js by Scripts/embed-page. Do not edit.
 
 let expressions_js = PageFile(
-    hash: "sha256-iA4Ktjx+gRFa3KHiBHwxpNpt67ksZHfBVWmUB4KYP4M=",
+    hash: "sha256-WB097Wj1eezI9IIdeEuKmFwi9A4ViYURM93p99OcXlM=",
     text: #"""
 "use strict";
 const swiftToken = /\s*(?:(\d+(?:\.\d+)?)|(`?[A-Za-z_$][\w$]*`?)|(\.\.\.|\.\.<|\?\?|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,()[\]{}]))/y;
@@ -182,7 +182,7 @@ return Object.hasOwn(value, name) ? value[name] : standInProperty(name, 1);
 function shown(value) {
 if (value === undefined || value === null) return "…";
 if (Array.isArray(value)) return value.map(shown).join(", ");
-if (typeof value === "object") return shown(value.name ?? value.title ?? value.id ?? Object.values(value)[0]);
+if (typeof value === "object") return shown(value.name ?? value.title ?? Object.values(value).find(part => typeof part === "string") ?? value.id ?? Object.values(value)[0]);
 return String(value);
 }
 function evaluate(code, names) {

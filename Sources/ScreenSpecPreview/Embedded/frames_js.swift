@@ -1,7 +1,7 @@
 // Made from Page/frames.js by Scripts/embed-page. Do not edit.
 
 let frames_js = PageFile(
-    hash: "sha256-q+G6gT4uVMIR3EQ93Zr9v3wL6OXfkahx/gcry38b9u4=",
+    hash: "sha256-OeTKpKXFhOcfWZJb+V3yqgEeP00h66VluN4PZ38dc+k=",
     text: #"""
 "use strict";
 const devices = [
@@ -81,15 +81,22 @@ requestAnimationFrame(() => focusPage([...session.surface.querySelectorAll(".pag
 pageActions() { return null; }
 turn() { this.resize(this.size.height, this.size.width); }
 resize(width, height) {
+const wasUpright = this.isUpright;
 this.size = { width: Math.round(Math.max(320, Math.min(width, 1600))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
 const isCompact = this.device.fits(this.size.width);
 if (isCompact !== this.isCompact) {
 this.isCompact = isCompact;
 for (const session of this.sessions) session.perform({ kind: "adapt", compact: isCompact });
 }
+for (const session of this.sessions) {
+if (this.isUpright === wasUpright) continue;
+session.hidesSidebarOnceChosen = this.isUpright;
+session.sidebarIsShown = !this.isUpright && session.showsSidebarAtFirst;
+}
 this.update();
 this.changed(this, "size");
 }
+get isUpright() { return this.device.id === "tablet" && this.size.width < 1000; }
 fit(room) {
 const full = this.fullSize;
 this.scale = Math.min(room.width / full.width, room.height / full.height, 1);

@@ -1,7 +1,7 @@
 // Made from Page/map.js by Scripts/embed-page. Do not edit.
 
 let map_js = PageFile(
-    hash: "sha256-ycG2yQZKMWsHs8ZVIss3NA6/Z+WLrwH4plFIbQHB/oE=",
+    hash: "sha256-7HHVZwOKvOMULJ03eFJGPHNzRjanqoImMF/wxYco+zI=",
     text: #"""
 "use strict";
 const mapSize = { width: 176, height: 58, gapX: 64, gapY: 16 };
@@ -17,7 +17,11 @@ reached = next;
 const last = Math.max(0, ...distance.values()) + (places.some(place => !distance.has(place.id)) ? 1 : 0);
 const columns = Array.from({ length: last + 1 }, () => []);
 for (const place of places) columns[distance.get(place.id) ?? last].push(place);
-return ordered(columns, ways);
+return ordered(columns, ways).flatMap(column => halves(column, 15));
+}
+function halves(column, most) {
+const count = Math.ceil(column.length / most), length = Math.ceil(column.length / count);
+return Array.from({ length: count }, (_, index) => column.slice(index * length, (index + 1) * length));
 }
 function ordered(columns, ways) {
 for (let index = 1; index < columns.length; index++) {
@@ -44,7 +48,7 @@ const size = { width: columns.length * (width + gapX) - gapX + 64, height: rows 
 const drawing = draw("svg", { viewBox: `0 0 ${size.width} ${size.height}`, width: size.width, height: size.height, class: "map", "aria-hidden": "true" });
 for (const way of map.ways) if (at.has(way.from) && at.has(way.to)) drawing.append(wayElement(way, at.get(way.from), at.get(way.to)));
 for (const place of map.places) drawing.append(placeElement(place, at.get(place.id)));
-return [make("div.map-scroll", { tabindex: "0", role: "region", "aria-label": "Map" }, drawing), mapWords(map)];
+return [make("div.map-scroll", { tabindex: "0", role: "group", "aria-label": "Drawing" }, drawing), mapWords(map)];
 }
 function wayElement(way, from, to) {
 const { width, height } = mapSize;

@@ -1,7 +1,7 @@
 // Made from Page/platforms.css by Scripts/embed-page. Do not edit.
 
 let platforms_css = PageFile(
-    hash: "sha256-feF+WyhFDnJT+Id+CDOTqxezMJ2YKjtG+ZYeB2jiHWI=",
+    hash: "sha256-RRBbvgK2Hks054R29btLqaoa4j6zqiNcW9KIqaCTRH4=",
     text: #"""
 .desktop .screen { --size: 13px; --ground: light-dark(#ffffff, #1e1e20); --plain: light-dark(#ffffff, #1e1e20); --card: light-dark(#f4f4f6, #29292c); --raised: light-dark(#f6f6f7, #2a2a2d); --raised-card: light-dark(#ffffff, #353539); --bar: 52px; --foot: 12px; --margin: 20px; --sidebar: 230px; --content: 290px; }
 :is([data-type="1"], [data-type="2"], [data-type="3"]) .desktop .screen { --size: 15px; }
@@ -16,7 +16,7 @@ let platforms_css = PageFile(
 .desktop .large-title { font-size: 1.7em; }
 .desktop .sidebar .page { background: light-dark(#ecebef, #262629); --ground: light-dark(#ecebef, #262629); }
 .desktop .sidebar .bar { border-bottom: 0; }
-.desktop .sidebar .bar-title { visibility: hidden; }
+.desktop .sidebar .bar-title { opacity: 0; }
 .desktop .shell[data-kind="split"].hides-sidebar.has-content > .content .bar,
 .desktop .shell[data-kind="split"].hides-sidebar:not(.has-content) > .detail .bar,
 .desktop .shell:is([data-kind="stack"], [data-kind="tabs"]) .bar { padding-inline-start: 84px; }
@@ -48,7 +48,7 @@ let platforms_css = PageFile(
 .desktop .tab .icon { display: none; }
 .desktop .tab[aria-current] { background: light-dark(#ffffff, #5a5a60); box-shadow: 0 1px 2px rgb(0 0 0 / 0.15); color: var(--label); }
 .desktop .tab-screens { --foot: 12px; }
-.desktop .tab-screens .bar-title { max-width: 24%; }
+.desktop .tab-screen:not(.split) .bar-title { max-width: 24%; }
 .desktop :is(.sheet, .fullScreenCover) .panel { inset: 0; margin: auto; width: min(560px, 86%); height: min(500px, 84%); border-radius: 12px; box-shadow: 0 20px 70px rgb(0 0 0 / 0.4), 0 0 0 0.5px rgb(0 0 0 / 0.3); animation-name: appear; --top: 0px; --bar: 48px; }
 .desktop .fullScreenCover .panel { width: 92%; height: 90%; }
 .desktop .layer.leave .panel { animation: fade 0.18s reverse forwards; }
@@ -56,6 +56,7 @@ let platforms_css = PageFile(
 .desktop .layer .bar-button.text { background: var(--tint); color: var(--on-tint); font-weight: 550; padding: 3px 14px; min-height: 24px; }
 .desktop .layer .bar-button.text:hover { background: var(--tint); }
 .desktop .scrim { background: rgb(0 0 0 / 0.16); }
+.desktop .popover .scrim { background: none; }
 .desktop .popover .panel { width: 300px; height: 340px; }
 .desktop .alert-box { width: 260px; padding: 18px; border-radius: 12px; }
 .desktop .alert-buttons { gap: 7px; }
@@ -94,7 +95,7 @@ let platforms_css = PageFile(
 .tv .tab-screens .body > * { max-width: 1240px; }
 .tv .group h4 { padding-inline: 30px; font-weight: 600; }
 .tv .fact { padding: 14px 30px; border-radius: 18px; min-height: 70px; background: light-dark(rgb(255 255 255 / 0.35), rgb(255 255 255 / 0.05)); margin-bottom: 8px; }
-.tv .detail .body > * { max-width: 1100px; }
+.tv .detail .body > * { max-width: none; }
 .tv .sketch { padding: 30px; }
 .tv .sketch i { height: 300px; border-radius: 18px; }
 .tv .sketch i .icon, .tv .placeholder .icon { width: 110px; height: 110px; }
@@ -119,7 +120,11 @@ let platforms_css = PageFile(
 .tablet .window:not(.is-compact) .tab-bar { inset: 30px 0 auto; width: max-content; margin: auto; border: 0; border-radius: 23px; padding: 4px; background: light-dark(#e6e6eb, #2c2c2f); }
 .tablet .window:not(.is-compact) .tab { font-size: 0.86em; font-weight: 550; padding: 7px 18px; border-radius: 19px; color: var(--label); white-space: nowrap; }
 .tablet .window:not(.is-compact) .tab .icon { display: none; }
-.tablet .window:not(.is-compact) .tab[aria-current] { background: light-dark(#ffffff, #58585e); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16); color: light-dark(#0055b8, #86c1ff); }
+.tablet .window:not(.is-compact) .tab[aria-current] { background: light-dark(#ffffff, #58585e); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16); color: light-dark(#0055b8, #c0dfff); }
 .tablet .window:not(.is-compact) .tab-screens { --top: 78px; --foot: 20px; }
-.tablet .window.is-compact .tab-bar { padding-bottom: 14px; }
+.tablet .window.is-compact .tab-bar { padding-bottom: 22px; }
+.tablet .overlays .sidebar { position: absolute; inset-block: 0; inset-inline-start: 0; z-index: 3; margin: 0; transition: translate 0.3s, visibility 0.3s; box-shadow: 0 0 60px rgb(0 0 0 / 0.3); }
+.tablet .overlays.hides-sidebar .sidebar { translate: -104% 0; }
+.tablet [dir="rtl"] .overlays.hides-sidebar .sidebar { translate: 104% 0; }
+.tablet .overlays .secondary { display: none; }
 """#)

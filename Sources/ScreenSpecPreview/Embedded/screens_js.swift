@@ -1,7 +1,7 @@
 // Made from Page/screens.js by Scripts/embed-page. Do not edit.
 
 let screens_js = PageFile(
-    hash: "sha256-Vlh4g8T+uAn9Uzy8OtMjsU1izWuquccPHIJkDmx72cc=",
+    hash: "sha256-tUYrIhLFfx/Bmrsrjl0+Rm+o6xt2f5bFqtOVrcTtHrs=",
     text: #"""
 "use strict";
 function intentFor(app, item, place) {
@@ -71,7 +71,7 @@ return app.spec.sidebar.sections.map(section => {
 const rows = section.each ? app.standIns.rows(section.each) : section.rows.map(row => ({ ...row, title: textOf(row.title, app.standIns.names(row.item)) }));
 return make("section.group", null, section.title ? make("h4", { dir: "auto" }, textOf([section.title].flat(), {})) : null, make("ul.card", null, rows.map(row => make("li", null, make("button.row", {
 type: "button", "data-key": `${key} ${row.item.destination} ${JSON.stringify(row.item.payload || {})}`, "aria-current": app.same(row.item, selected) ? "true" : null,
-onclick: () => session.perform(intentFor(app, row.item, place)),
+onclick: () => session.select(intentFor(app, row.item, place)),
 }, row.icon && make("span.chip", null, iconElement(row.icon)), make("span.row-title", { dir: "auto" }, row.title), make("span.chevron", { "aria-hidden": "true" }))))));
 });
 }

@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-vzGsiDK2V/TGzgGsK0doUyjLddYToMpU/HKEeCwZ7gg=",
+    hash: "sha256-Efh1hpX6vIBYpt+QLrh2BqnjzrefAiKpo/79Siwyz1Y=",
     text: #"""
 "use strict";
 class Session {
@@ -10,7 +10,8 @@ this.app = app;
 this.changed = changed;
 this.window = window;
 this.log = [];
-this.sidebarIsShown = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
+this.showsSidebarAtFirst = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
+this.sidebarIsShown = this.showsSidebarAtFirst;
 this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
 }
 get view() {
@@ -25,6 +26,10 @@ this.state = state;
 for (const transition of transitions || []) this.record(transition, intent);
 if (!this.find()) this.changed(this);
 return result !== false;
+}
+select(intent) {
+if (this.hidesSidebarOnceChosen) this.sidebarIsShown = false;
+return this.perform(intent);
 }
 record(transition, intent) {
 this.log.push({ number: this.log.length + 1, ...transition, item: intent.item || intent.to || null, url: intent.url || null, tab: intent.tab || null });

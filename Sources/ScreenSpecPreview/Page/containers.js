@@ -8,9 +8,9 @@ function pageContent(page) {
         make("header.bar", null,
             make("div.bar-start", null, page.back ? make("button.back", { type: "button", "data-key": "back", onclick: page.back.perform, "aria-label": `Back to ${page.back.title}` },
                 make("span.chevron", { "aria-hidden": "true" }), make("span", { dir: "auto" }, page.back.title)) : null, page.start || null),
-            page.isLarge ? make("span.bar-title", { "aria-hidden": "true", dir: "auto" }, page.title) : make("h3.bar-title", { tabindex: "-1", dir: "auto" }, page.title),
+            page.isLarge ? make("span.bar-title", { "aria-hidden": "true", dir: "auto" }, page.title) : page.title ? make("h3.bar-title", { tabindex: "-1", dir: "auto" }, page.title) : make("span"),
             make("div.bar-end", null, page.actions || null)),
-        make("div.body", { tabindex: "0", role: "region", "aria-label": page.title },
+        make("div.body", { tabindex: "0", role: "group", "aria-label": page.title || "Nothing selected" },
             page.isLarge ? make("h3.large-title", { tabindex: "-1", dir: "auto" }, page.title) : null, page.body()),
     ];
 }
@@ -90,14 +90,14 @@ class Shell {
         if (kind === "split") this.element.append(...this.columns());
         if (kind === "tabs") {
             this.parts.screens = make("div.tab-screens");
-            this.parts.bar = make("nav.tab-bar", { "aria-label": "Tabs" });
+            this.parts.bar = make("nav.tab-bar", { "aria-label": `Tabs, ${this.frame.device.title}` });
             this.element.append(this.parts.screens, this.parts.bar);
         }
     }
 
     columns() {
         const { parts } = this;
-        parts.sidebar = make("nav.column.sidebar", { "aria-label": "Sidebar" });
+        parts.sidebar = make("nav.column.sidebar", { "aria-label": `Sidebar, ${this.frame.device.title}` });
         parts.content = make("div.column.content.stack");
         parts.detail = make("div.column.detail.stack");
         const secondary = this.frame.app.spec.secondary;
@@ -108,7 +108,7 @@ class Shell {
     /** The app's own column beside all else. */
     secondary({ view }) {
         const name = inWords(view.replace(/\(.*$/s, "").replace(/(View|Column)$/, ""));
-        return make("aside.column.secondary", { "aria-label": name }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })));
+        return make("aside.column.secondary", { "aria-label": `${name}, ${this.frame.device.title}` }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })));
     }
 
     /** One stack, which on a phone may begin with the sidebar. */
@@ -135,7 +135,7 @@ class Shell {
         const page = this.sidebarPage(base);
         const hide = frame.device.id === "tv" ? null : make("button.bar-button", { type: "button", "data-key": "toggle", "aria-label": "Hide Sidebar", onclick: () => this.toggleSidebar() }, iconElement("columns"));
         fill(parts.sidebar, [page.signature, frame.device.id], () => make("div.page", null, pageContent({ ...page, actions: hide, isLarge: frame.device.id !== "desktop" })));
-        toggle(this.element, { "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
+        toggle(this.element, { overlays: frame.isUpright, "hides-sidebar": !session.sidebarIsShown, "has-content": Boolean(base.content) });
         parts.sidebar.inert = !session.sidebarIsShown;
         this.updateColumns(base, "base", parts.content, parts.detail, session.sidebarIsShown ? null : this.showButton());
     }

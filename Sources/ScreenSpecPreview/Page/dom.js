@@ -56,7 +56,7 @@ function removeAfterAnimation(element, name) {
 /** `readingList`: "Reading List". */
 function inWords(name) {
     const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_-]+/g, " ").trim();
-    return words.split(" ").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+    return words.split(" ").map(word => /^(id|url|uuid)$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 function plural(words) {

@@ -208,7 +208,7 @@ function swiftMember(value, name, [argument]) {
 function shown(value) {
     if (value === undefined || value === null) return "…";
     if (Array.isArray(value)) return value.map(shown).join(", ");
-    if (typeof value === "object") return shown(value.name ?? value.title ?? value.id ?? Object.values(value)[0]);
+    if (typeof value === "object") return shown(value.name ?? value.title ?? Object.values(value).find(part => typeof part === "string") ?? value.id ?? Object.values(value)[0]);
     return String(value);
 }
 

@@ -95,15 +95,25 @@ class Frame {
     turn() { this.resize(this.size.height, this.size.width); }
 
     resize(width, height) {
+        const wasUpright = this.isUpright;
         this.size = { width: Math.round(Math.max(320, Math.min(width, 1600))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
         const isCompact = this.device.fits(this.size.width);
         if (isCompact !== this.isCompact) {
             this.isCompact = isCompact;
             for (const session of this.sessions) session.perform({ kind: "adapt", compact: isCompact });
         }
+        // Where there is less room the sidebar makes way, and comes back where there is more.
+        for (const session of this.sessions) {
+            if (this.isUpright === wasUpright) continue;
+            session.hidesSidebarOnceChosen = this.isUpright;
+            session.sidebarIsShown = !this.isUpright && session.showsSidebarAtFirst;
+        }
         this.update();
         this.changed(this, "size");
     }
+
+    /** Whether the sidebar lies over the columns. */
+    get isUpright() { return this.device.id === "tablet" && this.size.width < 1000; }
 
     /** Fits the device into the room that there is for it. */
     fit(room) {

@@ -14,10 +14,17 @@ function mapColumns({ places, ways }) {
         for (const id of reached) if (!distance.has(id)) { distance.set(id, steps); next.push(...ways.filter(way => way.from === id).map(way => way.to)); }
         reached = next;
     }
+    // What stands in the last column was not reached.
     const last = Math.max(0, ...distance.values()) + (places.some(place => !distance.has(place.id)) ? 1 : 0);
     const columns = Array.from({ length: last + 1 }, () => []);
     for (const place of places) columns[distance.get(place.id) ?? last].push(place);
-    return ordered(columns, ways);
+    return ordered(columns, ways).flatMap(column => halves(column, 15));
+}
+
+/** A long column as several of about the same length. */
+function halves(column, most) {
+    const count = Math.ceil(column.length / most), length = Math.ceil(column.length / count);
+    return Array.from({ length: count }, (_, index) => column.slice(index * length, (index + 1) * length));
 }
 
 /** Each place is put beside those that lead to it. */
@@ -49,7 +56,7 @@ function mapElement(map) {
     const drawing = draw("svg", { viewBox: `0 0 ${size.width} ${size.height}`, width: size.width, height: size.height, class: "map", "aria-hidden": "true" });
     for (const way of map.ways) if (at.has(way.from) && at.has(way.to)) drawing.append(wayElement(way, at.get(way.from), at.get(way.to)));
     for (const place of map.places) drawing.append(placeElement(place, at.get(place.id)));
-    return [make("div.map-scroll", { tabindex: "0", role: "region", "aria-label": "Map" }, drawing), mapWords(map)];
+    return [make("div.map-scroll", { tabindex: "0", role: "group", "aria-label": "Drawing" }, drawing), mapWords(map)];
 }
 
 function wayElement(way, from, to) {

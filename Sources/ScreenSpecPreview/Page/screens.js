@@ -87,7 +87,7 @@ function sidebarBody(app, session, selected, key) {
         const rows = section.each ? app.standIns.rows(section.each) : section.rows.map(row => ({ ...row, title: textOf(row.title, app.standIns.names(row.item)) }));
         return make("section.group", null, section.title ? make("h4", { dir: "auto" }, textOf([section.title].flat(), {})) : null, make("ul.card", null, rows.map(row => make("li", null, make("button.row", {
             type: "button", "data-key": `${key} ${row.item.destination} ${JSON.stringify(row.item.payload || {})}`, "aria-current": app.same(row.item, selected) ? "true" : null,
-            onclick: () => session.perform(intentFor(app, row.item, place)),
+            onclick: () => session.select(intentFor(app, row.item, place)),
         }, row.icon && make("span.chip", null, iconElement(row.icon)), make("span.row-title", { dir: "auto" }, row.title), make("span.chevron", { "aria-hidden": "true" }))))));
     });
 }

@@ -11,7 +11,8 @@ class Session {
         this.changed = changed;
         this.window = window;
         this.log = [];
-        this.sidebarIsShown = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
+        this.showsSidebarAtFirst = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
+        this.sidebarIsShown = this.showsSidebarAtFirst;
         this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
     }
 
@@ -30,6 +31,12 @@ class Session {
         for (const transition of transitions || []) this.record(transition, intent);
         if (!this.find()) this.changed(this);
         return result !== false;
+    }
+
+    /** A row of the sidebar was chosen: where it lies over the columns, it goes. */
+    select(intent) {
+        if (this.hidesSidebarOnceChosen) this.sidebarIsShown = false;
+        return this.perform(intent);
     }
 
     record(transition, intent) {
