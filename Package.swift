@@ -65,7 +65,8 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecCompilerTests",
             dependencies: [
-                "ScreenSpecCompiler", "ScreenSpecMap", "ScreenSpecReference", "ScreenSpecReview", "ScreenSpecSymbols",
+                "ScreenSpecCompiler", "ScreenSpecMap", "ScreenSpecPreview", "ScreenSpecReference", "ScreenSpecReview",
+                "ScreenSpecSymbols",
                 "ScreenSpecTestSupport", "compile-all",
             ],
             exclude: ["Fixtures"]),
