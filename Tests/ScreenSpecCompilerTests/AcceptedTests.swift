@@ -17,36 +17,60 @@ struct AcceptedTests {
     static let count = number("SCREENSPEC_SPECS", orElse: 24)
     /// So many are one module: what an app imports is read once for all of them.
     static let batchSize = 24
-    static let batches = stride(from: first, to: first + count, by: batchSize).map {
-        $0..<min($0 + batchSize, first + count)
+    static let batches = stride(from: (first - 1) / batchSize, through: (first + count - 2) / batchSize, by: 1).map {
+        max(first, $0 * batchSize + 1)..<min(($0 + 1) * batchSize + 1, first + count)
     }
+
+    #if canImport(SwiftUI)
+        static func target(_ seed: Int) -> DeploymentTarget? { nil }
+    #else
+        /// What the specs of a batch are for: whatever they say themselves, or one platform at one version.
+        static func target(_ seed: Int) -> DeploymentTarget? {
+            let batch = (seed - 1) / batchSize
+            return batch % 2 == 0 ? nil : DeploymentTarget.essential[batch / 2 % DeploymentTarget.essential.count]
+        }
+    #endif
 
     @Test("as many specs as are asked for", arguments: batches)
     func compiles(_ seeds: Range<Int>) throws {
         let folder = TemporaryFolder()
-        let specs = seeds.map { RandomSpec(seed: $0, in: folder) }
+        let target = Self.target(seeds.lowerBound)
+        let specs = seeds.map { RandomSpec(seed: $0, for: target, in: folder) }
         let accepted = specs.filter { !$0.files.isEmpty }
         #expect(accepted.count * 4 >= specs.count * 3, "of \(specs.count) specs \(accepted.count) are accepted")
         #expect(
             specs.reduce(into: Set()) { $0.formUnion($1.unknownKeys) } == [],
             "RandomValues.swift says what stands there")
-        var sources = accepted.flatMap { folder.write($0.files, to: "\($0.prefix)") }
-        folder.write(RandomSpec.app + accepted.map(\.declarations).joined(), to: "App.swift")
-        sources.append(folder["App.swift"])
+        let app = RandomSpec.app + accepted.map(\.declarations).joined()
+        folder.write(target?.hasObservation == false ? withoutObservation(app) : app, to: "App.swift")
+        let generated = accepted.flatMap { folder.write($0.files, to: $0.name) }
+        let sources = try generated.map { try adapt($0, to: target) } + [folder["App.swift"]]
         for (version, flags) in [(5, []), (6, ["DEBUG", "BETA"])] {
             var options = SwiftCompiler.Options(version: version, flags: flags)
-            if (seeds.lowerBound / Self.batchSize) % 2 == 1 { options.isolation = "MainActor" }
-            #if !canImport(SwiftUI)
-                options.searchPaths.append(try StandInModules.shared.get().swiftUI.url)
-            #endif
+            if (seeds.lowerBound / Self.batchSize) % 3 == 1 { options.isolation = "MainActor" }
+            try options.build(for: target)
             let result = try SwiftCompiler.check(sources, options, in: folder)
             if result.status == 0 { continue }
             let broken = accepted.filter {
-                result.output.contains("/\($0.prefix)/") || result.output.contains("\($0.prefix)View")
+                result.output.contains("/\($0.name)/") || result.output.contains("\($0.name)View")
             }
             Issue.record(
                 "Swift \(version):\n\(result.output.prefix(6000))\n\((broken.first?.shown).map { "seed \($0)" } ?? "")")
         }
+    }
+
+    /// A generated file as the compiler sees it that builds for `target`.
+    private func adapt(_ file: URL, to target: DeploymentTarget?) throws -> URL {
+        guard let target else { return file }
+        try file.rewriteText { try PlatformText(target: target).rewrite(withFoundationGaps($0)) }
+        return file
+    }
+
+    /// The app of systems that have no Observation.
+    private func withoutObservation(_ app: String) -> String {
+        app.replacing("import Observation\n", with: "")
+            .replacing("@Observable public final class Model:", with: "public final class Model:")
+            .replacing("@Observable public final class Session", with: "public final class Session: ObservableObject")
     }
 
     @Test("every key is tried")
@@ -59,10 +83,24 @@ struct AcceptedTests {
     }
 }
 
+extension SwiftCompiler.Options {
+    fileprivate mutating func build(for target: DeploymentTarget?) throws {
+        #if !canImport(SwiftUI)
+            guard let target else { return searchPaths.append(try StandInModules.shared.get().swiftUI.url) }
+            // Of versions that are not asked for, code is cut out, which leaves variables behind.
+            allowsWarnings = true
+            let build = try Self(target)
+            searchPaths += build.searchPaths
+            flags += build.flags
+        #endif
+    }
+}
+
 /// A spec of dice, as far as it is accepted: what is refused is taken out where the compiler says that it is wrong.
 struct RandomSpec {
     let seed: Int
-    let prefix: String
+    /// The file's, and what the names of its views begin with.
+    let name: String
     private(set) var text = ""
     /// What is generated; nothing where the spec stays refused.
     private(set) var files: [String: String] = [:]
@@ -71,18 +109,21 @@ struct RandomSpec {
     /// The views that it names.
     private(set) var declarations = ""
 
-    init(seed: Int, in folder: TemporaryFolder) {
+    /// - Parameter target: the only platform that it is for; nil leaves that to the dice.
+    init(seed: Int, for target: DeploymentTarget? = nil, in folder: TemporaryFolder) {
         self.seed = seed
-        prefix = "S\(seed)x"
-        var dice = SpecDice(seed: UInt64(seed), prefix: prefix)
+        name = "S\(seed)x"
+        // In one module each spec but one has a prefix.
+        let prefix = seed % AcceptedTests.batchSize == 0 ? "" : name
+        var dice = SpecDice(seed: UInt64(seed), name: name, prefix: prefix, target: target)
         let spec = dice.makeSpec()
         unknownKeys = dice.unknownKeys
         for _ in 0..<60 {
             var writer = SpecWriter()
             writer.write(spec)
             text = writer.text
-            folder.write(text, to: "\(prefix).screens.yaml")
-            let compilation = Compilation(folder["\(prefix).screens.yaml"].path)
+            folder.write(text, to: "\(name).screens.yaml")
+            let compilation = Compilation(folder["\(name).screens.yaml"].path)
             if !compilation.hasErrors {
                 let files = compilation.generatedFiles()
                 if files.isEmpty { return }

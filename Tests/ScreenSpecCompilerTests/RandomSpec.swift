@@ -114,8 +114,11 @@ struct SpecDice {
     }
 
     var dice: Dice
-    /// What stands before all names of the generated types.
+    /// What the names of its views begin with.
+    let name: String
+    /// What stands before all names of the generated types; empty where nothing does.
     let prefix: String
+    let target: DeploymentTarget?
     /// What expressions can name here.
     var scope: [Parameter] = []
     var dependencies: [(name: String, part: SpecPart)] = []
@@ -142,9 +145,9 @@ struct SpecDice {
     private var number = 0
     var attributeType = SampleType.attributes[0]
 
-    init(seed: UInt64, prefix: String) {
+    init(seed: UInt64, name: String, prefix: String, target: DeploymentTarget?) {
         dice = Dice(seed: seed)
-        self.prefix = prefix
+        (self.name, self.prefix, self.target) = (name, prefix, target)
         for _ in 0..<4 { _ = dice.roll(2) }
     }
 
@@ -203,8 +206,8 @@ struct SpecDice {
     }
 
     private mutating func isThere(_ place: String) -> Bool {
-        if Self.leftOut.contains(place) { return false }
-        if Self.always.contains(place) { return true }
+        if Self.leftOut.contains(place) || place == "app.prefix" && prefix.isEmpty { return false }
+        if Self.always.contains(place) || place == "app.platforms" && target != nil { return true }
         let choices =
             Self.frequent.contains(place) ? [7, 8, 8] : Self.seldom.contains(place) ? [0, 1, 2] : [0, 1, 2, 4, 6]
         let known = odds[place] ?? pick(choices)
@@ -213,6 +216,11 @@ struct SpecDice {
     }
 
     private mutating func value(_ kind: KindDescription, _ key: String?, _ place: String) -> SpecPart? {
+        if place == "app.platforms", let target {
+            let floor = SpecPart(target.platform.rawValue, .plain, "\(target.floor).0")
+            floor.isRequired = true
+            return SpecPart(key, .map, "", [floor])
+        }
         switch kind {
         case .list(let element, _):
             let most = Self.crowded.contains(place) ? 6 : 2

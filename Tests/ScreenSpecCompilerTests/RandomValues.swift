@@ -68,7 +68,7 @@ extension SpecDice {
     mutating func sample(at place: String) -> Scalar? {
         switch place {
         case "spec.screenspec": return ("1", true)
-        case "app.prefix": return prefix.isEmpty ? nil : (prefix, true)
+        case "app.prefix": return (prefix, true)
         case "app.enum", "tabs.enum", "sheets.enum", "dialogs.enum", "windows.enum":
             return ("\(prefix)Enum\(nextNumber())", true)
         case "app.imports": return (pick(["Foundation", "Combine", "Observation", "SwiftUI"]), true)
@@ -227,7 +227,7 @@ extension SpecDice {
     /// A view by its type alone, which is made of all parameters, or an expression.
     private mutating func view(passing parameters: [Parameter]) -> String {
         if dice.roll(3) > 0 { return shownView() }
-        let name = "\(prefix)View\(nextNumber())"
+        let name = "\(self.name)View\(nextNumber())"
         views.append((name, parameters))
         return name
     }

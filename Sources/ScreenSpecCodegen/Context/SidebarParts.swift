@@ -63,9 +63,11 @@ struct SidebarParts {
         for (number, section) in graph.sections.enumerated() {
             var wrapper = Wrapper(name: "", conditions: [section.visible?.bytes].compactMap { $0 })
             wrapper.presence = section.presence
-            if section.hidesWhenEmpty, section.each == nil, section.fixedRows.contains(where: { $0.visible != nil }) {
+            let presences = section.fixedRows.map { $0.presence.within(section.presence) }
+            let isNeverEmpty = zip(section.fixedRows, presences).contains { $0.visible == nil && $1.isAlways }
+            if section.hidesWhenEmpty, !isNeverEmpty, section.fixedRows.contains(where: { $0.visible != nil }) {
                 wrapper.alternatives = section.fixedRows.map { $0.visible?.bytes ?? ByteText("") }
-                wrapper.presences = section.fixedRows.map { $0.presence.within(section.presence) }
+                wrapper.presences = presences
             }
             if section.hidesWhenEmpty, let each = section.each, let visible = each.visible {
                 wrapper.alternatives = [visible.bytes]

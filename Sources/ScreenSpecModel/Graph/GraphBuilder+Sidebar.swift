@@ -16,7 +16,7 @@ extension GraphBuilder {
         let title = shown(section.title)
         guard let id = section.id else { return nil }
         let hidesWhenEmpty = section.emptiness?.value == .hide
-        if let range = section.emptiness?.range, hidesWhenEmpty, each == nil { checkCanBeEmpty(id, items, range) }
+        if let range = section.emptiness?.range, hidesWhenEmpty, each == nil { checkCanBeEmpty(id, items, own, range) }
         let presences = each.map { [own.and(presence(ofDestination: $0.item.destination))] } ?? items.map(\.presence)
         return NavigationGraph.Section(
             id: id, title: title, presence: presences.isEmpty ? own : Presence.any(of: presences),
@@ -41,11 +41,11 @@ extension GraphBuilder {
             visible: row.more?.visible)
     }
 
-    /// A section has no rows only where none of them is always there.
+    /// A section has no rows only where none of them is there whenever the section is.
     private mutating func checkCanBeEmpty(
-        _ id: SourceText, _ rows: [NavigationGraph.FixedRow], _ range: SourceRange
+        _ id: SourceText, _ rows: [NavigationGraph.FixedRow], _ section: Presence, _ range: SourceRange
     ) {
-        guard let row = rows.first(where: { $0.visible == nil && $0.presence.isAlways }) else { return }
+        guard let row = rows.first(where: { $0.visible == nil && $0.presence.within(section).isAlways }) else { return }
         report(
             .neverEmpty, "section `\(id.string)` is never empty: its row `\(row.name.string)` is always there",
             at: range,

@@ -160,6 +160,9 @@ extension NavigationItem {
     #endif
 
     #if EXTENDED_ALL
+        /// The items of the section “profiles”.
+        static let profilesCases: [NavigationItem] = [.profile("me"), .profile("")]
+
         /// The items of the section “People”.
         static func peopleCases(for elements: some Sequence<String>) -> [NavigationItem] {
             elements.map { name in .profile(name) }
@@ -194,6 +197,9 @@ extension NavigationItem {
             if #available(iOS 18.0, macOS 15.0, *) {
                 items += [.lab(level: 4), .lab(level: 5)]
             }
+        #endif
+        #if EXTENDED_ALL
+            items += [.profile("me"), .profile("")]
         #endif
         return items
     }

@@ -82,6 +82,12 @@
                 }
             #endif
             #if EXTENDED_ALL
+                Section {
+                    row(.profile("me"), localized("Me"), "person")
+                    SidebarParts.ProfileRow {
+                        row(.profile(""), localized("New"), "plus")
+                    }
+                }
                 Section(localized("People")) {
                     ForEach(
                         people.map { name in
@@ -128,6 +134,10 @@
                 if item == .lab(level: 3) { return "sidebar.lab.3" }
                 if item == .lab(level: 4) { return "sidebar.lab.4" }
                 if item == .lab(level: 5) { return "sidebar.lab.5" }
+            #endif
+            #if EXTENDED_ALL
+                if item == .profile("me") { return "sidebar.profile.me" }
+                if item == .profile("") { return "sidebar.profile" }
             #endif
             return "sidebar.\(item.accessibilityIdentifier)"
         }
@@ -219,6 +229,19 @@
                 }
             }
         }
+
+        #if EXTENDED_ALL
+            struct ProfileRow<Rows: View>: View {
+                @Environment(Session.self) private var session
+                @ViewBuilder let rows: () -> Rows
+
+                var body: some View {
+                    if session.isSignedIn {
+                        rows()
+                    }
+                }
+            }
+        #endif
 
         #if BETA
             @available(iOS 18.0, macOS 15.0, *)
