@@ -15,7 +15,7 @@ let linkPathPartial: StaticString = #"""
 
         var count: Int { segments.count }
 
-        /// A segment; `nil` behind the last{{#hasFreeTexts}}, and for one that is free text only{{/hasFreeTexts}}.
+        /// A segment; `nil` behind the last{{#hasFreeTexts}}, and for one that is marked as a value{{/hasFreeTexts}}.
         {{#hasFreeTexts}}
         subscript(index: Int) -> String? { marked.contains(index) ? nil : self[free: index] }
         subscript(free index: Int) -> String? { index < segments.count ? segments[index] : nil }

@@ -30,7 +30,7 @@ let linksTemplate: StaticString = #"""
         /// The URL that leads there.
         {{>access}}var url: URL {
             let url = plainURL
-            // Text that is what another route has there is written as nobody else writes it.
+            // A value that is what another route has there is written as nobody else writes it.
             return Self(url: url) == self ? url : LinkPath.marking(freeSegments, of: url)
         }
     }

@@ -70,7 +70,7 @@ let routerLinksPartial: StaticString = #"""
             {{/guards}}
             let router = released
             {{>window}}links.task = Task {
-                let found: Result<[{{item}}], any Error>
+                let found: Swift.Result<[{{item}}], any Error>
                 do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
                 if !Task.isCancelled { router()?.finish(target, found) }
             }
@@ -159,7 +159,7 @@ let routerLinksPartial: StaticString = #"""
         {{>released}}
 
         {{/guards}}
-        private func finish(_ target: {{enum}}, _ found: Result<[{{item}}], any Error>) {
+        private func finish(_ target: {{enum}}, _ found: Swift.Result<[{{item}}], any Error>) {
             let (isThere, before) = (isWhereLinkLed, {{>window}}links.before)
             endLink()
             switch found {

@@ -10,16 +10,11 @@ struct RouteCode {
     let tree: RouteTree
     /// `[NavigationItem]`
     let listType: SourceFile
-    /// Whether text in some segment may be what another route has there.
-    private let marksStrings: Bool
 
     init(_ targets: EnumContext, _ screens: EnumContext) {
         self.targets = targets
         self.screens = screens
         tree = RouteTree(targets.graph.links)
-        marksStrings = targets.graph.links.routes.contains { route in
-            route.yieldsToOthers && route.pattern.parameters.contains { $0.isInPath && $0.form == .string }
-        }
         listType = SourceFile(path: "", string: "[\(screens.enumName.string)]")
     }
 
@@ -37,7 +32,7 @@ struct RouteCode {
             case .literal(let text):
                 if place >= known { conditions.append("self[\(place)] == \(literal(text))") }
             case .parameter(let number):
-                let isFree = hasFreeTexts && isFree(pattern.parameters[number].form)
+                let isFree = hasFreeTexts && isFree(pattern.parameters[number])
                 conditions.append(
                     binding(pattern.parameters[number], isFree ? "self[free: \(place)]" : "self[\(place)]"))
             }
@@ -116,24 +111,18 @@ struct RouteCode {
         }
     }
 
-    /// Of a route that yields to others, the segments that can be any text, which would be taken for what others have there.
+    /// Of a route that yields to others, the segments whose values would be taken for what others have there.
     func freeSegments(_ route: Int) -> [Int] {
         if !routes[route].yieldsToOthers { return [] }
         let pattern = routes[route].pattern
         return pattern.segments.indices.filter {
             guard case .parameter(let number) = pattern.segments[$0] else { return false }
-            return isFree(pattern.parameters[number].form)
+            return isFree(pattern.parameters[number])
         }
     }
 
-    /// Whether any text may be a value. Where a type of the app's own goes before text, only text is marked as what it is.
-    private func isFree(_ form: ValueForm) -> Bool {
-        switch form {
-        case .string: true
-        case .own: !marksStrings
-        default: false
-        }
-    }
+    /// Whether a value may be what another route has there, and is read where it is marked.
+    private func isFree(_ parameter: RoutePattern.Parameter) -> Bool { parameter.form == .string || parameter.isBesideText }
 
     var hasFreeTexts: Bool { routes.indices.contains { !freeSegments($0).isEmpty } }
 

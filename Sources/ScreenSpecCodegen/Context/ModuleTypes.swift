@@ -18,11 +18,12 @@ struct ModuleTypes: ~Copyable {
         (
             "Swift",
             [
-                "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder",
+                "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder", "Error",
                 "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer", "Never",
-                "ObjectIdentifier", "Sequence", "Set",
+                "ObjectIdentifier", "Sequence", "Set", "Substring", "Unicode",
             ] + foundEverywhere
         ),
+        ("_Concurrency", ["CheckedContinuation", "Task"]),
     ]
 
     /// Those that closures and existentials name as a rule, `any Hashable` or `() -> Void`: only a value of such a type is the
@@ -36,10 +37,9 @@ struct ModuleTypes: ~Copyable {
         "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject",
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-        "ObservedObject", "PreferenceKey", "PresentationDetent", "SceneStorage", "Section", "State", "StateObject",
+        "ObservedObject", "PreferenceKey", "PresentationDetent", "Scene", "SceneStorage", "Section", "State", "StateObject",
         "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem",
-        "UserInterfaceSizeClass",
-        "View", "ViewBuilder", "ViewModifier", "VStack", "ZStack",
+        "Transaction", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier", "VStack", "WindowGroup", "ZStack",
     ]
 
     /// The module of each type that the app has one of its own for.

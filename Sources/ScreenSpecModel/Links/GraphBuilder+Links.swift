@@ -61,6 +61,12 @@ extension GraphBuilder {
         var number = 0
         for route in routes.indices {
             routes[route].yieldsToOthers = found.beaten.contains(number)
+            for parameter in found.besideText(number) { routes[route].pattern.parameters[parameter].isBesideText = true }
+            for former in routes[route].formerly.indices {
+                for parameter in found.besideText(number + 1 + former) {
+                    routes[route].formerly[former].parameters[parameter].isBesideText = true
+                }
+            }
             number += 1 + routes[route].formerly.count
         }
         for (_, conflict) in found.conflicts.sorted(by: { $0.key < $1.key }) {
@@ -68,12 +74,27 @@ extension GraphBuilder {
             let base =
                 document.links?.schemes.first.map { "\($0.string)://" }
                 ?? document.links?.domains.first.map { "https://\($0.string)/" } ?? "/"
+            let query = sampleQuery(all[conflict.first], all[conflict.second])
             report(
                 .ambiguousRoute,
-                "`\(base)\(conflict.path.joined(separator: "/"))` is a URL of this route and of `\(first.string)`",
+                "`\(base)\(conflict.path.joined(separator: "/"))\(query)` is a URL of this route and of `\(first.string)`",
                 at: second.range, notes: [.init("the other route is here", at: first.range)],
                 help: "give one of them a segment of its own")
         }
+    }
+
+    /// What a URL of both patterns carries in its query: `?q=x&page=1`, or nothing.
+    private func sampleQuery(_ first: RoutePattern, _ second: RoutePattern) -> String {
+        var items: [(key: String, form: ValueForm, text: String)] = []
+        for parameter in first.parameters + second.parameters {
+            guard case .query(let key, .required) = parameter.place else { continue }
+            if let same = items.firstIndex(where: { $0.key == key.string }) {
+                items[same].text = items[same].form.overlap(parameter.form) ?? items[same].text
+            } else {
+                items.append((key.string, parameter.form, parameter.form.sample))
+            }
+        }
+        return items.isEmpty ? "" : "?" + items.map { "\($0.key)=\($0.text)" }.joined(separator: "&")
     }
 
     private mutating func checkAddresses(_ links: Links) {

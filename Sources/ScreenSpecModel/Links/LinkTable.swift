@@ -33,13 +33,13 @@ package struct LinkTable: Sendable {
         /// The screen.
         package let destination: Int
         /// The pattern that its URLs have.
-        package let pattern: RoutePattern
+        package internal(set) var pattern: RoutePattern
         /// What the app finds by what URLs carry.
         package let models: [Model]
         /// The screens that it leads to, from the bottom up; the last is the route's own.
         package let trail: [Screen]
         /// Patterns that still lead there, with the same parameters.
-        package let formerly: [RoutePattern]
+        package internal(set) var formerly: [RoutePattern]
         /// Whether another route goes before it with some URL of its pattern.
         package internal(set) var yieldsToOthers = false
     }

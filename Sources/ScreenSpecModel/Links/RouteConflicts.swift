@@ -3,7 +3,8 @@ import ScreenSpecDiagnostics
 /// Finds the routes that can match one URL without a rule that says which of them does.
 ///
 /// In a segment text beats a typed parameter, and that beats one of type `String`. A route goes before another where it is as
-/// good in each segment and better in one. The patterns form a tree over their segments; two of its branches are followed
+/// good in each segment and better in one. What is beaten is told apart by a mark, which one kind of parameter can have in a
+/// segment: where there are both, text that a typed parameter reads is a conflict. The patterns form a tree over their segments; two of its branches are followed
 /// together only as far as one URL can go down both, so that routes with little in common cost nothing.
 struct RouteConflicts {
     /// Two patterns by their numbers, and a path that both match.
@@ -37,6 +38,8 @@ struct RouteConflicts {
     private(set) var conflicts: [Int: Conflict] = [:]
     /// The patterns before which another goes with some URL.
     private(set) var beaten: Set<Int> = []
+    /// Where a value of a typed parameter may be another route's text: a node behind such a parameter.
+    private var besideText: Set<Int> = []
 
     init(_ patterns: [RoutePattern]) {
         self.patterns = patterns
@@ -88,7 +91,9 @@ struct RouteConflicts {
         for (text, child) in literals {
             step(text) { $0.visit(child) }
             for parameter in parameters where parameter.form.accepts(text) {
-                let isTold = parameter.form != .string || canBeMarked(text)
+                let isString = parameter.form == .string
+                let isTold = canBeMarked(text) && (isString || !parameters.contains { $0.form == .string })
+                if !isString { besideText.insert(parameter.node) }
                 step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: isTold)) }
             }
         }
@@ -100,6 +105,22 @@ struct RouteConflicts {
                 step(text) { $0.compare(parameter.node, other.node, order) }
             }
         }
+    }
+
+    /// The parameters of a pattern, by their numbers, that are typed and whose values may be another route's text.
+    func besideText(_ pattern: Int) -> [Int] {
+        if besideText.isEmpty { return [] }
+        var (node, found) = (0, [Int]())
+        for segment in patterns[pattern].segments {
+            switch segment {
+            case .literal(let text): node = nodes[node].literalNodes[text.string]!
+            case .parameter(let number):
+                let form = patterns[pattern].parameters[number].form
+                node = nodes[node].parameters.first { $0.form == form }!.node
+                if besideText.contains(node) { found.append(number) }
+            }
+        }
+        return found
     }
 
     /// Follows two branches together.

@@ -28,6 +28,8 @@ package struct RoutePattern: Sendable {
         package let form: ValueForm
         /// Where it stands.
         package let place: Place
+        /// Whether it is typed, and its values may be what another route has in their place as text.
+        package internal(set) var isBesideText = false
 
         /// Its name.
         package var name: SourceText { declared.name }

@@ -127,6 +127,7 @@ enum Checks {
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds), ratio: .random(in: -1e300...1e300), isWhole: .random()),
                 .day(day: Date(timeIntervalSinceReferenceDate: seconds.rounded()), ratio: -0.1, isWhole: true),
                 .note(class: text(), note: text()), .named(name: text()), .corner, .newTag,
+                .tag(slug: Slug(rawValue: text() + "x")!), .lastPage, .page(page: .random(in: -9...9)),
             ]
             for target in targets { Expect.equal(NavigationTarget(url: target.url), target) }
         }
@@ -138,6 +139,12 @@ enum Checks {
         // Also where it has neither a letter nor a digit that needs no percent-encoding.
         Expect.equal(NavigationTarget(url: NavigationTarget.named(name: "é").url), .named(name: "é"))
         for corner in ["é", "%C3%A9", "%c3%a9"] { Expect.equal(target("library://users/\(corner)"), .corner) }
+        // A value that is another route's text is marked, and stays the value that it is.
+        for target in [NavigationTarget.tag(slug: Slug(rawValue: "new")!), .page(page: 7), .newTag, .lastPage] {
+            Expect.equal(NavigationTarget(url: target.url), target)
+        }
+        Expect.equal(
+            NavigationTarget.page(page: 7).url.absoluteString, "https://library.example.com/pages/%37")
         // Text that is a number or a text of another route stays text.
         for name in ["7", "new", "-3", "+5"] {
             Expect.equal(NavigationTarget(url: NavigationTarget.named(name: name).url), .named(name: name))

@@ -29,6 +29,9 @@ struct State: Swift.Hashable, Swift.Codable {}
 struct Style: Swift.Hashable, Swift.Codable {}
 struct Tab: Swift.Hashable, Swift.Codable {}
 struct Task: Swift.Hashable, Swift.Codable {}
+struct Substring: Swift.Hashable, Swift.Codable {}
+struct Transaction: Swift.Hashable, Swift.Codable {}
+struct Unicode: Swift.Hashable, Swift.Codable {}
 struct Text: Swift.Hashable, Swift.Codable {}
 struct Toolbar: Swift.Hashable, Swift.Codable { let id: Int }
 struct VStack: Swift.Hashable, Swift.Codable {}

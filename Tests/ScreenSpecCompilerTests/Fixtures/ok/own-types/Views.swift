@@ -55,3 +55,10 @@ struct SectionView: SwiftUI.View {
 
     var body: some SwiftUI.View { EmptyView() }
 }
+
+struct WorkView: SwiftUI.View {
+    let task: Task
+    let transaction: Transaction?
+
+    var body: some SwiftUI.View { EmptyView() }
+}

@@ -1082,7 +1082,7 @@ extension ClubRouter {
         window.links.granted = window.guarding.granted
         let router = released
         window.links.task = Task {
-            let found: Result<[ClubItem], any Error>
+            let found: Swift.Result<[ClubItem], any Error>
             do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
             if !Task.isCancelled { router()?.finish(target, found) }
         }
@@ -1142,7 +1142,7 @@ extension ClubRouter {
         return here == start
     }
 
-    private func finish(_ target: ClubTarget, _ found: Result<[ClubItem], any Error>) {
+    private func finish(_ target: ClubTarget, _ found: Swift.Result<[ClubItem], any Error>) {
         let (isThere, before) = (isWhereLinkLed, window.links.before)
         endLink()
         switch found {

@@ -36,6 +36,10 @@ enum NavigationTarget: Hashable, Identifiable {
     case newTag
     /// `/tags/{slug: Slug}`
     case tag(slug: Slug)
+    /// `/pages/7`
+    case lastPage
+    /// `/pages/{page: Int}`
+    case page(page: Int)
     /// `/{class: String}/notes/{note: String}`
     case note(class: String, note: String)
 
@@ -53,7 +57,7 @@ extension NavigationTarget {
     /// The URL that leads there.
     var url: URL {
         let url = plainURL
-        // Text that is what another route has there is written as nobody else writes it.
+        // A value that is what another route has there is written as nobody else writes it.
         return Self(url: url) == self ? url : LinkPath.marking(freeSegments, of: url)
     }
 }
@@ -102,6 +106,8 @@ extension NavigationTarget {
         case .corner: LinkPath.url(["users", "\u{E9}"])
         case .newTag: LinkPath.url(["tags", "new"])
         case .tag(let slug): LinkPath.url(["tags", LinkValue.text(slug)])
+        case .lastPage: LinkPath.url(["pages", "7"])
+        case .page(let page): LinkPath.url(["pages", LinkValue.text(page)])
         case .note(let `class`, let note): LinkPath.url([LinkValue.text(`class`), "notes", LinkValue.text(note)])
         }
     }
@@ -125,6 +131,8 @@ extension NavigationTarget {
         case .corner: [.corner]
         case .newTag: [.newTag]
         case .tag(let slug): [.tag(slug)]
+        case .lastPage: [.lastPage]
+        case .page(let page): [.page(page)]
         case .note(_, let note): [.note(note)]
         }
     }
@@ -133,6 +141,8 @@ extension NavigationTarget {
     private var freeSegments: [Int] {
         switch self {
         case .named: [1]
+        case .tag: [1]
+        case .page: [1]
         default: []
         }
     }
@@ -176,6 +186,8 @@ extension NavigationTarget {
         case .corner: .corner
         case .newTag: .newTag
         case .tag(let slug): .tag(slug: slug)
+        case .lastPage: .lastPage
+        case .page(let page): .page(page: page)
         default: nil
         }
     }
@@ -224,6 +236,7 @@ extension LinkPath {
         case "filter": if let target = targetInFilter { return target }
         case "loans": if let target = targetInLoans { return target }
         case "old shelves": if let target = targetInOldShelves { return target }
+        case "pages": if let target = targetInPages { return target }
         case "racks": if let target = targetInRacks { return target }
         case "search": if let target = targetInSearch { return target }
         case "shelves": if let target = targetInShelves { return target }
@@ -293,6 +306,17 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with `/pages`.
+    fileprivate var targetInPages: NavigationTarget? {
+        if count == 2, self[1] == "7" {
+            return .lastPage
+        }
+        if count == 2, let page: Int = LinkValue.read(self[free: 1]) {
+            return .page(page: page)
+        }
+        return nil
+    }
+
     /// The same of a path that begins with `/racks`.
     fileprivate var targetInRacks: NavigationTarget? {
         if count == 1 {
@@ -329,7 +353,7 @@ extension LinkPath {
         if count == 2, self[1] == "new" {
             return .newTag
         }
-        if count == 2, let slug: Slug = LinkValue.read(self[1]) {
+        if count == 2, let slug: Slug = LinkValue.read(self[free: 1]) {
             return .tag(slug: slug)
         }
         return nil
@@ -384,7 +408,7 @@ private struct LinkPath {
 
     var count: Int { segments.count }
 
-    /// A segment; `nil` behind the last, and for one that is free text only.
+    /// A segment; `nil` behind the last, and for one that is marked as a value.
     subscript(index: Int) -> String? { marked.contains(index) ? nil : self[free: index] }
     subscript(free index: Int) -> String? { index < segments.count ? segments[index] : nil }
 

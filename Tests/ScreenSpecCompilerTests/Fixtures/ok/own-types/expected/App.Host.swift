@@ -36,6 +36,8 @@
                 }
             }
             .withSheets()
+            .modifier(LinkOpener())
+            .modifier(StateRestorer())
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
             .task(id: Swift.ObjectIdentifier(router)) { adapt() }
@@ -293,5 +295,54 @@
 
         /// A stack of that.
         func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: stackPath) { root } }
+    }
+
+    /// Opens the URLs that the system hands to a scene.
+    private struct LinkOpener: ViewModifier {
+        @EnvironmentObject private var router: NavigationRouter
+
+        func body(content: Self.Content) -> some SwiftUI.View {
+            content
+                #if !os(tvOS) && !os(watchOS)
+                    // One window opens a link, and no new one comes where one is open.
+                    .handlesExternalEvents(preferring: [], allowing: ["*"])
+                #endif
+                .onOpenURL { router.open(url: $0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { router.open(url: url) }
+                }
+        }
+    }
+
+    /// Brings back what the app showed, before anything is shown.
+    private struct StateRestorer: ViewModifier {
+        @EnvironmentObject private var router: NavigationRouter
+        @SwiftUI.State private var first = FirstRouter()
+
+        func body(content: Self.Content) -> some SwiftUI.View {
+            let _ = router.restoreOnce { first.matches(router) ? try NavigationState.readFile() : nil }
+            content
+                .onAppear { router.endRestoration() }
+                .background { StateSaver() }
+        }
+    }
+
+    /// Which router the scene began with. One that takes its place begins where it is.
+    private final class FirstRouter {
+        private var router: Swift.ObjectIdentifier?
+
+        func matches(_ other: NavigationRouter) -> Bool {
+            router = router ?? Swift.ObjectIdentifier(other)
+            return router == Swift.ObjectIdentifier(other)
+        }
+    }
+
+    /// Saves what is shown. It stands by itself, so that a push runs its body and no other.
+    private struct StateSaver: SwiftUI.View {
+        @EnvironmentObject private var router: NavigationRouter
+
+        var body: some SwiftUI.View {
+            SwiftUI.Color.clear.task(id: router.stateToSave) { router.save() }
+        }
     }
 #endif

@@ -39,6 +39,8 @@ extension NavigationItem {
         case .states: localized("States")
         case .swift: localized("Swift")
         case .protocols: localized("Protocols")
+        case .work: localized("Work")
+        case .logIn: localized("Log In")
         case .home: localized("Home")
         case .selectSomething(let label, _): label
         }
@@ -108,6 +110,8 @@ extension NavigationItem {
         case .states: "states"
         case .swift: "swift"
         case .protocols: "protocols"
+        case .work: "work"
+        case .logIn: "logIn"
         case .home: "home"
         case .selectSomething: "selectSomething"
         }
@@ -118,6 +122,22 @@ extension NavigationItem {
         switch self {
         case .group: .home
         default: .home
+        }
+    }
+
+    /// How the screen is presented when it is opened; `nil` where it is pushed.
+    var presentationStyle: NavigationState.PresentationStyle? {
+        switch self {
+        case .logIn: .sheet
+        default: nil
+        }
+    }
+
+    /// The guards that must hold before it is shown.
+    var requires: [NavigationGuards.Name] {
+        switch self {
+        case .work: [.known]
+        default: []
         }
     }
 }

@@ -64,6 +64,7 @@
                 #else
                     .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
                 #endif
+                .modifier(DialogPresenter(level: level))
         }
 
         /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when

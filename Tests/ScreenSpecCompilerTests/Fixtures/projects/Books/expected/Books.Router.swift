@@ -488,7 +488,7 @@ extension NavigationRouter {
         (window.links.before, window.links.start) = (before, current)
         let router = released
         window.links.task = Task {
-            let found: Result<[NavigationItem], any Error>
+            let found: Swift.Result<[NavigationItem], any Error>
             do { found = .success(try await target.screens(foundBy: resolver)) } catch { found = .failure(error) }
             if !Task.isCancelled { router()?.finish(target, found) }
         }
@@ -549,7 +549,7 @@ extension NavigationRouter {
         { [weak window] in window.map { $0.routers[.base]?() ?? NavigationRouter($0, .base) } }
     }
 
-    private func finish(_ target: NavigationTarget, _ found: Result<[NavigationItem], any Error>) {
+    private func finish(_ target: NavigationTarget, _ found: Swift.Result<[NavigationItem], any Error>) {
         let (isThere, before) = (isWhereLinkLed, window.links.before)
         endLink()
         switch found {
