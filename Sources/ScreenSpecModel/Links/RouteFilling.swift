@@ -20,15 +20,18 @@ struct RouteFilling {
         let free = pattern.parameters.indices.filter { number in
             pattern.parameters[number].isInPath && !payload.contains { named(number, $0) }
         }
-        let lacking = payload.filter { parameter in
-            !parameter.hasDefault && !pattern.parameters.indices.contains { named($0, parameter) }
-        }
+        let unnamed = payload.filter { parameter in !pattern.parameters.indices.contains { named($0, parameter) } }
+        var lacking = unnamed.filter { !$0.hasDefault }
+        // Where the path fills nothing else, it is there to find a model that the screen can be without.
+        if lacking.isEmpty, unnamed.count == payload.count { lacking = unnamed.filter { modelType(of: $0) != nil } }
         return payload.map { parameter in
             if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
                 return value(of: parameter, [number], name.range)
             }
+            if lacking.count == 1, !free.isEmpty, parameter.nameText.equals(lacking[0].nameText) {
+                return value(of: parameter, free, name.range)
+            }
             if parameter.hasDefault { return .none }
-            if lacking.count == 1, !free.isEmpty { return value(of: parameter, free, name.range) }
             reportMissing(parameter, of: destination, at: name.range)
             return .none
         }
@@ -41,7 +44,7 @@ struct RouteFilling {
         _ call: SourceText, above own: [LinkTable.Value], of destination: Int
     ) -> LinkTable.Screen? {
         guard let item = builder.item(call, of: "under") else { return nil }
-        if item.arguments != nil { return .written(item) }
+        if let arguments = item.arguments { return screen(item, arguments, call) }
         let ownPayload = parameters(of: destination)
         let values = parameters(of: item.destination).map { parameter -> LinkTable.Value in
             let type = canonicalSpelling(parameter.typeText)
@@ -55,6 +58,37 @@ struct RouteFilling {
             return .none
         }
         return .made(item.destination, values)
+    }
+
+    /// Arguments that are names of what the URL carries make a payload as the route's own is made: by such a value, or by what
+    /// the app finds with it. Where others stand beside them, all stand as they are written.
+    private mutating func screen(
+        _ item: NavigationGraph.Item, _ arguments: SourceText, _ call: SourceText
+    ) -> LinkTable.Screen {
+        var given = (callArguments(arguments.bytes.slice(1, arguments.bytes.count - 1)) ?? [])[...]
+        let isCarried = given.allSatisfy { carried($0.value) != nil }
+        var values: [LinkTable.Value] = []
+        for parameter in parameters(of: item.destination) {
+            guard let argument = given.first,
+                (argument.label?.string ?? "_") == (parameter.label?.string ?? "_")
+            else {
+                values.append(.none)
+                continue
+            }
+            given.removeFirst()
+            guard let number = carried(argument.value) else { continue }
+            if isCarried {
+                values.append(value(of: parameter, [number], call.range))
+            } else if !isValue(pattern.parameters[number], of: parameter), modelType(of: parameter) != nil {
+                reportTypes(parameter, pattern.parameters[number], call.range)
+            }
+        }
+        return isCarried ? .made(item.destination, values) : .written(item)
+    }
+
+    /// The number of the parameter of the URL that an expression names.
+    private func carried(_ expression: ByteText) -> Int? {
+        pattern.parameters.firstIndex { expression.equals($0.name.bytes) }
     }
 
     private func parameters(of destination: Int) -> [PayloadParameter] {
