@@ -34,7 +34,7 @@ package struct ChangeRule: Sendable {
 
 /// All kinds of changes, in the order of their page.
 package let changeRules: [ChangeRule] =
-    ChangeRule.ofSource + ChangeRule.ofState + ChangeRule.ofLinks + [.specRemoved, .unknownKeyChanged, .harmlessChange]
+    ChangeRule.ofSource + ChangeRule.ofState + ChangeRule.ofLinks + [.specRemoved, .guardRemoved, .unknownKeyChanged, .harmlessChange]
 
 extension ChangeRule {
     /// A whole spec is gone.
@@ -44,6 +44,27 @@ extension ChangeRule {
         All that it generated, saved and published is gone with it. Where another spec took its place, compare the two:
         `screenspec diff main:Specs/Old.screens.yaml Specs/New.screens.yaml`.
         """, old: "destinations: {home: {view: Home}}", new: "destinations: {home: {view: Home}}")
+
+    static let guardRemoved = ChangeRule(
+        "GUARD_REMOVED", [], "A screen is open to whom a guard kept out.",
+        """
+        The screen no longer requires what it required: taps, links and restored state lead there without asking. No code, no saved
+        state and no link breaks by that, so it counts as no break; a review should still see that it is meant.
+        """,
+        old: """
+            guards: {signedIn: {}}
+            destinations:
+              home: {view: Home}
+              account: {view: Account, requires: [signedIn]}
+              orders: {view: Orders, requires: [signedIn]}
+            """,
+        new: """
+            guards: {signedIn: {}}
+            destinations:
+              home: {view: Home}
+              account: {view: Account, requires: [signedIn]}
+              orders: {view: Orders}
+            """)
 
     static let unknownKeyChanged = ChangeRule(
         "UNKNOWN_KEY_CHANGED", Impact.allCases, "A key changed of which it is not known what that breaks.",

@@ -24,8 +24,17 @@ extension Comparison {
             Place(path: path + [name], owner: owner, key: key, kind: kind)
         }
 
-        /// What a change here does to what is generated, which `compareAPI` tells of the whole; nil where it does nothing.
-        func sourceBreak(from old: SpecValue?, to new: SpecValue?) -> ChangeRule? {
+        /// What a change here does beyond what is compared elsewhere; nil where that is nothing.
+        func rule(from old: SpecValue?, to new: SpecValue?) -> ChangeRule? {
+            switch key {
+            case "payload type.identity" where old != nil, "payload type.compare" where old != nil:
+                return .sourceRequirementAdded
+            case "payload type.codable" where old?.isFalse == true: return .sourceRequirementAdded
+            case _ where key.hasSuffix(".requires"):
+                let names = new?.texts ?? []
+                return old?.texts.allSatisfy { names.contains($0) } ?? true ? nil : .guardRemoved
+            default: break
+            }
             if key.hasSuffix(".returns") { return old == nil ? nil : .sourceAPIRemoved }
             if path.first != "guards" || path.count != 2 { return nil }
             return new == nil ? .sourceAPIRemoved : old == nil ? .sourceAPIExtended : nil
@@ -126,7 +135,7 @@ extension Comparison {
             case (let before??, let now??): "\(subject) is \(now), and was \(before)"
             default: "\(subject) changed"
             }
-        if let rule = place.sourceBreak(from: old, to: new) {
+        if let rule = place.rule(from: old, to: new) {
             return tell(rule, message, at: new?.range ?? old?.range.map(inOld) ?? self.new.start)
         }
         tellHarmless(message, place, new?.range, old?.range)
@@ -168,6 +177,14 @@ extension SpecValue {
                 ? .some(nil) : .some(values.compactMap { $0.shortText ?? nil }.joined(separator: ", ", last: " and "))
         case .map: .some(nil)
         }
+    }
+
+    fileprivate var isFalse: Bool { if case .word("false", _) = self { true } else { false } }
+
+    /// The texts of a list.
+    fileprivate var texts: [String] {
+        guard case .list(let values) = self else { return [] }
+        return values.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
     }
 
     fileprivate func value(_ key: StaticString) -> String? {

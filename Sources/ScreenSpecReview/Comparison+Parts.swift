@@ -6,6 +6,7 @@ extension Comparison {
     /// Compares what holds for all of the generated code.
     mutating func compareApp() {
         compareConformances()
+        compareRequirements()
         compareNames()
         if new.app.access.rank < old.app.access.rank {
             tell(
@@ -35,6 +36,29 @@ extension Comparison {
                 .sourceConformanceRemoved,
                 "`\(new.destinations.enumName.value.string)` no longer conforms to `\(name)`",
                 at: new.start, path: "app.conformances")
+        }
+    }
+
+    /// What the enum conforms to now asks something of the app, unless Swift makes it of what the cases carry.
+    private mutating func compareRequirements() {
+        let (before, after) = (old.conformances, new.conformances)
+        var more = after.others.filter { other in !before.others.contains { $0.bytes.equals(other.bytes) } }.map(
+            \.string)
+        if carriesOwnTypes {
+            if after.isCodable, !before.isCodable { more.append("Codable") }
+            if after.isSendable, !before.isSendable { more.append("Sendable") }
+        }
+        for name in more {
+            tell(
+                .sourceRequirementAdded, "`\(new.destinations.enumName.value.string)` has to conform to `\(name)` now",
+                at: new.start, path: "app.conformances")
+        }
+    }
+
+    /// Whether some case carries what may be a type of the app's own.
+    private var carriesOwnTypes: Bool {
+        [old.destinations, old.sheets.cases].contains { table in
+            (0..<table.parameters.count).contains { !isOfSwift(table.parameters[$0].type.string) }
         }
     }
 
@@ -128,4 +152,10 @@ extension [NavigationGraph.TabEntry] {
     fileprivate var sections: [SourceText] {
         compactMap { if case .section(let section) = $0 { section.id } else { nil } }
     }
+}
+
+/// Whether a type is one of the usual ones, or wraps such a one: `[Int]?`.
+private func isOfSwift(_ type: String) -> Bool {
+    let name = type.filter { !"[]? ".contains($0) }
+    return ["Bool", "Date", "Double", "Float", "Int", "String", "URL", "UUID"].contains(name)
 }

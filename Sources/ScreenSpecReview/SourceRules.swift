@@ -3,7 +3,7 @@ extension ChangeRule {
     static let ofSource: [ChangeRule] = [
         .sourceCaseRemoved, .sourceCaseAdded, .sourcePayloadChanged, .sourceTypeRenamed, .sourceAttributeRemoved,
         .sourceAttributeTypeChanged, .sourceSectionRemoved, .sourceConformanceRemoved, .sourceAccessLowered,
-        .sourceConditionNarrowed, .sourceViewsMoved, .sourceAPIRemoved, .sourceAPIExtended,
+        .sourceRequirementAdded, .sourceConditionNarrowed, .sourceViewsMoved, .sourceAPIRemoved, .sourceAPIExtended,
     ]
 
     static let sourceCaseRemoved = ChangeRule(
@@ -81,6 +81,23 @@ extension ChangeRule {
         old: "app: {conformances: [CaseIterable]}\ndestinations: {home: {view: Home}}",
         new: "destinations: {home: {view: Home}}",
         compatible: "app: {conformances: [CaseIterable, Sendable]}\ndestinations: {home: {view: Home}}")
+
+    static let sourceRequirementAdded = ChangeRule(
+        "SOURCE_REQUIREMENT_ADDED", [.source], "The app's own types have to do more.",
+        """
+        With one more conformance the enum needs what that asks for: payloads that are `Codable` or `Sendable`, or functions that
+        the app writes. Without `identity` or `compare` a payload has to be `Hashable`, and without `codable: false` it has to be
+        `Codable`. Where the app's types are all of that already, nothing breaks.
+        """,
+        old: "destinations: {home: {view: Home}, person: {payload: {_ person: Person}, view: PersonView}}",
+        new: """
+            app: {conformances: [Sendable]}
+            destinations: {home: {view: Home}, person: {payload: {_ person: Person}, view: PersonView}}
+            """,
+        compatible: """
+            app: {conformances: [CaseIterable]}
+            destinations: {home: {view: Home}, about: {view: About}}
+            """)
 
     static let sourceAccessLowered = ChangeRule(
         "SOURCE_ACCESS_LOWERED", [.source], "What is generated is seen in fewer places.",

@@ -65,7 +65,7 @@ extension ReviewedChange {
         ("text: String, limit: Int = 20", "limit: Int = 20, text: String", [.source]),
         ("after: Date? = nil", "after: Date? = nil, sort: String? = nil", [.source]),
         (", onDone: \"(() -> Void)? = nil\"", "", [.source]),
-        ("Author: {identity: id, type: Int}", "Author: {codable: false}", []),
+        ("Author: {identity: id, type: Int}", "Author: {codable: false}", [.source]),
         // The app.
         ("conformances: [Codable, Sendable]", "conformances: [Codable]", [.source]),
         ("conformances: [Codable, Sendable]", "conformances: [Sendable]", [.source, .state]),
