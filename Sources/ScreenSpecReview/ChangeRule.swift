@@ -34,7 +34,9 @@ package struct ChangeRule: Sendable {
 
 /// All kinds of changes, in the order of their page.
 package let changeRules: [ChangeRule] =
-    ChangeRule.ofSource + ChangeRule.ofState + ChangeRule.ofLinks + [.specRemoved, .guardRemoved, .unknownKeyChanged, .harmlessChange]
+    ChangeRule.ofSource + ChangeRule.ofState + ChangeRule.ofLinks + [
+        .specRemoved, .guardRemoved, .unknownKeyChanged, .harmlessChange,
+    ]
 
 extension ChangeRule {
     /// A whole spec is gone.

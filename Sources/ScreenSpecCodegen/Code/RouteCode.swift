@@ -122,7 +122,9 @@ struct RouteCode {
     }
 
     /// Whether a value may be what another route has there, and is read where it is marked.
-    private func isFree(_ parameter: RoutePattern.Parameter) -> Bool { parameter.form == .string || parameter.isBesideText }
+    private func isFree(_ parameter: RoutePattern.Parameter) -> Bool {
+        parameter.form == .string || parameter.isBesideText
+    }
 
     var hasFreeTexts: Bool { routes.indices.contains { !freeSegments($0).isEmpty } }
 

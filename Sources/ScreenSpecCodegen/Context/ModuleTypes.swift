@@ -37,9 +37,11 @@ struct ModuleTypes: ~Copyable {
         "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject",
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-        "ObservedObject", "PreferenceKey", "PresentationDetent", "Scene", "SceneStorage", "Section", "State", "StateObject",
+        "ObservedObject", "PreferenceKey", "PresentationDetent", "Scene", "SceneStorage", "Section", "State",
+        "StateObject",
         "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem",
-        "Transaction", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier", "VStack", "WindowGroup", "ZStack",
+        "Transaction", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier", "VStack", "WindowGroup",
+        "ZStack",
     ]
 
     /// The module of each type that the app has one of its own for.

@@ -61,7 +61,9 @@ extension GraphBuilder {
         var number = 0
         for route in routes.indices {
             routes[route].yieldsToOthers = found.beaten.contains(number)
-            for parameter in found.besideText(number) { routes[route].pattern.parameters[parameter].isBesideText = true }
+            for parameter in found.besideText(number) {
+                routes[route].pattern.parameters[parameter].isBesideText = true
+            }
             for former in routes[route].formerly.indices {
                 for parameter in found.besideText(number + 1 + former) {
                     routes[route].formerly[former].parameters[parameter].isBesideText = true

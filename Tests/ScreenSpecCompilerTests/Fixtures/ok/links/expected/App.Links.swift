@@ -36,6 +36,10 @@ enum NavigationTarget: Hashable, Identifiable {
     case newTag
     /// `/tags/{slug: Slug}`
     case tag(slug: Slug)
+    /// `/copies/{id: UUID}`
+    case copies(id: UUID)
+    /// `/covers/{id: UUID}`
+    case cover(id: UUID)
     /// `/pages/7`
     case lastPage
     /// `/pages/{page: Int}`
@@ -106,6 +110,8 @@ extension NavigationTarget {
         case .corner: LinkPath.url(["users", "\u{E9}"])
         case .newTag: LinkPath.url(["tags", "new"])
         case .tag(let slug): LinkPath.url(["tags", LinkValue.text(slug)])
+        case .copies(let id): LinkPath.url(["copies", LinkValue.text(id)])
+        case .cover(let id): LinkPath.url(["covers", LinkValue.text(id)])
         case .lastPage: LinkPath.url(["pages", "7"])
         case .page(let page): LinkPath.url(["pages", LinkValue.text(page)])
         case .note(let `class`, let note): LinkPath.url([LinkValue.text(`class`), "notes", LinkValue.text(note)])
@@ -131,6 +137,8 @@ extension NavigationTarget {
         case .corner: [.corner]
         case .newTag: [.newTag]
         case .tag(let slug): [.tag(slug)]
+        case .copies: [.shelves]
+        case .cover: []
         case .lastPage: [.lastPage]
         case .page(let page): [.page(page)]
         case .note(_, let note): [.note(note)]
@@ -150,7 +158,7 @@ extension NavigationTarget {
     /// Whether something has to be found for it.
     var needsResolver: Bool {
         switch self {
-        case .book, .chapter: true
+        case .book, .chapter, .copies, .cover: true
         default: false
         }
     }
@@ -186,6 +194,7 @@ extension NavigationTarget {
         case .corner: .corner
         case .newTag: .newTag
         case .tag(let slug): .tag(slug: slug)
+        case .copies(let id): .copies(id: id)
         case .lastPage: .lastPage
         case .page(let page): .page(page: page)
         default: nil
@@ -216,6 +225,12 @@ extension NavigationTarget {
             let foundChapter = try await resolver.chapter(slug: slug, part: part)
             let foundBook = try await resolver.book(id: book)
             return [.shelves, .book(foundBook), .chapter(foundChapter, of: foundBook)]
+        case .copies(let id):
+            let foundBook = try await resolver.book(id: id)
+            return [.shelves, .book(foundBook), .copies(of: id)]
+        case .cover(let id):
+            let foundBook = try await resolver.book(id: id)
+            return [.cover(foundBook)]
         default:
             return screens
         }
@@ -232,6 +247,8 @@ extension LinkPath {
         }
         switch self[0] {
         case "books": if let target = targetInBooks { return target }
+        case "copies": if let target = targetInCopies { return target }
+        case "covers": if let target = targetInCovers { return target }
         case "days": if let target = targetInDays { return target }
         case "filter": if let target = targetInFilter { return target }
         case "loans": if let target = targetInLoans { return target }
@@ -260,6 +277,22 @@ extension LinkPath {
             let part: Int = LinkValue.read(self[4])
         {
             return .chapter(book: book, slug: slug, part: part)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/copies`.
+    fileprivate var targetInCopies: NavigationTarget? {
+        if count == 2, let id: UUID = LinkValue.read(self[1]) {
+            return .copies(id: id)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/covers`.
+    fileprivate var targetInCovers: NavigationTarget? {
+        if count == 2, let id: UUID = LinkValue.read(self[1]) {
+            return .cover(id: id)
         }
         return nil
     }
