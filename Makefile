@@ -8,7 +8,7 @@ DOCS = docs
 .PHONY: help demo test integration format check-format docs maps check-docs bench fuzz artifact-bundle libyaml
 
 help:
-	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it and plays its script"
+	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it, plays its script, and writes its page"
 	@echo "make test          runs all tests"
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
 	@echo "make format        formats the Swift files; make check-format only looks"
@@ -20,6 +20,9 @@ help:
 demo: libyaml
 	@echo "Building BooksDemo; the build compiles Specs/Books.screens.yaml first."
 	swift run BooksDemo --script
+	@swift build --product screenspec >/dev/null
+	@page=$$("$$(swift build --show-bin-path)/screenspec" preview Specs/Books.screens.yaml --output "$(CURDIR)/.build/Books.preview.html"); \
+	echo; echo "The same app as a page, to be tried out in a browser:"; echo "$$page"
 
 test: libyaml
 	swift test

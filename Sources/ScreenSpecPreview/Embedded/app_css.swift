@@ -1,7 +1,7 @@
 // Made from Page/app.css by Scripts/embed-page. Do not edit.
 
 let app_css = PageFile(
-    hash: "sha256-+UeLjy6JmBoV2pIjpBnNfokiFNK1oB1mOMTgoQ+O4sQ=",
+    hash: "sha256-KJVWcZ/zYeUt4v89MO72Wh4dvf1XpCUttxgOAcYBldQ=",
     text: #"""
 .screen {
 --size: 17px;
@@ -32,7 +32,7 @@ font: var(--size)/1.3 var(--font);
 .app :focus-visible { outline: 3px solid var(--tint); outline-offset: -3px; border-radius: 10px; }
 .app h3:focus-visible { outline: none; }
 .stack { position: relative; overflow: hidden; }
-.shell[data-kind="stack"] > .stack { position: absolute; inset: 0; }
+.shell:is([data-kind="stack"], [data-kind="none"]) > .stack { position: absolute; inset: 0; }
 .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--ground); padding-top: var(--top); transition: translate 0.3s cubic-bezier(0.3, 0.8, 0.3, 1); }
 .page.covered { visibility: hidden; translate: -28% 0; transition: visibility 0s 0.35s, translate 0.35s; }
 [dir="rtl"] .page.covered { translate: 28% 0; }

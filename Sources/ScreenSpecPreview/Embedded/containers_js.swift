@@ -1,7 +1,7 @@
 // Made from Page/containers.js by Scripts/embed-page. Do not edit.
 
 let containers_js = PageFile(
-    hash: "sha256-G87LtnfqUqVJGsAh3LMPl8ZoXNp/A4IjjFwOn7WecvE=",
+    hash: "sha256-pdXPsyg3dDO+E2atd9Oa37PYuJVt0AdVTDa2EEx2Hvo=",
     text: #"""
 "use strict";
 function pageContent(page) {
@@ -68,6 +68,7 @@ const isStack = base.kind === "stack" || (base.kind === "split" && base.isCompac
 const kind = isStack ? "stack" : base.kind;
 if (kind !== this.kind) this.build(kind);
 if (kind === "stack") this.updateOneStack(base);
+if (kind === "none") updateStack(this.parts.stack, [this.placeholder({ title: "This spec leaves it to the app how screens are shown.", icon: "rectangle" })]);
 if (kind === "split") this.updateSplit(base);
 if (kind === "tabs") this.updateTabs(base);
 }
@@ -76,7 +77,7 @@ this.kind = kind;
 this.parts = {};
 this.element.replaceChildren();
 this.element.dataset.kind = kind;
-if (kind === "stack") this.element.append(this.parts.stack = make("div.stack"));
+if (kind === "stack" || kind === "none") this.element.append(this.parts.stack = make("div.stack"));
 if (kind === "split") this.element.append(...this.columns());
 if (kind === "tabs") {
 this.parts.screens = make("div.tab-screens");
@@ -102,7 +103,8 @@ const { session, frame } = this;
 const sidebar = base.kind === "split" ? this.sidebarPage(base) : null;
 const items = sidebar && base.compactColumn === "sidebar" ? [] : base.stack;
 const goBack = () => session.perform(items.length > 1 ? { kind: "pop", scope: "base" } : { kind: "showColumn", column: "sidebar" });
-const pages = items.length ? pagesOf(frame, session, items, { role: "detail", scope: "base", key: "s", root: sidebar, goBack, actions: () => frame.pageActions(session) }) : [];
+const layer = base.root && { item: base.root.item, of: "sheet" };
+const pages = items.length ? pagesOf(frame, session, items, { role: "detail", scope: "base", key: "s", root: sidebar, layer, goBack, actions: () => frame.pageActions(session) }) : [];
 updateStack(this.parts.stack, [sidebar, ...pages].filter(Boolean));
 }
 sidebarPage(base) {

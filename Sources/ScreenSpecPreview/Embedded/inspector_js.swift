@@ -1,7 +1,7 @@
 // Made from Page/inspector.js by Scripts/embed-page. Do not edit.
 
 let inspector_js = PageFile(
-    hash: "sha256-+R4f2eY/5I1OwnUVTzKHsbOFvyeiDsfC9xzG0+W2YKQ=",
+    hash: "sha256-QB1w8wkqBV58jpkHJ0dGedcN2epvkpd0TvLB8ODgJLE=",
     text: #"""
 "use strict";
 class Inspector {
@@ -39,7 +39,7 @@ this.panes[tab.id.slice(4)].hidden = !isChosen;
 }
 update(frame) {
 const { session } = frame;
-const { view } = session, json = this.app.machine.json(session.state);
+const { view } = session, json = session.saved;
 const layer = view.layers[view.layers.length - 1];
 const items = layer ? [layer.item, ...layer.stack || []] : view.base.detail && view.base.kind !== "stack" && !view.base.isCompact && !view.base.detail.placeholder ? view.base.detail.stack : view.base.stack;
 const item = items[items.length - 1];
@@ -52,7 +52,7 @@ if (last && this.status.last !== last) this.status.textContent = this.words(last
 this.status.last = last;
 }
 about(item, kind) {
-const about = this.app.about(item, kind);
+const about = this.app.about(item, kind) || this.app.about(item);
 if (!about) return make("p.quiet", null, inWords(item.destination));
 const links = (this.app.spec.links?.routes || []).filter(route => kind === "screen" && route.destination === about.name).map(route => route.path);
 const facts = [

@@ -1,7 +1,7 @@
 // Made from Page/page.js by Scripts/embed-page. Do not edit.
 
 let page_js = PageFile(
-    hash: "sha256-eBahVMWuSVwdcMAM0CCh/JZSkm+ZDQg5f3RohNSdFPE=",
+    hash: "sha256-idwavAjsK5Bq2Cgnl245rCBFOMByd1GYJzDVsqJNZnA=",
     text: #"""
 "use strict";
 class Page {
@@ -104,7 +104,7 @@ this.write();
 updateBeside() {
 this.inspector.update(this.active);
 if (document.activeElement === this.address) return;
-this.address.value = this.app.machine.url(this.active.session.state) || "";
+this.address.value = this.active.session.url || "";
 this.complaint.hidden = true;
 this.address.removeAttribute("aria-invalid");
 }

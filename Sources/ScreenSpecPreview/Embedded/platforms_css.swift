@@ -1,7 +1,7 @@
 // Made from Page/platforms.css by Scripts/embed-page. Do not edit.
 
 let platforms_css = PageFile(
-    hash: "sha256-RRBbvgK2Hks054R29btLqaoa4j6zqiNcW9KIqaCTRH4=",
+    hash: "sha256-m4wU+8dHjpTs33iTJpRIsQzv2hrKgcvZQYIEY172BX8=",
     text: #"""
 .desktop .screen { --size: 13px; --ground: light-dark(#ffffff, #1e1e20); --plain: light-dark(#ffffff, #1e1e20); --card: light-dark(#f4f4f6, #29292c); --raised: light-dark(#f6f6f7, #2a2a2d); --raised-card: light-dark(#ffffff, #353539); --bar: 52px; --foot: 12px; --margin: 20px; --sidebar: 230px; --content: 290px; }
 :is([data-type="1"], [data-type="2"], [data-type="3"]) .desktop .screen { --size: 15px; }
@@ -92,6 +92,7 @@ let platforms_css = PageFile(
 @media (hover: hover) { .tv .row:hover:not(:focus) { background: light-dark(rgb(255 255 255 / 0.8), rgb(255 255 255 / 0.16)); } }
 .tv .chevron { width: 14px; height: 14px; border-width: 3px 3px 0 0; }
 .tv .secondary { width: 480px; }
+.tv .has-content .secondary { display: none; }
 .tv .tab-screens .body > * { max-width: 1240px; }
 .tv .group h4 { padding-inline: 30px; font-weight: 600; }
 .tv .fact { padding: 14px 30px; border-radius: 18px; min-height: 70px; background: light-dark(rgb(255 255 255 / 0.35), rgb(255 255 255 / 0.05)); margin-bottom: 8px; }

@@ -1,9 +1,10 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-Efh1hpX6vIBYpt+QLrh2BqnjzrefAiKpo/79Siwyz1Y=",
+    hash: "sha256-StPs8hh1WtNAcTKGptVMuyQd3OzZo9aJHqKv5Yv+JZ4=",
     text: #"""
 "use strict";
+const emptyBase = { kind: "stack", isCompact: false, sidebar: null, content: null, detail: null, compactColumn: null, stack: [], tab: null };
 class Session {
 constructor(app, device, isCompact, changed, window = null) {
 this.app = app;
@@ -16,9 +17,9 @@ this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } :
 }
 get view() {
 const view = this.app.machine.columns(this.state);
-if (!this.window) return view;
+if (!this.window) return view.base ? view : { ...view, base: { ...emptyBase, kind: "none" } };
 const [{ item, stack, scope }, ...layers] = view.layers;
-return { ...view, base: { kind: "stack", isCompact: false, root: { scope }, sidebar: null, content: null, detail: null, compactColumn: null, stack: [item, ...stack || []], tab: null }, layers };
+return { ...view, base: { ...emptyBase, root: { item, scope }, stack: [item, ...stack || []] }, layers };
 }
 perform(intent) {
 const { state, transitions, result } = this.app.machine.perform(this.state, intent);
@@ -49,7 +50,9 @@ if (bare.endsWith(".ID")) return id;
 const model = standIns.value(bare, standIns.numberOf(bare, id));
 return model && typeof model === "object" && !Array.isArray(model) && id !== undefined && "id" in model ? { ...model, id } : model;
 }
-get place() { return JSON.stringify({ saved: this.app.machine.json(this.state), state: this.state }); }
+get url() { return this.app.hasNavigation(this.state) ? this.app.machine.url(this.state) : null; }
+get saved() { return this.app.hasNavigation(this.state) ? this.app.machine.json(this.state) : null; }
+get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
 restore(place, isCompact) {
 const { saved, state } = JSON.parse(place);
 const machine = this.app.machine;
@@ -87,7 +90,7 @@ const about = this.about(item, kind);
 if (!about) return inWords(item.destination);
 return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
 }
-icon(item) { return this.about(item)?.icon || null; }
+hasNavigation(state) { return this.machine.columns(state).base !== null; }
 same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
 }
 """#)

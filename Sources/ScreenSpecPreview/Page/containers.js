@@ -77,6 +77,7 @@ class Shell {
         const kind = isStack ? "stack" : base.kind;
         if (kind !== this.kind) this.build(kind);
         if (kind === "stack") this.updateOneStack(base);
+        if (kind === "none") updateStack(this.parts.stack, [this.placeholder({ title: "This spec leaves it to the app how screens are shown.", icon: "rectangle" })]);
         if (kind === "split") this.updateSplit(base);
         if (kind === "tabs") this.updateTabs(base);
     }
@@ -86,7 +87,7 @@ class Shell {
         this.parts = {};
         this.element.replaceChildren();
         this.element.dataset.kind = kind;
-        if (kind === "stack") this.element.append(this.parts.stack = make("div.stack"));
+        if (kind === "stack" || kind === "none") this.element.append(this.parts.stack = make("div.stack"));
         if (kind === "split") this.element.append(...this.columns());
         if (kind === "tabs") {
             this.parts.screens = make("div.tab-screens");
@@ -117,7 +118,8 @@ class Shell {
         const sidebar = base.kind === "split" ? this.sidebarPage(base) : null;
         const items = sidebar && base.compactColumn === "sidebar" ? [] : base.stack;
         const goBack = () => session.perform(items.length > 1 ? { kind: "pop", scope: "base" } : { kind: "showColumn", column: "sidebar" });
-        const pages = items.length ? pagesOf(frame, session, items, { role: "detail", scope: "base", key: "s", root: sidebar, goBack, actions: () => frame.pageActions(session) }) : [];
+        const layer = base.root && { item: base.root.item, of: "sheet" };
+        const pages = items.length ? pagesOf(frame, session, items, { role: "detail", scope: "base", key: "s", root: sidebar, layer, goBack, actions: () => frame.pageActions(session) }) : [];
         updateStack(this.parts.stack, [sidebar, ...pages].filter(Boolean));
     }
 

@@ -39,7 +39,7 @@ class Inspector {
 
     update(frame) {
         const { session } = frame;
-        const { view } = session, json = this.app.machine.json(session.state);
+        const { view } = session, json = session.saved;
         const layer = view.layers[view.layers.length - 1];
         const items = layer ? [layer.item, ...layer.stack || []] : view.base.detail && view.base.kind !== "stack" && !view.base.isCompact && !view.base.detail.placeholder ? view.base.detail.stack : view.base.stack;
         const item = items[items.length - 1];
@@ -53,7 +53,7 @@ class Inspector {
     }
 
     about(item, kind) {
-        const about = this.app.about(item, kind);
+        const about = this.app.about(item, kind) || this.app.about(item);
         if (!about) return make("p.quiet", null, inWords(item.destination));
         const links = (this.app.spec.links?.routes || []).filter(route => kind === "screen" && route.destination === about.name).map(route => route.path);
         const facts = [

@@ -118,7 +118,7 @@ class Page {
     updateBeside() {
         this.inspector.update(this.active);
         if (document.activeElement === this.address) return;
-        this.address.value = this.app.machine.url(this.active.session.state) || "";
+        this.address.value = this.active.session.url || "";
         this.complaint.hidden = true;
         this.address.removeAttribute("aria-invalid");
     }

@@ -1,5 +1,7 @@
 "use strict";
 
+const emptyBase = { kind: "stack", isCompact: false, sidebar: null, content: null, detail: null, compactColumn: null, stack: [], tab: null };
+
 /** One window of the app: where it is, what can be done to it, and what was. */
 class Session {
     /**
@@ -19,9 +21,9 @@ class Session {
     /** What is shown. In a window of its own the lowest layer is what fills it. */
     get view() {
         const view = this.app.machine.columns(this.state);
-        if (!this.window) return view;
+        if (!this.window) return view.base ? view : { ...view, base: { ...emptyBase, kind: "none" } };
         const [{ item, stack, scope }, ...layers] = view.layers;
-        return { ...view, base: { kind: "stack", isCompact: false, root: { scope }, sidebar: null, content: null, detail: null, compactColumn: null, stack: [item, ...stack || []], tab: null }, layers };
+        return { ...view, base: { ...emptyBase, root: { item, scope }, stack: [item, ...stack || []] }, layers };
     }
 
     /** Does what a person or the app does, and tells of it. Whether it led anywhere. */
@@ -61,8 +63,14 @@ class Session {
         return model && typeof model === "object" && !Array.isArray(model) && id !== undefined && "id" in model ? { ...model, id } : model;
     }
 
+    /** The URL of the place; null where it has none. */
+    get url() { return this.app.hasNavigation(this.state) ? this.app.machine.url(this.state) : null; }
+
+    /** The state as the app saves it; null where the app holds it by itself. */
+    get saved() { return this.app.hasNavigation(this.state) ? this.app.machine.json(this.state) : null; }
+
     /** The place as text, for the page's own URL; `restore` goes back there. */
-    get place() { return JSON.stringify({ saved: this.app.machine.json(this.state), state: this.state }); }
+    get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
 
     /** Goes to a place that another page, or this one before the spec was changed, was at. What is not there any more is left out. */
     restore(place, isCompact) {
@@ -111,7 +119,8 @@ class App {
         return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
     }
 
-    icon(item) { return this.about(item)?.icon || null; }
+    /** Whether the spec says how screens are put together. */
+    hasNavigation(state) { return this.machine.columns(state).base !== null; }
 
     same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
 }

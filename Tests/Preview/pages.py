@@ -1,0 +1,230 @@
+"""Tries pages of `screenspec preview` out in Chromium, as people do: by what the screens offer."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, sync_playwright
+
+DEVICES = ["phone", "tablet", "desktop", "tv"]
+
+# Taps what each screen offers, breadth first, each row once from a state in which it was on show.
+WALK = """
+async device => {
+    page.show(device);
+    const frame = page.active, app = page.app, seen = new Set(), tapped = new Set(), failures = [];
+    const settle = () => new Promise(done => setTimeout(done));
+    const isOpen = element => !element.closest("[inert], [hidden], .leave");
+    const buttons = selector => [...frame.element.querySelectorAll(selector)].filter(isOpen);
+    const note = () => {
+        const { base, layers } = frame.session.view;
+        for (const item of [...base.stack, ...layers.flatMap(layer => layer.stack || [])]) seen.add(`screen ${item.destination}`);
+        for (const layer of layers) seen.add(`${layer.of} ${layer.item.destination}`);
+        for (const part of buttons(".page:not(.covered), .row, .bar")) if (part.scrollWidth > part.clientWidth + 1) failures.push(`${part.className} is too wide on ${[...seen].pop()}`);
+    };
+    const key = button => {
+        const { base, layers } = frame.session.view;
+        const on = layers.length ? layers[layers.length - 1] : base;
+        const top = button.closest(".sidebar, .tab-bar") || (base.compactColumn === "sidebar" && !layers.length) ? "side" : (on.stack?.length ? on.stack : [on.item]).map(item => item.destination).at(-1);
+        return `${layers.length} ${top} ${button.dataset.key.replace(/^[a-z]\\d* /, "").replace(/ \\{.*$/, "")}`;
+    };
+    const queue = [];
+    let taps = 0;
+    const look = () => {
+        note();
+        for (const button of buttons(".row, .tab")) {
+            if (!button.dataset.key || button.getAttribute("role") === "switch") continue;
+            const name = key(button);
+            if (tapped.has(name)) continue;
+            tapped.add(name);
+            queue.push({ state: frame.session.state, name });
+        }
+    };
+    page.startOver();
+    buttons('[aria-label="Show Sidebar"]')[0]?.click();
+    look();
+    for (const name of app.kinds.get("sheet").keys()) {
+        page.startOver();
+        page.fromCode("present", app.standIns.items(name, null, 1, app.standIns.sheets)[0]);
+        look();
+    }
+    for (const { state, name } of queue) {
+        frame.session.state = state;
+        frame.update();
+        const button = buttons(".row, .tab").find(candidate => candidate.dataset.key && key(candidate) === name);
+        if (!button) { failures.push(`${name} is gone`); continue; }
+        button.click();
+        taps++;
+        await settle();
+        look();
+    }
+    page.startOver();
+    return { seen: [...seen].sort(), failures, taps };
+}
+"""
+
+
+
+# Presses buttons as nobody would, and opens sheets, dialogs and windows between.
+PRESS = """
+async device => {
+    page.show(device);
+    const { app, active: frame } = page, settle = () => new Promise(done => setTimeout(done));
+    for (let step = 0; step < 40; step++) {
+        const buttons = [...frame.element.querySelectorAll(".row, .tab, .back, .alert button, .bar-button")].filter(button => !button.closest("[inert], [hidden], .leave"));
+        if (buttons.length) buttons[(step * 7 + 3) % buttons.length].click();
+        await settle();
+        if (step % 9 !== 5) continue;
+        for (const [kind, act] of [["sheet", "present"], ["dialog", "ask"]]) {
+            const names = [...app.kinds.get(kind).keys()];
+            if (!names.length) continue;
+            const item = app.standIns.items(names[step % names.length], null, 1, app.standIns.sheets)[0];
+            page.fromCode(app.spec.windows.some(window => window.name === item.destination) ? "window" : act, item);
+            await settle();
+        }
+    }
+    page.startOver();
+}
+"""
+
+
+class Trial:
+    """One Chromium, and what is found with it."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.problems = []
+
+    def open(self, path, fragment="", **options):
+        context = self.browser.new_context(viewport={"width": 1500, "height": 960}, reduced_motion="reduce", **options)
+        tab = context.new_page()
+        name = path.stem
+        tab.on("pageerror", lambda error: self.problems.append(f"{name}: {error.message}"))
+        tab.on("console", lambda line: line.type in ("error", "warning") and self.problems.append(f"{name}: {line.text}"))
+        tab.on("dialog", lambda dialog: (self.problems.append(f"{name}: a script of the spec ran"), dialog.dismiss()))
+        tab.on("request", lambda request: request.url.startswith("file:") or self.problems.append(f"{name} asks for {request.url}"))
+        tab.goto(path.as_uri() + fragment)
+        return tab
+
+    def expect(self, is_true, words):
+        if not is_true:
+            self.problems.append(words)
+
+    def walk(self, path):
+        """Goes to every screen and sheet that something leads to."""
+        tab = self.open(path)
+        names = tab.evaluate("""(() => { const { spec, map } = page.app, lost = map.places.filter(place => place.unreachable).map(place => place.id.split(".").pop());
+            return [...spec.screens.filter(screen => !lost.includes(screen.name)).map(screen => `screen ${screen.name}`), ...spec.sheets.map(sheet => `sheet ${sheet.name}`)]; })()""")
+        for device in DEVICES:
+            start = time.time()
+            result = tab.evaluate(WALK, device)
+            self.problems += [f"{path.stem}, {device}: {failure}" for failure in result["failures"]]
+            self.problems += [f"{path.stem}, {device}: nothing leads to {name}" for name in names if name not in result["seen"]]
+            print(f"{path.stem}, {device}: {len(result['seen'])} screens, {result['taps']} taps, {time.time() - start:.1f} s")
+        tab.context.close()
+
+    def press(self, path):
+        tab = self.open(path)
+        for device in DEVICES:
+            try:
+                tab.evaluate(PRESS, device)
+            except Error as error:
+                self.problems.append(f"{path.stem}, {device}: {error.message}")
+        tab.context.close()
+
+    def audit(self, path, device, look):
+        """What axe finds: nothing. Its own script has to be let in."""
+        tab = self.open(path, f"#device={device}&look={look}", bypass_csp=True)
+        for step in range(1 if device in ("all", "map") else 3):
+            for violation in Axe().run(tab).response["violations"]:
+                self.problems.append(f"{path.stem}, {device}, {look}: {violation['id']}: {violation['nodes'][0]['html'][:160]}")
+            tab.evaluate("""() => { const rows = [...page.active.element.querySelectorAll(".row")].filter(row => !row.closest("[inert], [hidden]") && !row.getAttribute("aria-current"));
+                (rows.find(row => row.getAttribute("aria-haspopup")) || rows[rows.length - 1])?.click(); }""")
+        tab.context.close()
+
+    def behave(self, path):
+        """Gestures, keys, sharing, turning and the app's links, in Books."""
+        tab = self.open(path, "#device=phone")
+        titles = lambda: tab.evaluate("""[...page.active.element.querySelectorAll(".page:not(.covered):not(.leave) h3")].map(title => title.textContent)""")
+        rows = lambda name: tab.locator(".frame:not([hidden]) .page:not(.covered) .row", has_text=name)
+        rows("Books").click()
+        rows("Seven Lamps").click()
+        self.expect(titles() == ["Seven Lamps"], f"a book is not shown: {titles()}")
+        self.expect(tab.locator("#address").input_value() == "books://books/3", "the address bar does not follow")
+        box = tab.locator(".phone .screen").bounding_box()
+        drag(tab, (box["x"] + 6, box["y"] + 300), (box["x"] + 300, box["y"] + 300))
+        self.expect(titles() == ["Books"], f"a swipe does not go back: {titles()}")
+        rows("Seven Lamps").click()
+        rows("Add Seven Lamps").click()
+        drag(tab, (box["x"] + box["width"] / 2, box["y"] + 70), (box["x"] + box["width"] / 2, box["y"] + 400))
+        self.expect(tab.locator(".phone .layer").count() == 0, "a swipe does not close a sheet")
+        rows("Add Seven Lamps").press("Enter")
+        self.expect("Add Seven Lamps to…" in titles(), "Return does not open a sheet")
+        tab.keyboard.press("Escape")
+        self.expect(tab.locator(".phone .layer").count() == 0, "Escape does not close a sheet")
+        self.expect(tab.evaluate("page.active.element.contains(document.activeElement)"), "the focus is lost")
+        other = self.open(path, tab.evaluate("location.hash"))
+        self.expect(other.evaluate("page.active.session.saved") == tab.evaluate("page.active.session.saved"), "the URL does not lead to the same place")
+        other.context.close()
+        tab.locator("#address").fill("books://authors/2/books/4")
+        tab.locator("#address").press("Enter")
+        self.expect("Winter Orchard by Mina Park" in titles(), f"a link leads elsewhere: {titles()}")
+        tab.locator("#address").fill("books://nowhere")
+        tab.locator("#address").press("Enter")
+        self.expect(tab.locator(".complaint").is_visible(), "an unknown link is not told of")
+        tab.get_by_role("button", name="Tablet", exact=True).click()
+        rows("Mina Park").click()
+        before = titles()
+        tab.get_by_role("button", name="Rotate").click()
+        self.expect(tab.evaluate("page.active.size.width") == 820, "a tablet does not turn")
+        self.expect(tab.evaluate("page.active.isCompact") is False and "Mina Park" in titles(), f"turning lost {before}")
+        for _ in range(8):
+            tab.get_by_role("button", name="Resize Tablet").press("ArrowLeft")
+        self.expect(tab.evaluate("page.active.isCompact") and titles() == ["Mina Park"], f"narrowing shows {titles()}")
+        tab.keyboard.press("Escape")
+        tab.context.close()
+        for look in ["direction=rtl", "type=3", "direction=rtl&type=2&look=dark"]:
+            for width in [1500, 700, 360]:
+                tab = self.open(path, f"#device=phone&{look}")
+                tab.set_viewport_size({"width": width, "height": 900})
+                self.expect(tab.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"the page is wider than {width} with {look}")
+                tab.context.close()
+        tab = self.open(path)
+        tab.emulate_media(media="print")
+        self.expect(tab.locator(".print-only .map").is_visible() and not tab.locator(".stage").is_visible(), "print does not show the map")
+        tab.context.close()
+
+
+def drag(tab, start, end):
+    tab.mouse.move(*start)
+    tab.mouse.down()
+    for step in range(1, 11):
+        tab.mouse.move(*(a + (b - a) * step / 10 for a, b in zip(start, end)))
+    tab.mouse.up()
+
+
+def main():
+    folder = Path(sys.argv[1])
+    samples = sorted(folder.glob("Specs-*.html"))
+    with sync_playwright() as playwright:
+        trial = Trial(playwright.chromium.launch(executable_path=os.environ["chromium"], args=["--no-sandbox"]))
+        trial.behave(folder / "Specs-Books.html")
+        for path in sorted(set(folder.glob("*.html")) - set(samples)):
+            trial.press(path)
+        for path in samples:
+            trial.expect(path.stat().st_size < 300_000, f"{path.stem} holds {path.stat().st_size} bytes")
+            trial.walk(path)
+        for look in ["light", "dark"]:
+            for device in DEVICES + ["all", "map"]:
+                trial.audit(folder / "Specs-Books.html", device, look)
+            trial.audit(folder / "Specs-Forum.html", "all", look)
+        trial.browser.close()
+    for problem in dict.fromkeys(trial.problems):
+        print(problem, file=sys.stderr)
+    sys.exit(1 if trial.problems else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,172 @@
+import Foundation
+import ScreenSpecTestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("screenspec preview")
+struct PreviewTests {
+    let folder = TemporaryFolder(spec: GraphTests.spec)
+
+    private func page(_ arguments: String...) throws -> String {
+        let all = ["preview"] + arguments + ["--output", "-"]
+        let result = try Tool.run(Tool.executable("screenspec"), all, in: folder.url)
+        try #require(result.status == 0, "\(result.errors)")
+        return result.output
+    }
+
+    @Test("writes one file that needs nothing else, the same for the same spec")
+    func isOneFile() throws {
+        let page = try page("App.screens.yaml")
+        #expect(try self.page("App.screens.yaml") == page)
+        #expect(page.hasPrefix("<!doctype html>") && page.contains("<title>Club</title>"))
+        for way in [
+            " src=", "href=", "@import", "url(http", "url(\"", "<link", "fetch(", "XMLHttpRequest", "innerHTML",
+            "eval(",
+        ] {
+            #expect(!page.contains(way), "\(way) is a way out, or a way in")
+        }
+        #expect(page.contains("default-src 'none'") && page.contains("connect-src 'none'"))
+        #expect(!page.contains("'unsafe-"))
+        #expect(!page.contains(folder.url.path))
+    }
+
+    @Test("holds less than 300 KB for the largest sample")
+    func isSmall() throws {
+        let spec = PackageFolder.url.appending(path: "Specs/Studio.screens.yaml").path
+        #expect(try page(spec).utf8.count < 300_000)
+    }
+
+    @Test("writes to a file beside or where it is told, and never over the spec")
+    func output() throws {
+        let written = try Tool.run("screenspec", "preview", "App.screens.yaml", in: folder)
+        #expect(written.status == 0 && written.output == "App.preview.html\n")
+        #expect(folder.read("App.preview.html") == (try page("App.screens.yaml")))
+        #expect(try Tool.run("screenspec", "preview", "App.screens.yaml", "-o", "a/b.html", in: folder).status == 0)
+        #expect(folder.read("a/b.html") != nil)
+        let over = try Tool.run("screenspec", "preview", "App.screens.yaml", "-o", "App.screens.yaml", in: folder)
+        #expect(over.status == 2 && over.errors.contains("this would replace a file that the same run reads"))
+        #expect(folder.read("App.screens.yaml") == GraphTests.spec)
+    }
+
+    @Test("says what is wrong with a spec, and writes nothing then")
+    func brokenSpec() throws {
+        folder.write(GraphTests.spec.replacingOccurrences(of: "root: home", with: "root: hmoe"), to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "preview", "App.screens.yaml", in: folder)
+        #expect(result.status == 1 && result.errors.contains("[unknown-destination]"))
+        #expect(folder.read("App.preview.html") == nil)
+    }
+
+    @Test("lets no text of a spec become markup or script")
+    func hostileTexts() throws {
+        let text = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
+        folder.write(
+            """
+            screenspec: 1
+            app: {name: "\(text)"}
+            destinations:
+              home: {title: "\(text)", summary: "<!--<script>", icon: house, columns: 2, view: HomeView}
+            sidebar: {sections: [{id: main, title: "]]>\(text)", items: [home]}]}
+
+            """, to: "App.screens.yaml")
+        let page = try page("App.screens.yaml")
+        #expect(!page.contains("<script>alert") && !page.contains("<img") && !page.contains("<!--"))
+        let scripts = page.components(separatedBy: "<script").dropFirst()
+        #expect(scripts.allSatisfy { $0.hasPrefix(">") || $0.hasPrefix(" type=\"application/json\"") })
+        #expect(page.components(separatedBy: "</script").count == scripts.count + 1)
+    }
+
+    @Test("knows each script and style by its hash, and those are the only ones")
+    func hashes() throws {
+        let stale = try Tool.run(
+            URL(filePath: "/usr/bin/env"), ["Scripts/embed-page", "--check"], in: PackageFolder.url)
+        #expect(stale.status == 0, "\(stale.errors)")
+        let page = try page("App.screens.yaml")
+        let inline = page.components(separatedBy: "<script>").count + page.components(separatedBy: "<style>").count - 2
+        #expect(page.components(separatedBy: "'sha256-").count - 1 == inline)
+    }
+
+    @Test("refuses options that say nothing together")
+    func usage() throws {
+        for arguments in [["--serve", "-o", "a.html"], ["--port", "80"], ["--output", ""]] {
+            let all = ["preview", "App.screens.yaml"] + arguments
+            #expect(try Tool.run(Tool.executable("screenspec"), all, in: folder.url).status == 2)
+        }
+    }
+}
+
+@Suite("screenspec preview --serve")
+final class ServedPreviewTests {
+    let folder = TemporaryFolder(spec: GraphTests.spec)
+    private let process = Process()
+    private let output = Pipe()
+    private var address = ""
+
+    init() throws {
+        process.executableURL = Tool.executable("screenspec")
+        process.arguments = ["preview", "App.screens.yaml", "--serve", "--port", "0"]
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            .trimmingCharacters(in: .newlines)
+    }
+
+    deinit { process.terminate() }
+
+    private struct Version: Decodable {
+        let version: String
+        let problems: String?
+    }
+
+    /// The status and the body of what stands at a path, for a request that names a host.
+    private func get(_ path: String, host: String? = nil, method: String = "GET") throws -> (status: Int, body: String)
+    {
+        var arguments = ["curl", "-s", "-X", method, "-w", "\n%{http_code}", address + path]
+        if let host { arguments += ["-H", "Host: \(host)"] }
+        let result = try Tool.run(URL(filePath: "/usr/bin/env"), arguments, in: folder.url)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        return (Int(lines.last ?? "") ?? 0, lines.dropLast().joined(separator: "\n"))
+    }
+
+    private func version() throws -> Version {
+        try JSONDecoder().decode(Version.self, from: Data(get("version").body.utf8))
+    }
+
+    @Test("shows the page to this machine, and follows the spec")
+    func follows() throws {
+        #expect(address.hasPrefix("http://127.0.0.1:"))
+        let page = try get("")
+        #expect(page.status == 200 && page.body.contains("<title>Club</title>"))
+        #expect(page.body.contains("connect-src 'self'"))
+        let first = try version()
+        #expect(first.problems == nil && page.body.contains("\"\(first.version)\""))
+        folder.write(GraphTests.spec.replacingOccurrences(of: "title: Bar", with: "title: Pub"), to: "App.screens.yaml")
+        let second = try version()
+        #expect(second.version != first.version && second.problems == nil)
+        #expect(try get("").body.contains("\"Pub\""))
+    }
+
+    @Test("keeps the last good page, with what is wrong, until the spec is mended")
+    func broken() throws {
+        let first = try version()
+        folder.write(GraphTests.spec.replacingOccurrences(of: "root: home", with: "root: hmoe"), to: "App.screens.yaml")
+        let broken = try version()
+        #expect(broken.version == first.version && broken.problems?.contains("[unknown-destination]") == true)
+        #expect(try get("").body.contains("<title>Club</title>"))
+        folder.write(GraphTests.spec, to: "App.screens.yaml")
+        #expect(try version().problems == nil)
+    }
+
+    @Test("answers nobody who comes by another name, and nothing but GET")
+    func refuses() throws {
+        #expect(try get("", host: "evil.example").status == 403)
+        #expect(try get("", host: "127.0.0.1").status == 403)
+        #expect(try get("", method: "POST").status == 405)
+        #expect(try get("../App.screens.yaml").status == 404 && get("App.screens.yaml").status == 404)
+        #expect(try get("", host: address.dropFirst(7).dropLast().description).status == 200)
+    }
+}
