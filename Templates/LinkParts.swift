@@ -232,8 +232,11 @@ let linkValuePartial: StaticString = #"""
 
         /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without; or a day alone, which begins in Greenwich.
         static func read(_ text: String?) -> Date? {
-            guard let text else { return nil }
-            if text.count == 10 { return try? Date.ISO8601FormatStyle().year().month().day().parse(text) }
+            // A day that no calendar has, such as the 31st of June, is none.
+            let days = Date.ISO8601FormatStyle().year().month().day()
+            guard let text, let day = try? days.parse(String(text.prefix(10))), day.formatted(days) == text.prefix(10)
+            else { return nil }
+            if text.count == 10 { return day }
             guard let dot = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
             let zone = text[text.index(after: dot)...].drop { $0.isASCII && $0.isNumber }
             guard text.index(after: dot) < zone.startIndex,

@@ -4,7 +4,7 @@ import ScreenSpecReporters
 
 extension NavigationGraph {
     /// The association file of the domains (`/.well-known/apple-app-site-association`), as Apple's page "Supporting associated
-    /// domains" describes it: exactly the paths that the routes have.
+    /// domains" describes it: the paths that the routes have. Its patterns cannot say what a number is, so that any text stands for a value.
     ///
     /// A wildcard matches slashes, too, and the first component that matches decides. So longer paths come before shorter ones, and
     /// before each path with parameters stands, as excluded, what is longer than that.

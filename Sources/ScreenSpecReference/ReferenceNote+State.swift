@@ -227,11 +227,12 @@ extension ReferenceNote {
             `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.
 
             With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from
-            it: each parameter of the URL is in the payload, or is the `identity` of a model (`payloads`).
+            it: each parameter of the URL is in the payload, or is the `identity` of a model whose type `payloads` spells as the URL does.
 
             **What the system needs to know** comes of the same spec: `screenspec links SPEC` lists the routes,
-            `--format aasa --app-id ABCDE12345.com.example.books` writes the domains' `apple-app-site-association`, which has exactly the
-            paths of the routes; `--format info-plist` the entries of Info.plist and of the entitlements; and
+            `--format aasa --app-id ABCDE12345.com.example.books` writes the domains' `apple-app-site-association`, which has the
+            paths of the routes. Its patterns cannot say what a number is: with any other text in that place a URL reaches the
+            app, too, and leads nowhere. `--format info-plist` the entries of Info.plist and of the entitlements; and
             `--format test-vectors` URLs with the routes that they lead to, as JSON.
             """)
 

@@ -23,9 +23,8 @@ struct FailureExplanation {
 
     var diagnostic: Diagnostic {
         invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? deeperLine ?? textBehindQuote ?? directive
-            ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? unquotedSwift ?? unclosedBracket ?? misfitLine
-            ?? missingColon
-            ?? plain
+            ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? misfitLine ?? unquotedSwift ?? unclosedBracket
+            ?? missingColon ?? plain
     }
 
     /// Bytes that are not UTF-8, or a character that YAML does not allow.

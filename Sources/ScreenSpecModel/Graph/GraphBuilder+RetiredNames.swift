@@ -66,6 +66,9 @@ extension GraphBuilder {
             checkTaken(reserved.bytes, by: "`state.reserved`", at: reserved.range)
             let reason = "that name belongs to `state.reserved`"
             for things in things { checkFree(reserved, of: things, as: reason) }
+            for dialog in document.rows.dialogRows where dialog.name.bytes.equals(reserved.bytes) {
+                report(dialog.name, of: "dialog", isRetiredBy: reserved, reason)
+            }
             if nameOfPlaceholder.map({ reserved.bytes.equals($0) }) == true { reportPlaceholder(reserved, reason) }
         }
     }

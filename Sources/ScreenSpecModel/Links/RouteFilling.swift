@@ -26,10 +26,10 @@ struct RouteFilling {
         if lacking.isEmpty, unnamed.count == payload.count { lacking = unnamed.filter { modelType(of: $0) != nil } }
         return payload.map { parameter in
             if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
-                return value(of: parameter, [number], name.range)
+                return value(of: parameter, [number])
             }
             if lacking.count == 1, !free.isEmpty, parameter.nameText.equals(lacking[0].nameText) {
-                return value(of: parameter, free, name.range)
+                return value(of: parameter, free)
             }
             if parameter.hasDefault { return .none }
             reportMissing(parameter, of: destination, at: name.range)
@@ -102,7 +102,7 @@ struct RouteFilling {
     }
 
     private mutating func value(
-        of parameter: PayloadParameter, _ numbers: [Int], _ range: SourceRange
+        of parameter: PayloadParameter, _ numbers: [Int], _ range: SourceRange? = nil
     ) -> LinkTable.Value {
         if numbers.count == 1, isValue(pattern.parameters[numbers[0]], of: parameter) { return .parameter(numbers[0]) }
         if numbers.count == 1, parameter.hasDefault, isOptional(pattern.parameters[numbers[0]], of: parameter) {
@@ -158,12 +158,12 @@ struct RouteFilling {
     }
 
     private mutating func reportTypes(
-        _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange
+        _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange?
     ) {
         builder.report(
             .routePayload,
             "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(found.declared.type.string.asCode) in the URL",
-            at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+            at: range ?? found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
             help: "give them one type, or the URL's another name")
     }
 }

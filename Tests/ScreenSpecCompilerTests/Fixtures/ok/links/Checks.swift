@@ -76,7 +76,7 @@ enum Checks {
         Expect.equal(
             target("library://days/2001-01-01T00:00:00.25Z/0.5/true"),
             .day(day: day + 0.25, ratio: 0.5, isWhole: true))
-        for wrong in ["2001-13-01", "2001-01-01T", "x", "2001-01-01T00:00:00.Z", "2001-01-01T00:00:00.x5Z"] {
+        for wrong in ["2026-02-31", "2026-06-31T00:00:00Z", "2001-13-01", "2001-01-01T", "x", "2001-01-01T00:00:00.Z", "2001-01-01T00:00:00.x5Z"] {
             Expect.isTrue(target("library://days/\(wrong)/0.5/true") == nil, wrong)
         }
         for wrong in ["nan", "inf", "-infinity", "1,5", ""] {
