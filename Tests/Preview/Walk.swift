@@ -36,9 +36,16 @@ struct Walk {
         self.pool = pool
         random = seed
         recent = Array(pool.items.prefix(4))
+        #if ROOM
+            // A host says how much room there is before anything is shown.
+            router.isCompact = false
+        #endif
         texts = [json(router.state)]
         #if FINDERS
             router.resolver = finder
+        #endif
+        #if GUARDS
+            router.guards = guards
         #endif
     }
 
@@ -51,6 +58,10 @@ struct Walk {
             let name = pick(pool.intents)
             let before = step == shown ? state : []
             await take(name)
+            #if GUARDS || DIALOGS
+                // Tasks begin, and go on.
+                for _ in 0..<20 { await Task.yield() }
+            #endif
             let lines = told.transitions + state
             if step == shown { return ([name, "before:"] + before + ["after:"] + lines).joined(separator: "\n") }
             hashes.append(hash(lines.joined(separator: "\n")))
@@ -130,10 +141,24 @@ extension Walk {
             if router.scope != nil { router.detailStack = changed(router.detailStack) }
         case "save": texts = texts.suffix(3) + [json(router.state)]
         case "restore": router.state = read(pick(texts))
-        case "openURL": router.open(url: URL(string: pick(pool.urls))!)
+        #if LINKS
+            case "openURL": router.open(url: URL(string: pick(pool.urls))!)
+        #endif
         #if FINDERS
             case "linkFound": await finder.answer(true, router)
             case "linkFailed": await finder.answer(false, router)
+        #endif
+        #if GUARDS
+            case "guardAnswers":
+                let name = pick(NavigationGuards.Name.allCases).rawValue
+                gate.answer(next(2) == 1, name)
+            case "recheckGuards": router.recheckGuards()
+        #endif
+        #if DIALOGS
+            case "ask":
+                let (ask, router) = (pick(questions), router)
+                Task { await ask(router) }
+            case "answer": answer(next(3), router)
         #endif
         default: takeColumn(name)
         }
@@ -155,6 +180,9 @@ extension Walk {
         #endif
         #if ROOM
             case "adapt": router.isCompact = next(2) == 1
+        #endif
+        #if NESTS
+            case "setContentStack": router.contentStack = changed(router.contentStack)
         #endif
         #if COLLAPSES
             case "showColumn": router.compactColumn = pick([.sidebar, .content, .detail])
@@ -226,7 +254,7 @@ extension Walk {
     var state: [String] {
         [
             json(router.state), "row \(row)", "column \(column)", "columns \(columns)", "layers \(layers)",
-            "asks \(question)", "link \(link)", "at \(place)",
+            "asks \(question)", "link \(link)", "kept \(stateToKeep)", "dialog \(dialog)", "at \(place)",
         ]
     }
 
@@ -281,6 +309,22 @@ extension Walk {
         #endif
     }
 
+    private var stateToKeep: String {
+        #if GUARDS
+            json(router.stateToSave)
+        #else
+            ""
+        #endif
+    }
+
+    private var dialog: String {
+        #if DIALOGS
+            router.dialog.map { name($0) } ?? "-"
+        #else
+            "-"
+        #endif
+    }
+
     private var place: String {
         #if ACTIVITY
             router.linkOnShow?.url.absoluteString ?? "-"
@@ -295,6 +339,10 @@ func json(_ value: some Encodable) -> String {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try! encoder.encode(value), as: UTF8.self)
 }
+
+#if DIALOGS
+    func name(_ dialog: DialogDestination) -> String { String("\(dialog)".prefix { $0 != "(" }) }
+#endif
 
 func text(_ item: NavigationItem?) -> String { item.map { json($0) } ?? "-" }
 
@@ -356,9 +404,15 @@ private func describe(_ intent: NavigationTransition.Intent) -> String {
     #if SHEETS
         case .present(.sheet(let sheet)): "present sheet \(json(sheet))"
     #endif
+    #if DIALOGS
+        case .ask(let dialog): "ask \(name(dialog))"
+        case .answer(let answer): "answer \(answer ?? "-")"
+    #endif
     case .dismiss: "dismiss "
     case .dismissAll: "dismissAll "
-    case .openLink(let target): "openLink \(target.url.absoluteString)"
+    #if LINKS
+        case .openLink(let target): "openLink \(target.url.absoluteString)"
+    #endif
     case .restore: "restore "
     }
 }

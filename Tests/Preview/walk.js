@@ -74,6 +74,10 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
             const place = scope();
             return isGone(place) ? null : { kind: "setDetailStack", scope: place, stack: changed(machine.stack(state, place, true)) };
         },
+        setContentStack() {
+            const shown = machine.columns(state).base.contentStack;
+            return { kind: "setContentStack", stack: changed(shown) };
+        },
         select: () => ({ kind: "select", tab: pick(tabs) }),
         adapt: () => ({ kind: "adapt", compact: next(2) === 1 }),
         showColumn: () => ({ kind: "showColumn", column: pick(["sidebar", "content", "detail"]) }),
@@ -106,6 +110,15 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
         openURL: () => ({ kind: "openURL", url: pick(pool.urls) }),
         linkFound: () => ({ kind: "linkFound", found: found() }),
         linkFailed: () => ({ kind: "linkFailed" }),
+        guardAnswers: () => ({ kind: "guardAnswers", name: pick(spec.guards).name, holds: next(2) === 1 }),
+        recheckGuards: () => ({ kind: "recheckGuards" }),
+        ask: () => ({ kind: "ask", item: pick(pool.dialogs) }),
+        answer() {
+            const action = [null, ...pool.answers][next(3)];
+            const { dialog } = machine.columns(state);
+            const hasActions = spec.dialogs.find(({ name }) => name === dialog?.destination)?.actions.length > 0;
+            return { kind: "answer", action: hasActions ? action : null };
+        },
         save() {
             texts = [...texts.slice(-3), machine.json(state)];
             return null;
@@ -128,19 +141,21 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
         return scope.tab !== undefined ? `tab ${scope.tab}` : `layer ${scope.layer}`;
     }
 
-    function shownTransition({ intent: { kind, of, item, tab, column, target }, scope, swallowed }) {
-        const what = target ? machine.urlOf(target) : tab ?? column ?? (item ? `${of ? `${of} ` : ""}${written(item, of)}` : "");
+    function shownTransition({ intent: { kind, of, item, tab, column, target, action }, scope, swallowed }) {
+        const shown = kind === "ask" ? item.destination : item ? `${of ? `${of} ` : ""}${written(item, of)}` : "";
+        const what = target ? machine.urlOf(target) : tab ?? column ?? (kind === "answer" ? action ?? "-" : shown);
         return [kind, what, shownScope(scope), swallowed ?? ""].join(" ").trim();
     }
 
     function shownState() {
-        const { base, layers, question } = machine.columns(state);
+        const { base, layers, question, dialog } = machine.columns(state);
         const columns = pool.intents.includes("selectDetail") ? [base.contentRoot, base.detailRoot] : [];
         return [
             machine.json(state), `row ${written(base.sidebar?.selected)}`, `column ${base.compactColumn ?? "-"}`,
             `columns ${columns.map(item => written(item)).join(" ")}`,
             `layers ${layers.map(({ number, isUnsaved }) => `${number}${isUnsaved ? "!" : ""}`).join(" ")}`,
             `asks ${question?.layer ?? "-"}`, `link ${state.link ? machine.urlOf(state.link.target) : "-"}`,
+            `kept ${spec.guards.length > 0 ? machine.jsonToKeep(state) : ""}`, `dialog ${dialog?.destination ?? "-"}`,
             `at ${spec.links?.activity ? machine.url(state) ?? "-" : ""}`,
         ];
     }

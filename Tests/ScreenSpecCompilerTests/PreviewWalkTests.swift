@@ -9,13 +9,15 @@ import Testing
 /// number of steps, `SCREENSPEC_SEED` the seed of another walk.
 @Suite("The preview goes where the generated code goes")
 struct PreviewWalkTests {
-    static let specs = ["Books", "Forum", "Studio", "Team"]
+    /// The samples, and specs with what those do without: a content column in which screens are pushed, tabs that begin
+    /// elsewhere than columns, one stack, guards, dialogs.
+    static let specs = ["Books", "Forum", "Studio", "Team", "Cinema", "Club", "Notes", "Pad", "Shelves"]
     static let steps = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 10_000
     static let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt32($0) } ?? 20_261_123
 
     @Test("10,000 steps", arguments: specs)
     func agrees(_ spec: String) throws {
-        let walk = try PreviewWalk(Fixture(kind: .projects, name: spec))
+        let walk = try PreviewWalk(spec)
         let (page, swift) = (try walk.inPage(steps: Self.steps), try walk.inSwift(steps: Self.steps))
         #expect(page.count == Self.steps && swift.count == Self.steps, "\(page.prefix(3)) \(swift.prefix(40))")
         guard let step = zip(page, swift).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else {
@@ -33,7 +35,7 @@ struct PreviewWalkTests {
 
     @Test("all screens and sheets are walked to", arguments: specs)
     func isComplete(_ spec: String) throws {
-        let walk = try PreviewWalk(Fixture(kind: .projects, name: spec))
+        let walk = try PreviewWalk(spec)
         #expect(walk.unwalked == [])
     }
 }
@@ -41,20 +43,24 @@ struct PreviewWalkTests {
 /// A walk through a spec's page and its generated code.
 private struct PreviewWalk {
     private let name: String
-    private let app: App
+    private let folder = TemporaryFolder()
+    private let generated: [URL]
     private let html: String
     /// The screens and sheets that no walk leads to.
     let unwalked: [String]
 
-    private static let folder = PackageFolder.url.appending(path: "Tests/Preview")
-    private var pool: URL { Self.folder.appending(path: "\(name).json") }
+    private static let tests = PackageFolder.url.appending(path: "Tests/Preview")
+    private var pool: URL { Self.tests.appending(path: "\(name).json") }
 
-    init(_ fixture: Fixture) throws {
-        name = fixture.name
-        app = try App(fixture)
-        let graph = try #require(Compilation(fixture.specs[0].path).graph)
+    init(_ name: String) throws {
+        self.name = name
+        let file = "\(name).screens.yaml"
+        let own = Self.tests.appending(path: file)
+        let spec = own.isFile ? own : PackageFolder.url.appending(path: "Specs/\(file)")
+        generated = folder.write(Compiled(spec).files, to: "Generated")
+        let graph = try #require(Compilation(spec.path).graph)
         html = PreviewPage(graph).html()
-        let pool = try String(contentsOf: Self.folder.appending(path: "\(name).json"), encoding: .utf8)
+        let pool = try String(contentsOf: Self.tests.appending(path: "\(name).json"), encoding: .utf8)
         let names = [graph.destinations, graph.sheets.cases].flatMap { $0.rows.map(\.name.string) }
         unwalked = names.filter { !pool.contains("        {\"\($0)\": {") }
     }
@@ -63,7 +69,7 @@ private struct PreviewWalk {
 
     /// The hashes of all steps, or what is to be seen of one.
     func inPage(steps: Int, shown: Int = -1) throws -> [String] {
-        let walk = try String(contentsOf: Self.folder.appending(path: "walk.js"), encoding: .utf8)
+        let walk = try String(contentsOf: Self.tests.appending(path: "walk.js"), encoding: .utf8)
         let options = "{seed: \(PreviewWalkTests.seed), steps: \(steps), shown: \(shown)}"
         let script = """
             \(walk)
@@ -77,8 +83,8 @@ private struct PreviewWalk {
             }
             document.body.append(report);
             """
-        app.folder.write(pageWithout(policy: html, and: script), to: "walk.html")
-        let dom = try Browser.dom(of: app.folder["walk.html"], in: app.folder)
+        folder.write(pageWithout(policy: html, and: script), to: "walk.html")
+        let dom = try Browser.dom(of: folder["walk.html"], in: folder)
         guard let start = dom.range(of: "<pre id=\"walk\">"), let end = dom[start.upperBound...].range(of: "</pre>")
         else {
             throw SwiftCompiler.Failure(description: "The page has not walked: \(dom.suffix(2000))")
@@ -98,42 +104,47 @@ private struct PreviewWalk {
     // MARK: The Swift
 
     func inSwift(steps: Int, shown: Int = -1) throws -> [String] {
-        let program = app.folder["walk"]
-        if !FileManager.default.fileExists(atPath: program.path) { try build(program) }
+        let program = folder["walk"]
+        if !program.isFile { try build(program) }
         let arguments = [pool.path, "\(PreviewWalkTests.seed)", "\(steps)", "\(shown)"]
-        let result = try Tool.run(program, arguments, in: app.folder.url)
+        let result = try Tool.run(program, arguments, in: folder.url)
         return lines(result.output + result.errors.prefix(2000))
     }
 
     private func build(_ program: URL) throws {
-        let own = ["Walk.swift", "Finder.swift", "\(name)Finder.swift"].map { Self.folder.appending(path: $0) }
-        let sources = app.plainSources + own.filter { FileManager.default.fileExists(atPath: $0.path) }
-        var options = app.options
-        options.flags = try flags
+        let own = ["Walk.swift", "Finder.swift", "Gate.swift", "\(name)Walk.swift"].map {
+            Self.tests.appending(path: $0)
+        }
+        let sources = generated + [Fixture(kind: .projects, name: name)["App.swift"]] + own
         let result = try SwiftCompiler.run(
-            SwiftCompiler.strict + options.arguments + ["-o", program.path] + sources.map(\.path))
+            SwiftCompiler.strict + ["-swift-version", "6", "-o", program.path]
+                + (try flags.flatMap { ["-D", $0] }) + sources.filter(\.isFile).map(\.path))
         if result.status != 0 { throw SwiftCompiler.Failure(description: result.output) }
     }
 
-    /// What of the router is there, as the walk asks for it.
+    /// What of the generated code is there, as the walk asks for it.
     private var flags: [String] {
         get throws {
-            let router = try app.generated.first { $0.lastPathComponent.hasSuffix(".Router.swift") }
-                .map { try String(contentsOf: $0, encoding: .utf8) }
-            return Self.parts.filter { router?.contains($0.code) == true }.map(\.flag)
+            let code = try generated.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            return Self.parts.filter { code.contains($0.code) }.map(\.flag)
         }
     }
 
     private static let parts: [(flag: String, code: String)] = [
         ("SPLIT", "func setContentRoot("), ("SELECTION", "var detailSelection:"), ("ROOM", "var isCompact:"),
-        ("COLLAPSES", "var compactColumn:"), ("TABS", "func router(of tab:"), ("SHEETS", "func present(_ sheet:"),
-        ("PRESENTS", "as style: NavigationState.PresentationStyle? = nil"), ("ASKS", "var isUnsaved:"),
-        ("FINDERS", "var resolver:"), ("ACTIVITY", "var linkOnShow:"),
+        ("COLLAPSES", "var compactColumn:"), ("NESTS", "var contentStack:"), ("TABS", "func router(of tab:"),
+        ("SHEETS", "func present(_ sheet:"), ("PRESENTS", "as style: NavigationState.PresentationStyle? = nil"),
+        ("ASKS", "var isUnsaved:"), ("LINKS", "case openLink("), ("FINDERS", "protocol NavigationResolver"),
+        ("ACTIVITY", "var linkOnShow:"), ("GUARDS", "func recheckGuards("), ("DIALOGS", "func presenterCame("),
     ]
 
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map(String.init)
     }
+}
+
+extension URL {
+    fileprivate var isFile: Bool { FileManager.default.fileExists(atPath: path) }
 }
 
 /// A Chromium without a window.

@@ -1,7 +1,7 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-QNBOwKENEUDoxdP8vanzeDfp4KLxVGmP7OAFqVdROHo=",
+    hash: "sha256-kXhODBiNrJZx6z3KHF7xuDRmlID6tNAwtwts+C/aCoU=",
     text: #"""
 function screenSpecLinks(places) {
 const links = places.spec.links ?? { schemes: [], domains: [], routes: [] };
@@ -159,6 +159,7 @@ return encodeURIComponent(text).replace(/[!'()*]/g, mark => `%${mark.charCodeAt(
 }
 const urlOf = ({ name, values }) => written(routes.get(name), values);
 const findsModels = links.routes.some(route => route.models.length > 0);
-return { target, screens, needsModels, finders, url, urlOf, findsModels };
+const destinations = ({ name }) => routes.get(name).trail.map(screen => screen.destination);
+return { target, screens, destinations, needsModels, finders, url, urlOf, findsModels };
 }
 """#)

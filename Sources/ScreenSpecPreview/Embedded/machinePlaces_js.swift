@@ -1,7 +1,7 @@
 // Made from Page/machinePlaces.js by Scripts/embed-page. Do not edit.
 
 let machinePlaces_js = PageFile(
-    hash: "sha256-z7KZa4QaGSKFC+0/2JnkDI4g2MV+8UsNMiGsHVPNnIU=",
+    hash: "sha256-3Lze6vxnqBKG9dl+4T5vDypGF3SfdT46e7UeUmAeCTc=",
     text: #"""
 function screenSpecPlaces(spec) {
 const screens = new Map(spec.screens.map(screen => [screen.name, screen]));
@@ -24,7 +24,7 @@ const keys = new WeakMap();
 function key(item) {
 let text = keys.get(item);
 if (text === undefined) {
-const known = (screens.get(item.destination) ?? sheets.get(item.destination))?.payload ?? [];
+const known = [screens, sheets, dialogs].flatMap(cases => cases.get(item.destination)?.payload ?? []);
 const counted = item.destination === placeholderCase ? item.payload : countedParts(known, item.payload ?? {});
 text = item.destination + screenSpecText(counted);
 keys.set(item, text);

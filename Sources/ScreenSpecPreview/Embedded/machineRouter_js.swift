@@ -1,7 +1,7 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-I4bCZUwUgG4dGq+2oG8UU7HSDdw7qK+iCx1t1alxEbg=",
+    hash: "sha256-ughEgePqIJEpAXGMIbVngm/Z1d4ctAH3zdwVMHlUpds=",
     text: #"""
 function screenSpecRouter(places, Navigation, links) {
 const { same } = places;
@@ -33,6 +33,10 @@ close: (state, _, { level }) => state.close(level),
 follow: (state, _, { screens }) => state.follow(screens),
 ask: (state, _, { item }) => { state.dialog = item; },
 openWindow: (state, _, { item }) => state.presentSheet(item),
+otherwise(state, _, { shown, last }) {
+if (last !== null) state.takeAway(last);
+if (shown !== null) state.putOnTop(shown);
+},
 restore(state, _, { saved }) {
 const { isCompact, isWindow } = state;
 Object.assign(state, saved);
@@ -63,21 +67,29 @@ answer({ action }, place) { this.answerDialog(action, this.scopeOf(place)); },
 openLink({ target }) { this.openLink(target); },
 linkFound({ found }) { this.finishLink(found); },
 linkFailed() { this.finishLink(null); },
+guardAnswers(intent) { this.guardAnswers(intent); },
+recheckGuards() { this.recheckGuards(); },
 };
-return class Router {
+return class Router extends screenSpecGuards(places, Navigation, links) {
 constructor(state) {
+super();
 Object.assign(this, state);
 this.transitions = [];
+this.later = [];
+this.granted = null;
 }
 static initial(screens) {
-const numbers = screens.layers.map((_, level) => level);
-return {
-screens: screens.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-link: null, isAsking: false,
-};
+const open = Router.open(screens);
+const numbers = open.layers.map((_, level) => level);
+const router = new Router({
+screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
+link: null, isAsking: false, ...Router.initialGuarding,
+});
+if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
+return router.value;
 }
 get value() {
-const { transitions, ...state } = this;
+const { transitions, later, granted, ...state } = this;
 return Object.freeze(state);
 }
 get current() { return new Navigation(this.screens); }
@@ -99,17 +111,21 @@ if (scope === null) {
 this.tell(told, null, "layerIsGone");
 return null;
 }
-const state = this.current;
+const state = this.start(scope);
 const result = changes[intent.kind](state, scope, intent);
-if (this.asksFirst(intent, place, told, state)) return result;
-this.show(state, told, scope);
+this.catchUp(state, told);
+if (this.waits(intent, place, told, state)) return result;
+if (this.asksFirst(intent, place, told, state)) this.uncover();
+else this.show(state, told, scope);
 return result;
 }
 show(state, told, scope) {
-const isSame = Navigation.same(state.value, this.screens);
+const old = this.screens;
+const isSame = Navigation.same(state.value, old);
 this.set(state);
 const reason = isSame ? this.reasonToSwallow(told, scope) : null;
 if (!isSame || reason !== null) this.tell(told, scope, reason);
+this.followChange(old, told);
 }
 set(state) {
 const kept = this.countOfKept(state.layers);
@@ -142,8 +158,10 @@ default: return null;
 }
 do(intent) {
 const place = this.placeOf(intent.scope);
-if (Object.hasOwn(intents, intent.kind)) return intents[intent.kind].call(this, intent, place);
-return this.perform(intent, place, this.told(intent, place));
+const own = Object.hasOwn(intents, intent.kind) ? intents[intent.kind] : null;
+const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent, place));
+while (this.later.length > 0) this.later.shift()();
+return result;
 }
 told({ kind, item, items, of, tab, column }, place) {
 switch (kind) {
@@ -180,7 +198,7 @@ if (number === undefined) return false;
 if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
 if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
 const scope = this.scopeOf(place);
-this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value });
+this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value, granted: this.granted });
 this.tell(told, scope, "isAsked");
 return true;
 }
@@ -196,7 +214,7 @@ if (pending === null) return;
 this.pending = null;
 if (isDiscarding) {
 this.discarded = [...this.discarded, pending.number];
-this.perform(pending.intent, pending.place, pending.told);
+this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
 }
 if (this.pending === null) this.discarded = [];
 }
@@ -223,9 +241,10 @@ other.remove(among, isDeleted, isSheetDeleted);
 return other.value;
 };
 if (this.link !== null) {
-const { target, before, start } = this.link;
-this.link = Object.freeze({ target, before: without(before), start: without(start) });
+const { before, start } = this.link;
+this.link = Object.freeze({ ...this.link, before: without(before), start: without(start) });
 }
+this.removeFromRequest(among, isDeleted, isSheetDeleted);
 const state = this.current;
 if (!asksBeforeDismissal) {
 state.remove(among, isDeleted, isSheetDeleted);
@@ -261,15 +280,21 @@ this.set(state);
 this.tell({ kind: "answer", action }, scope, isHeard ? null : "nobodyAsks");
 }
 openLink(target) {
-if (!links.findsModels) return this.follow(links.screens(target), target);
 if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
+if (this.request && this.request.task !== null) {
+this.waitingLink = target;
+return;
+}
+const screens = links.screens(target);
+if (!links.findsModels) return this.follow(screens, target);
 const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
 this.link = null;
 if (asksBeforeDismissal) this.answerQuestion(false);
-const screens = links.screens(target);
 if (!links.needsModels(target)) return this.follow(screens, target);
-if (screens.length > 0 && this.current.layers.length === 0) this.follow(screens, target);
-this.link = Object.freeze({ target, before, start: this.screens });
+if (this.linkWaits(target)) return;
+const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
+if (isFree) this.follow(screens, target);
+this.link = Object.freeze({ target, before, start: this.screens, granted: this.granted });
 }
 get isWhereLinkLed() {
 if (this.link === null) return false;
@@ -279,10 +304,10 @@ return Navigation.same({ ...start.value, dialog: null }, { ...this.screens, dial
 }
 finishLink(found) {
 if (this.link === null) return;
-const { isWhereLinkLed: isThere, link: { target, before } } = this;
+const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
 this.link = null;
 if (found !== null) {
-if (isThere) this.follow(links.screens(target, found), target);
+if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
 else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
 } else if (isThere) {
 const saved = { ...before, dialog: this.screens.dialog };

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-ZBgAZSNofwcDU0IeW60OPgvEi0kvG9F4AikwI5GAkrI=",
+    hash: "sha256-KrT+0gm3tkvDRBniV1qlBtN6DPOtv7ajfy04tndn1LI=",
     text: #"""
 function screenSpecState(places) {
 const { items, with: withItems, same: sameLists } = screenSpecList;
@@ -547,6 +547,52 @@ const layers = this.layers;
 if (level < 0 || level >= layers.length) return;
 this.presentations = layers.slice(0, level);
 this.dialog = null;
+}
+get shown() {
+const trail = places.hasPath ? this.screens : [];
+const root = hasTabs && (!isSplit || this.isCompact) ? [places.root(this.selectedTab)] : [];
+const held = hasTabs ? [...places.tabs.keys()].flatMap(tab => items(this.tabPaths[tab] ?? [])) : [];
+const over = this.layers.flatMap(
+({ of, item, path }) => [{ of, item }, ...items(path).map(item => ({ of: "screen", item }))]);
+return [...[...root, ...trail, ...held].map(item => ({ of: "screen", item })), ...over];
+}
+putOnTop({ of, item }) {
+const top = this.layers.length === 0 ? "base" : { layer: this.layers.length - 1 };
+if (of === "sheet") this.presentSheet(item, top);
+else if (places.presentationStyle(item) === null && this.hasStack(top)) this.push(item, top);
+else this.present(item, null, top);
+}
+removeShown(deleted) {
+if (deleted.length === 0) return;
+const isDeleted = of => item => deleted.some(other => other.of === of && same(other.item, item));
+this.remove([], isDeleted("screen"), isDeleted("sheet"));
+}
+takeAway(shown) { this.cut(({ of, item }) => of === shown.of && same(item, shown.item), true); }
+cut(isCut, keepsRoot = false) {
+for (const tab of hasTabs ? places.tabs.keys() : []) {
+if (!this.isOnShow({ tab })) this.cutStack({ tab }, isCut);
+}
+if ((!keepsRoot && this.cutRoot(isCut)) || this.cutStack("base", isCut)) return this.close(0);
+for (const [level, layer] of this.layers.entries()) {
+if (isCut(layer)) return this.close(level);
+if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);
+}
+}
+cutStack(scope, isCut) {
+const stack = this.stackIn(scope);
+const first = stack.findIndex(item => isCut({ of: "screen", item }));
+if (first >= 0) this.setStack(stack.slice(0, first), scope);
+return first >= 0;
+}
+cutRoot(isCut) {
+if (!isCut({ of: "screen", item: this.rootOf("base") })) return false;
+if (hasTabs && (!isSplit || this.isCompact)) {
+this.select(places.firstTab);
+} else {
+this.choose(places.start);
+if (collapses) this.showsSidebar = this.isCompact;
+}
+return true;
 }
 deletedLayers(isDeleted, isSheetDeleted) {
 const levels = this.layers.map((_, level) => level);

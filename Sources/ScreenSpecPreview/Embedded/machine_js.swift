@@ -1,7 +1,7 @@
 // Made from Page/machine.js by Scripts/embed-page. Do not edit.
 
 let machine_js = PageFile(
-    hash: "sha256-AXGR3LGmlBm9IPd2MNxpRJGH1QLpdxNqrY2HY2P9+CQ=",
+    hash: "sha256-KC8SrC1NYiJXjwkjY+QLd33hPkQv4qMZCtUp8DERrx0=",
     text: #"""
 function screenSpecMachine(spec) {
 const places = screenSpecPlaces(spec);
@@ -16,7 +16,7 @@ state.isWindow = true;
 state.presentSheet(window);
 }
 if (places.measuresRoom) state.adapt(compact);
-return Object.freeze(Router.initial(state));
+return Router.initial(state.value);
 }
 function perform(state, intent) {
 const router = new Router(state);
@@ -55,7 +55,7 @@ isUnsaved: state.unsaved.includes(state.numbers[level]),
 })),
 dialog: current.dialog,
 question: question < 0 ? null : { layer: question },
-waiting: null,
+waiting: state.asked.length === 0 ? null : { guards: [...new Set(state.asked.map(one => one.name))] },
 };
 }
 function base(current) {
@@ -71,6 +71,7 @@ content: hasColumns || holdsSplit ? content(current) : null,
 detail: hasColumns || holdsSplit ? detail(current) : null,
 compactColumn: places.collapses ? current.compactColumn : null,
 contentRoot: current.contentRoot,
+contentStack: places.nestsContent ? current.contentStack : [],
 detailRoot: current.detailRoot,
 stack: [root, ...current.stack],
 tab: places.hasTabs ? current.selectedTab : null,
@@ -89,6 +90,7 @@ return { placeholder: places.screens.get(list.destination).placeholder, stack: c
 return Object.freeze({
 initial, perform, columns,
 json: state => screenSpecText(saved.written(state.screens)),
+jsonToKeep: state => screenSpecText(saved.written(new Router(state).screensToKeep)),
 restored(text, { compact = false } = {}) {
 const screens = readState(text);
 if (screens === null) return null;

@@ -16,7 +16,7 @@ function screenSpecMachine(spec) {
             state.presentSheet(window);
         }
         if (places.measuresRoom) state.adapt(compact);
-        return Object.freeze(Router.initial(state));
+        return Router.initial(state.value);
     }
 
     /** Does what is asked for: the new state, and what is told of it. */
@@ -62,7 +62,7 @@ function screenSpecMachine(spec) {
             })),
             dialog: current.dialog,
             question: question < 0 ? null : { layer: question },
-            waiting: null,
+            waiting: state.asked.length === 0 ? null : { guards: [...new Set(state.asked.map(one => one.name))] },
         };
     }
 
@@ -79,6 +79,7 @@ function screenSpecMachine(spec) {
             detail: hasColumns || holdsSplit ? detail(current) : null,
             compactColumn: places.collapses ? current.compactColumn : null,
             contentRoot: current.contentRoot,
+            contentStack: places.nestsContent ? current.contentStack : [],
             detailRoot: current.detailRoot,
             stack: [root, ...current.stack],
             tab: places.hasTabs ? current.selectedTab : null,
@@ -100,6 +101,8 @@ function screenSpecMachine(spec) {
     return Object.freeze({
         initial, perform, columns,
         json: state => screenSpecText(saved.written(state.screens)),
+        /** The same of what is to be kept: without what a guard shows in place of something else. */
+        jsonToKeep: state => screenSpecText(saved.written(new Router(state).screensToKeep)),
         /** The state that was saved as a text; null for what is none. */
         restored(text, { compact = false } = {}) {
             const screens = readState(text);

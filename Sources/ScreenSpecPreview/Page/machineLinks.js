@@ -192,5 +192,6 @@ function screenSpecLinks(places) {
 
     const urlOf = ({ name, values }) => written(routes.get(name), values);
     const findsModels = links.routes.some(route => route.models.length > 0);
-    return { target, screens, needsModels, finders, url, urlOf, findsModels };
+    const destinations = ({ name }) => routes.get(name).trail.map(screen => screen.destination);
+    return { target, screens, destinations, needsModels, finders, url, urlOf, findsModels };
 }

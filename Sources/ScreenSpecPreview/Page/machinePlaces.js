@@ -32,7 +32,7 @@ function screenSpecPlaces(spec) {
     function key(item) {
         let text = keys.get(item);
         if (text === undefined) {
-            const known = (screens.get(item.destination) ?? sheets.get(item.destination))?.payload ?? [];
+            const known = [screens, sheets, dialogs].flatMap(cases => cases.get(item.destination)?.payload ?? []);
             const counted = item.destination === placeholderCase ? item.payload : countedParts(known, item.payload ?? {});
             text = item.destination + screenSpecText(counted);
             keys.set(item, text);

@@ -35,6 +35,10 @@ function screenSpecRouter(places, Navigation, links) {
         follow: (state, _, { screens }) => state.follow(screens),
         ask: (state, _, { item }) => { state.dialog = item; },
         openWindow: (state, _, { item }) => state.presentSheet(item),
+        otherwise(state, _, { shown, last }) {
+            if (last !== null) state.takeAway(last);
+            if (shown !== null) state.putOnTop(shown);
+        },
         restore(state, _, { saved }) {
             const { isCompact, isWindow } = state;
             Object.assign(state, saved);
@@ -67,25 +71,36 @@ function screenSpecRouter(places, Navigation, links) {
         openLink({ target }) { this.openLink(target); },
         linkFound({ found }) { this.finishLink(found); },
         linkFailed() { this.finishLink(null); },
+        guardAnswers(intent) { this.guardAnswers(intent); },
+        recheckGuards() { this.recheckGuards(); },
     };
 
-    return class Router {
+    return class Router extends screenSpecGuards(places, Navigation, links) {
         constructor(state) {
+            super();
             Object.assign(this, state);
             this.transitions = [];
+            /** What comes when all that was asked for is done. */
+            this.later = [];
+            /** That of which all guards have been asked, while it is done. */
+            this.granted = null;
         }
 
+        /** What a router begins with. What a guard stands before comes once that was asked. */
         static initial(screens) {
-            const numbers = screens.layers.map((_, level) => level);
-            return {
-                screens: screens.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-                link: null, isAsking: false,
-            };
+            const open = Router.open(screens);
+            const numbers = open.layers.map((_, level) => level);
+            const router = new Router({
+                screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
+                link: null, isAsking: false, ...Router.initialGuarding,
+            });
+            if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
+            return router.value;
         }
 
         /** The state as a value. */
         get value() {
-            const { transitions, ...state } = this;
+            const { transitions, later, granted, ...state } = this;
             return Object.freeze(state);
         }
 
@@ -120,18 +135,22 @@ function screenSpecRouter(places, Navigation, links) {
                 this.tell(told, null, "layerIsGone");
                 return null;
             }
-            const state = this.current;
+            const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent);
-            if (this.asksFirst(intent, place, told, state)) return result;
-            this.show(state, told, scope);
+            this.catchUp(state, told);
+            if (this.waits(intent, place, told, state)) return result;
+            if (this.asksFirst(intent, place, told, state)) this.uncover();
+            else this.show(state, told, scope);
             return result;
         }
 
         show(state, told, scope) {
-            const isSame = Navigation.same(state.value, this.screens);
+            const old = this.screens;
+            const isSame = Navigation.same(state.value, old);
             this.set(state);
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
             if (!isSame || reason !== null) this.tell(told, scope, reason);
+            this.followChange(old, told);
         }
 
         set(state) {
@@ -173,8 +192,10 @@ function screenSpecRouter(places, Navigation, links) {
         /** Does what a person or the app asks for. */
         do(intent) {
             const place = this.placeOf(intent.scope);
-            if (Object.hasOwn(intents, intent.kind)) return intents[intent.kind].call(this, intent, place);
-            return this.perform(intent, place, this.told(intent, place));
+            const own = Object.hasOwn(intents, intent.kind) ? intents[intent.kind] : null;
+            const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent, place));
+            while (this.later.length > 0) this.later.shift()();
+            return result;
         }
 
         /** What an intent is told as. */
@@ -221,7 +242,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
             if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
             const scope = this.scopeOf(place);
-            this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value });
+            this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value, granted: this.granted });
             this.tell(told, scope, "isAsked");
             return true;
         }
@@ -242,7 +263,7 @@ function screenSpecRouter(places, Navigation, links) {
             this.pending = null;
             if (isDiscarding) {
                 this.discarded = [...this.discarded, pending.number];
-                this.perform(pending.intent, pending.place, pending.told);
+                this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
             }
             if (this.pending === null) this.discarded = [];
         }
@@ -275,9 +296,10 @@ function screenSpecRouter(places, Navigation, links) {
                 return other.value;
             };
             if (this.link !== null) {
-                const { target, before, start } = this.link;
-                this.link = Object.freeze({ target, before: without(before), start: without(start) });
+                const { before, start } = this.link;
+                this.link = Object.freeze({ ...this.link, before: without(before), start: without(start) });
             }
+            this.removeFromRequest(among, isDeleted, isSheetDeleted);
             const state = this.current;
             if (!asksBeforeDismissal) {
                 state.remove(among, isDeleted, isSheetDeleted);
@@ -321,16 +343,22 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** Shows what a link leads to. What has to be found first is asked for: see `links.finders`. */
         openLink(target) {
-            if (!links.findsModels) return this.follow(links.screens(target), target);
             if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
+            if (this.request && this.request.task !== null) {
+                this.waitingLink = target;
+                return;
+            }
+            const screens = links.screens(target);
+            if (!links.findsModels) return this.follow(screens, target);
             // Who has not gone on from where the last link led goes back to where they were before that.
             const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
             this.link = null;
             if (asksBeforeDismissal) this.answerQuestion(false);
-            const screens = links.screens(target);
             if (!links.needsModels(target)) return this.follow(screens, target);
-            if (screens.length > 0 && this.current.layers.length === 0) this.follow(screens, target);
-            this.link = Object.freeze({ target, before, start: this.screens });
+            if (this.linkWaits(target)) return;
+            const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
+            if (isFree) this.follow(screens, target);
+            this.link = Object.freeze({ target, before, start: this.screens, granted: this.granted });
         }
 
         /** Whether the person is where the link under way has led them so far. */
@@ -344,10 +372,10 @@ function screenSpecRouter(places, Navigation, links) {
         /** What a link names was found; null for what was not. */
         finishLink(found) {
             if (this.link === null) return;
-            const { isWhereLinkLed: isThere, link: { target, before } } = this;
+            const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
             this.link = null;
             if (found !== null) {
-                if (isThere) this.follow(links.screens(target, found), target);
+                if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
                 else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
             } else if (isThere) {
                 const saved = { ...before, dialog: this.screens.dialog };

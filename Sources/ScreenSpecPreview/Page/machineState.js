@@ -691,6 +691,67 @@ function screenSpecState(places) {
             this.dialog = null;
         }
 
+        // MARK: What can be guarded
+
+        /** All that is shown or lies in a trail; what a tab begins with, while that tab is chosen. */
+        get shown() {
+            const trail = places.hasPath ? this.screens : [];
+            const root = hasTabs && (!isSplit || this.isCompact) ? [places.root(this.selectedTab)] : [];
+            const held = hasTabs ? [...places.tabs.keys()].flatMap(tab => items(this.tabPaths[tab] ?? [])) : [];
+            const over = this.layers.flatMap(
+                ({ of, item, path }) => [{ of, item }, ...items(path).map(item => ({ of: "screen", item }))]);
+            return [...[...root, ...trail, ...held].map(item => ({ of: "screen", item })), ...over];
+        }
+
+        /** Shows something on top of all that is shown: presented, or pushed where it can be. */
+        putOnTop({ of, item }) {
+            const top = this.layers.length === 0 ? "base" : { layer: this.layers.length - 1 };
+            if (of === "sheet") this.presentSheet(item, top);
+            else if (places.presentationStyle(item) === null && this.hasStack(top)) this.push(item, top);
+            else this.present(item, null, top);
+        }
+
+        /** Takes away what was deleted. */
+        removeShown(deleted) {
+            if (deleted.length === 0) return;
+            const isDeleted = of => item => deleted.some(other => other.of === of && same(other.item, item));
+            this.remove([], isDeleted("screen"), isDeleted("sheet"));
+        }
+
+        /** Takes away what was put on top, with all that lies on it. */
+        takeAway(shown) { this.cut(({ of, item }) => of === shown.of && same(item, shown.item), true); }
+
+        /** Takes away what is not to be shown, with all that lies on it. */
+        cut(isCut, keepsRoot = false) {
+            for (const tab of hasTabs ? places.tabs.keys() : []) {
+                if (!this.isOnShow({ tab })) this.cutStack({ tab }, isCut);
+            }
+            if ((!keepsRoot && this.cutRoot(isCut)) || this.cutStack("base", isCut)) return this.close(0);
+            for (const [level, layer] of this.layers.entries()) {
+                if (isCut(layer)) return this.close(level);
+                if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);
+            }
+        }
+
+        cutStack(scope, isCut) {
+            const stack = this.stackIn(scope);
+            const first = stack.findIndex(item => isCut({ of: "screen", item }));
+            if (first >= 0) this.setStack(stack.slice(0, first), scope);
+            return first >= 0;
+        }
+
+        /** What takes the place of what the whole begins with is what the app begins with. */
+        cutRoot(isCut) {
+            if (!isCut({ of: "screen", item: this.rootOf("base") })) return false;
+            if (hasTabs && (!isSplit || this.isCompact)) {
+                this.select(places.firstTab);
+            } else {
+                this.choose(places.start);
+                if (collapses) this.showsSidebar = this.isCompact;
+            }
+            return true;
+        }
+
         // MARK: Deletion
 
         /** The layers that begin with what was deleted. */
