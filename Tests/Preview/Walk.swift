@@ -26,6 +26,7 @@ struct Walk {
 
     /// Arguments: the pool's file, the seed, the number of steps, and the step to be shown, -1 for none.
     static func main() async throws {
+        useOneQueue()
         let arguments = CommandLine.arguments
         let pool = try JSONDecoder().decode(Pool.self, from: Data(contentsOf: URL(filePath: arguments[1])))
         var walk = Walk(pool: pool, seed: UInt32(arguments[2])!)

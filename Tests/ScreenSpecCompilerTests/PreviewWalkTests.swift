@@ -112,7 +112,7 @@ private struct PreviewWalk {
     }
 
     private func build(_ program: URL) throws {
-        let own = ["Walk.swift", "Finder.swift", "Gate.swift", "\(name)Walk.swift"].map {
+        let own = ["Walk.swift", "OneQueue.swift", "Finder.swift", "Gate.swift", "\(name)Walk.swift"].map {
             Self.tests.appending(path: $0)
         }
         let sources = generated + [Fixture(kind: .projects, name: name)["App.swift"]] + own
