@@ -10,6 +10,10 @@ struct Pool: Decodable {
     #if SHEETS
         let sheets: [SheetDestination]
     #endif
+    #if WINDOWS
+        /// The first is the window that the walk begins in.
+        let windows: [WindowDestination]
+    #endif
     let urls: [String]
 }
 
@@ -17,7 +21,7 @@ struct Pool: Decodable {
 @MainActor
 struct Walk {
     let pool: Pool
-    let router = NavigationRouter()
+    let whole: NavigationRouter
     var random: UInt32
     var kept: NavigationRouter?
     var recent: [NavigationItem]
@@ -35,20 +39,28 @@ struct Walk {
 
     init(pool: Pool, seed: UInt32) {
         self.pool = pool
+        #if WINDOWS
+            whole = NavigationRouter(NavigationState(window: pool.windows[0]))
+        #else
+            whole = NavigationRouter()
+        #endif
         random = seed
         recent = Array(pool.items.prefix(4))
         #if ROOM
             // A host says how much room there is before anything is shown.
-            router.isCompact = false
+            whole.isCompact = false
         #endif
-        texts = [json(router.state)]
+        texts = [json(whole.state)]
         #if FINDERS
-            router.resolver = finder
+            whole.resolver = finder
         #endif
         #if GUARDS
-            router.guards = guards
+            whole.guards = guards
         #endif
     }
+
+    /// The router of the whole; in a window of its own, that of the window's view.
+    var router: NavigationRouter { whole.root }
 
     mutating func run(steps: Int, shown: Int) async -> String {
         let told = Told()
@@ -236,6 +248,9 @@ extension Walk {
         case "keep":
             let level = next(3)
             kept = level < router.layers.count ? router.router(ofLayer: level) : nil
+        #if WINDOWS
+            case "openWindow": scope().openWindow(pick(pool.windows))
+        #endif
         #if ASKS
             case "setUnsaved":
                 let level = next(3)
@@ -411,6 +426,9 @@ private func describe(_ intent: NavigationTransition.Intent) -> String {
     #endif
     case .dismiss: "dismiss "
     case .dismissAll: "dismissAll "
+    #if WINDOWS
+        case .openWindow(let window): "openWindow \(json(window))"
+    #endif
     #if LINKS
         case .openLink(let target): "openLink \(target.url.absoluteString)"
     #endif

@@ -6,7 +6,8 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
     const items = pool.items.map(json => machine.item(json));
     const sheets = pool.sheets.map(json => machine.sheet(json));
     const tabs = spec.tabs.map(tab => tab.id);
-    let state = machine.initial();
+    const windows = (pool.windows ?? []).map(json => machine.sheet(json));
+    let state = machine.initial({ window: windows[0] ?? null });
     let random = seed;
     let kept = null;
     let recent = items.slice(0, 4);
@@ -88,6 +89,7 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
             return { kind: "present", scope: place, as, item: item() };
         },
         presentSheet: () => ({ kind: "present", scope: scope(), of: "sheet", item: pick(sheets) }),
+        openWindow: () => ({ kind: "openWindow", scope: scope(), item: pick(windows) }),
         dismiss: () => ({ kind: "dismiss", scope: scope() }),
         dismissAll: () => ({ kind: "dismissAll" }),
         close: () => ({ kind: "close", level: next(4) }),
@@ -142,7 +144,8 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
     }
 
     function shownTransition({ intent: { kind, of, item, tab, column, target, action }, scope, swallowed }) {
-        const shown = kind === "ask" ? item.destination : item ? `${of ? `${of} ` : ""}${written(item, of)}` : "";
+        const shown = kind === "ask" ? item.destination
+            : item ? `${of ? `${of} ` : ""}${written(item, kind === "openWindow" ? "sheet" : of)}` : "";
         const what = target ? machine.urlOf(target) : tab ?? column ?? (kind === "answer" ? action ?? "-" : shown);
         return [kind, what, shownScope(scope), swallowed ?? ""].join(" ").trim();
     }

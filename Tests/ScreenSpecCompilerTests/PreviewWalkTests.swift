@@ -10,8 +10,8 @@ import Testing
 @Suite("The preview goes where the generated code goes")
 struct PreviewWalkTests {
     /// The samples, and specs with what those do without: a content column in which screens are pushed, tabs that begin
-    /// elsewhere than columns, one stack, guards, dialogs.
-    static let specs = ["Books", "Forum", "Studio", "Team", "Cinema", "Club", "Notes", "Pad", "Shelves"]
+    /// elsewhere than columns, one stack, guards, dialogs, windows.
+    static let specs = ["Books", "Forum", "Studio", "Team", "Cinema", "Club", "Desk", "Notes", "Pad", "Shelves"]
     static let steps = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 10_000
     static let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt32($0) } ?? 20_261_123
 
@@ -135,7 +135,8 @@ private struct PreviewWalk {
         ("COLLAPSES", "var compactColumn:"), ("NESTS", "var contentStack:"), ("TABS", "func router(of tab:"),
         ("SHEETS", "func present(_ sheet:"), ("PRESENTS", "as style: NavigationState.PresentationStyle? = nil"),
         ("ASKS", "var isUnsaved:"), ("LINKS", "case openLink("), ("FINDERS", "protocol NavigationResolver"),
-        ("ACTIVITY", "var linkOnShow:"), ("GUARDS", "func recheckGuards("), ("DIALOGS", "func presenterCame("),
+        ("ACTIVITY", "var linkOnShow:"), ("WINDOWS", "func openWindow("), ("GUARDS", "func recheckGuards("),
+        ("DIALOGS", "func presenterCame("),
     ]
 
     private func lines(_ text: String) -> [String] {
