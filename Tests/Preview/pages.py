@@ -185,6 +185,7 @@ class Trial:
         self.expect(tab.evaluate("page.active.isCompact") and titles() == ["Mina Park"], f"narrowing shows {titles()}")
         tab.keyboard.press("Escape")
         tab.context.close()
+        self.remote(path)
         for look in ["direction=rtl", "type=3", "direction=rtl&type=2&look=dark"]:
             for width in [1500, 700, 360]:
                 tab = self.open(path, f"#device=phone&{look}")
@@ -194,6 +195,17 @@ class Trial:
         tab = self.open(path)
         tab.emulate_media(media="print")
         self.expect(tab.locator(".print-only .map").is_visible() and not tab.locator(".stage").is_visible(), "print does not show the map")
+        tab.context.close()
+
+    def remote(self, path):
+        """Arrows, Return and Escape, as on the remote of a TV."""
+        tab = self.open(path, "#device=tv")
+        focused = lambda: tab.evaluate("document.activeElement.querySelector('.row-title')?.textContent")
+        for key, title in [("ArrowDown", "Authors"), ("ArrowDown", "Books"), ("Enter", "Books"), ("ArrowRight", "Seven Lamps"), ("ArrowDown", "Winter Orchard")]:
+            tab.keyboard.press(key)
+            self.expect(focused() == title, f"on a TV {key} leads to {focused()} instead of {title}")
+        tab.keyboard.press("Enter")
+        self.expect(tab.locator("#address").input_value() == "books://books/4", "Return does not choose on a TV")
         tab.context.close()
 
 

@@ -1,7 +1,7 @@
 // Made from Page/page.js by Scripts/embed-page. Do not edit.
 
 let page_js = PageFile(
-    hash: "sha256-idwavAjsK5Bq2Cgnl245rCBFOMByd1GYJzDVsqJNZnA=",
+    hash: "sha256-SxckTuw3ztGDqerESdUNJhDFR0YI2MuntZ7HNxUkg24=",
     text: #"""
 "use strict";
 class Page {
@@ -18,8 +18,17 @@ this.print = make("div.print-only", { "aria-hidden": "true" }, make("p.print-tit
 document.body.append(this.print);
 this.isReady = true;
 this.goTo(location.hash);
+document.addEventListener("keydown", event => this.enter(event));
 addEventListener("hashchange", () => { if (location.hash !== this.written) this.goTo(location.hash); });
 new ResizeObserver(() => this.fit()).observe(this.stage);
+}
+enter(event) {
+if (!event.key.startsWith("Arrow") || (document.activeElement !== document.body && !document.activeElement.dataset.shown)) return;
+const pages = [...this.active.element.querySelectorAll(".page:not(.covered)")].filter(page => !page.closest("[inert], .leave"));
+const first = pages[0]?.querySelector('[aria-current="true"], .body button') || pages[0]?.querySelector("button");
+if (!first || this.shown === "map") return;
+event.preventDefault();
+first.focus();
 }
 toolbar() {
 const { spec } = this.app;

@@ -1,7 +1,7 @@
 // Made from Page/platforms.css by Scripts/embed-page. Do not edit.
 
 let platforms_css = PageFile(
-    hash: "sha256-m4wU+8dHjpTs33iTJpRIsQzv2hrKgcvZQYIEY172BX8=",
+    hash: "sha256-fWBkQl0DKb56BT6iEzhBSR98AhNAXvdNCbs9DK4xkrM=",
     text: #"""
 .desktop .screen { --size: 13px; --ground: light-dark(#ffffff, #1e1e20); --plain: light-dark(#ffffff, #1e1e20); --card: light-dark(#f4f4f6, #29292c); --raised: light-dark(#f6f6f7, #2a2a2d); --raised-card: light-dark(#ffffff, #353539); --bar: 52px; --foot: 12px; --margin: 20px; --sidebar: 230px; --content: 290px; }
 :is([data-type="1"], [data-type="2"], [data-type="3"]) .desktop .screen { --size: 15px; }
@@ -88,6 +88,7 @@ let platforms_css = PageFile(
 .tv .chip .icon { width: 42px; height: 42px; }
 .tv .row[aria-current="true"], .tv .sidebar .row[aria-current="true"], .tv .column.content .row[aria-current="true"] { background: light-dark(rgb(0 0 0 / 0.12), rgb(255 255 255 / 0.2)); color: var(--label); }
 .tv .app :is(.row, .tab, .bar-button, .back, .alert-buttons button):is(:focus, :focus-visible) { background: light-dark(#ffffff, #f4f4f6); color: #111113; scale: 1.035; outline: none; box-shadow: 0 18px 40px rgb(0 0 0 / 0.3); border-radius: 18px; --gap: #fff; }
+.tv .app:not(:focus-within) .shell:not([inert]) :is(.sidebar .row, .tab)[aria-current] { background: light-dark(#ffffff, #f4f4f6); color: #111113; scale: 1.035; box-shadow: 0 18px 40px rgb(0 0 0 / 0.3); --gap: #fff; }
 .tv .row:focus :is(.chevron, .row-mark) { color: #55555c; }
 @media (hover: hover) { .tv .row:hover:not(:focus) { background: light-dark(rgb(255 255 255 / 0.8), rgb(255 255 255 / 0.16)); } }
 .tv .chevron { width: 14px; height: 14px; border-width: 3px 3px 0 0; }

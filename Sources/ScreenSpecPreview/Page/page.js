@@ -15,8 +15,19 @@ class Page {
         document.body.append(this.print);
         this.isReady = true;
         this.goTo(location.hash);
+        document.addEventListener("keydown", event => this.enter(event));
         addEventListener("hashchange", () => { if (location.hash !== this.written) this.goTo(location.hash); });
         new ResizeObserver(() => this.fit()).observe(this.stage);
+    }
+
+    /** An arrow key leads from the page into the device that is shown. */
+    enter(event) {
+        if (!event.key.startsWith("Arrow") || (document.activeElement !== document.body && !document.activeElement.dataset.shown)) return;
+        const pages = [...this.active.element.querySelectorAll(".page:not(.covered)")].filter(page => !page.closest("[inert], .leave"));
+        const first = pages[0]?.querySelector('[aria-current="true"], .body button') || pages[0]?.querySelector("button");
+        if (!first || this.shown === "map") return;
+        event.preventDefault();
+        first.focus();
     }
 
     // MARK: Toolbar
