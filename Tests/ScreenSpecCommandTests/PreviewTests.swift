@@ -99,12 +99,15 @@ struct PreviewTests {
 
 @Suite("screenspec preview --serve")
 final class ServedPreviewTests {
-    let folder = TemporaryFolder(spec: GraphTests.spec)
+    let folder: TemporaryFolder
     private let process = Process()
     private let output = Pipe()
     private var address = ""
 
-    init() throws {
+    convenience init() throws { try self.init(TemporaryFolder(spec: GraphTests.spec)) }
+
+    private init(_ folder: TemporaryFolder) throws {
+        self.folder = folder
         process.executableURL = Tool.executable("screenspec")
         process.arguments = ["preview", "App.screens.yaml", "--serve", "--port", "0"]
         process.currentDirectoryURL = folder.url
@@ -159,6 +162,19 @@ final class ServedPreviewTests {
         #expect(try get("").body.contains("<title>Club</title>"))
         folder.write(GraphTests.spec, to: "App.screens.yaml")
         #expect(try version().problems == nil)
+    }
+
+    @Test("waits where the spec is broken from the beginning")
+    func brokenFromTheBeginning() throws {
+        let spec = GraphTests.spec.replacingOccurrences(of: "root: home", with: "root: hmoe")
+        let folder = TemporaryFolder(spec: spec)
+        let served = try ServedPreviewTests(folder)
+        let first = try served.version()
+        #expect(first.version == "" && first.problems?.contains("[unknown-destination]") == true)
+        let page = try served.get("")
+        #expect(page.status == 200 && page.body.contains("<title>App</title>"))
+        folder.write(GraphTests.spec, to: "App.screens.yaml")
+        #expect(try served.version().version != "" && served.get("").body.contains("<title>Club</title>"))
     }
 
     @Test("answers nobody who comes by another name, and nothing but GET")

@@ -1,7 +1,7 @@
 // Made from Page/app.css by Scripts/embed-page. Do not edit.
 
 let app_css = PageFile(
-    hash: "sha256-KJVWcZ/zYeUt4v89MO72Wh4dvf1XpCUttxgOAcYBldQ=",
+    hash: "sha256-9wfP2nBqazlsQVtmhTYlCYAko2xU7KU6ywrK1CJ2498=",
     text: #"""
 .screen {
 --size: 17px;
@@ -118,8 +118,8 @@ span.bar-title { visibility: hidden; }
 .tab-screens .body > *, .shell[data-kind="stack"] .body > *, .detail .body > * { max-width: 680px; margin-inline: auto; }
 .tab-screens, .tab-screen, .tab-screen > .stack:only-child { position: absolute; inset: 0; }
 .tab-bar { position: absolute; z-index: 3; inset: auto 0 0; background: var(--material); border-top: 1px solid var(--hair); padding: 6px 8px calc(var(--foot) - 8px); backdrop-filter: blur(20px); }
-.tab-bar ul { display: flex; justify-content: space-around; }
-.tab-bar li { flex: 1; min-width: 0; }
+.tab-bar ul { display: flex; justify-content: safe space-around; overflow-x: auto; scrollbar-width: none; }
+.tab-bar li { flex: 1 0 66px; min-width: 0; }
 .tab { width: 100%; display: grid; justify-items: center; gap: 3px; color: var(--second); font-size: max(10px, 0.62em); font-weight: 500; padding: 2px; border-radius: 8px; }
 .tab .icon { width: 27px; height: 27px; --gap: var(--card); }
 .tab span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -1,7 +1,7 @@
 // Made from Page/platforms.css by Scripts/embed-page. Do not edit.
 
 let platforms_css = PageFile(
-    hash: "sha256-fWBkQl0DKb56BT6iEzhBSR98AhNAXvdNCbs9DK4xkrM=",
+    hash: "sha256-9Kyxotb3yFu/SCO93mudrBJTUj9ClBrNkuqhuhnyveI=",
     text: #"""
 .desktop .screen { --size: 13px; --ground: light-dark(#ffffff, #1e1e20); --plain: light-dark(#ffffff, #1e1e20); --card: light-dark(#f4f4f6, #29292c); --raised: light-dark(#f6f6f7, #2a2a2d); --raised-card: light-dark(#ffffff, #353539); --bar: 52px; --foot: 12px; --margin: 20px; --sidebar: 230px; --content: 290px; }
 :is([data-type="1"], [data-type="2"], [data-type="3"]) .desktop .screen { --size: 15px; }
@@ -44,6 +44,9 @@ let platforms_css = PageFile(
 .desktop .tab-bar { inset: 0 0 auto; width: max-content; margin: 12px auto 0; background: none; border: 0; padding: 0; backdrop-filter: none; }
 .desktop .tab-bar ul { background: light-dark(#e5e5e9, #343438); border-radius: 8px; padding: 2px; }
 .desktop .tab-bar li, .tv .tab-bar li, .tablet .window:not(.is-compact) .tab-bar li { flex: none; }
+.desktop .tab-bar { max-width: 60%; }
+.tv .tab-bar, .tablet .window:not(.is-compact) .tab-bar { max-width: 90%; }
+.tv .tab-bar ul { padding: 6px; margin: -6px; }
 .desktop .tab { display: flex; align-items: center; gap: 5px; font-size: 1em; padding: 4px 14px; border-radius: 6px; color: var(--label); white-space: nowrap; }
 .desktop .tab .icon { display: none; }
 .desktop .tab[aria-current] { background: light-dark(#ffffff, #5a5a60); box-shadow: 0 1px 2px rgb(0 0 0 / 0.15); color: var(--label); }

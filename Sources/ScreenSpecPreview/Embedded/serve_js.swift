@@ -1,7 +1,7 @@
 // Made from Page/serve.js by Scripts/embed-page. Do not edit.
 
 let serve_js = PageFile(
-    hash: "sha256-3AGwkxKU57V20uNxWWj4s6hsxyI0GHC2I1m0oIVzk10=",
+    hash: "sha256-W1Nhl+OZNMbGq7J0rS2jsqudPRgN30sQS9BL4yif5W4=",
     text: #"""
 "use strict";
 const served = { version: JSON.parse(document.getElementById("version").textContent), isGone: false };
@@ -15,7 +15,7 @@ async function askForVersion() {
 try {
 const answer = await (await fetch("version", { cache: "no-store" })).json();
 if (answer.version !== served.version) return location.reload();
-showFailure("The spec has errors; this is how it was before.", answer.problems);
+showFailure(served.version ? "The spec has errors; this is how it was before." : "The spec has errors.", answer.problems);
 } catch {
 showFailure("screenspec preview has ended; the page stays as it is.", "");
 }

@@ -1,7 +1,7 @@
 // Made from Page/standins.js by Scripts/embed-page. Do not edit.
 
 let standins_js = PageFile(
-    hash: "sha256-+r5hllLmqKL1YhTMB7OIp4mRIKD45tRkE5NehWFSXsg=",
+    hash: "sha256-bKLCy04SXIvyydilgNvWbjQ9A2oSbwpH/CIeBRR5bWI=",
     text: #"""
 "use strict";
 const peopleNames = ["Ada Okafor", "Mina Park", "Jonas Weber", "Leila Haddad", "Tomás Rivera", "Ines Moreau", "Kenji Sato", "Noor Rahman"];
@@ -151,7 +151,7 @@ const argument = /\((.*)\)$/.exec(each.item)?.[1] || "";
 const value = argument ? evaluate(argument.replace(/^\w+:\s*/, ""), { [each.name]: element }) : undefined;
 const payload = this.screens.get(each.destination)?.payload || [];
 const first = payload[0] && value !== undefined ? { [payload[0].name]: value } : {};
-return { item: { destination: each.destination, payload: this.inOrder(payload, { ...this.defaults(payload), ...first }) }, title: textOf(each.title, { [each.name]: element }), icon: each.icon };
+return { item: { destination: each.destination, payload: this.inOrder(payload, { ...this.defaults(payload), ...first }) }, title: textOf(each.title, { [each.name]: element }) || `${inWords(each.name)} ${index + 1}`, icon: each.icon };
 });
 }
 names(item) {

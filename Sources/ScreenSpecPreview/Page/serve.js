@@ -16,7 +16,7 @@ async function askForVersion() {
     try {
         const answer = await (await fetch("version", { cache: "no-store" })).json();
         if (answer.version !== served.version) return location.reload();
-        showFailure("The spec has errors; this is how it was before.", answer.problems);
+        showFailure(served.version ? "The spec has errors; this is how it was before." : "The spec has errors.", answer.problems);
     } catch {
         showFailure("screenspec preview has ended; the page stays as it is.", "");
     }

@@ -176,7 +176,7 @@ class StandIns {
             const value = argument ? evaluate(argument.replace(/^\w+:\s*/, ""), { [each.name]: element }) : undefined;
             const payload = this.screens.get(each.destination)?.payload || [];
             const first = payload[0] && value !== undefined ? { [payload[0].name]: value } : {};
-            return { item: { destination: each.destination, payload: this.inOrder(payload, { ...this.defaults(payload), ...first }) }, title: textOf(each.title, { [each.name]: element }), icon: each.icon };
+            return { item: { destination: each.destination, payload: this.inOrder(payload, { ...this.defaults(payload), ...first }) }, title: textOf(each.title, { [each.name]: element }) || `${inWords(each.name)} ${index + 1}`, icon: each.icon };
         });
     }
 
