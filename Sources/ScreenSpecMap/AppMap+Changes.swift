@@ -4,6 +4,7 @@ extension AppMap {
     /// - Parameter old: the map of the same spec before it was changed.
     package func changes(since old: AppMap) -> AppMap {
         var map = self
+        let old = old.renamed(renames)
         let before = Dictionary(old.places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let (oldWays, newWays) = (Set(old.ways), Set(ways))
         let (oldEntries, newEntries) = (old.waysIn, waysIn)
@@ -13,8 +14,11 @@ extension AppMap {
                 place.change = .added
                 return place
             }
-            if place != known {
+            place.formerName = known.formerName
+            if !place.isSame(as: known) {
                 place.change = .changed
+            } else if known.formerName != nil {
+                place.change = .renamed
             } else if oldEntries[place.id] != newEntries[place.id] {
                 place.change = .moved
             }
@@ -31,6 +35,29 @@ extension AppMap {
         return map.changedPart
     }
 
+    /// The same with places called as they are now. A name that is another place's here, too, stays what it is.
+    private func renamed(_ renames: [(from: String, to: String)]) -> AppMap {
+        let known = Set(placeNames)
+        let names = Dictionary(renames.filter { !known.contains($0.to) }.map { ($0.from, $0.to) }) { first, _ in first }
+        if names.isEmpty { return self }
+        var map = self
+        map.places = places.map { place in
+            func now(_ name: String, of section: String) -> String {
+                names["\(section).\(name)"].map { String($0.dropFirst(section.count + 1)) } ?? name
+            }
+            var place = place
+            place.tab = place.tab.map { now($0, of: "tabs") }
+            place.guards = place.guards.map { now($0, of: "guards") }
+            place.guardsOut = place.guardsOut.map { now($0, of: "guards") }
+            guard let new = names[place.id] else { return place }
+            place.formerName = place.id.split(separator: ".").last.map(String.init)
+            place.id = new
+            return place
+        }
+        map.ways = ways.map { Way(from: names[$0.from] ?? $0.from, to: names[$0.to] ?? $0.to, kind: $0.kind) }
+        return map
+    }
+
     /// The places that were changed, and those that lead there or that they lead to.
     private var changedPart: AppMap {
         let changed = Set(places.filter { $0.change != nil }.map(\.id))
@@ -41,6 +68,16 @@ extension AppMap {
     /// From where one comes to each place.
     private var waysIn: [String: Set<String>] {
         ways.reduce(into: [:]) { $0[$1.to, default: []].insert("\($1.kind.rawValue) \($1.from)") }
+    }
+}
+
+extension AppMap.Place {
+    /// Whether nothing of it is another but its name, and a title that is no more than that.
+    fileprivate func isSame(as old: AppMap.Place) -> Bool {
+        var old = old
+        old.formerName = formerName
+        if isTitledByName, old.isTitledByName { old.title = title }
+        return self == old
     }
 }
 

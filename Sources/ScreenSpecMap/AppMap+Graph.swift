@@ -11,6 +11,10 @@ extension AppMap {
         addScreens(of: graph)
         addSheets(of: graph)
         addGuards(of: graph)
+        renames = graph.retiredNames.map { retired in
+            let (section, now) = graph.place(of: retired.owner)
+            return ("\(section).\(retired.name.string)", "\(section).\(now)")
+        }
     }
 
     private mutating func addEntrances(of graph: NavigationGraph) {
@@ -33,6 +37,7 @@ extension AppMap {
         }
         for (number, row) in graph.windows.cases.rows.enumerated() {
             var place = Place(id: "windows.\(row.name.string)", kind: .window, title: screenTitle(row))
+            place.isTitledByName = row.title == nil
             place.payload = payload(of: number, in: graph.windows.cases)
             add(place)
         }
@@ -45,6 +50,7 @@ extension AppMap {
         for number in graph.destinations.rows.indices {
             let row = graph.destinations.rows[number]
             var place = Place(id: graph.id(ofScreen: number), kind: .screen, title: screenTitle(row))
+            place.isTitledByName = row.title == nil
             place.icon = graph.icon(ofDestination: number).map(shownName)
             place.payload = payload(of: number, in: graph.destinations)
             place.presentation = graph.presentation(number).map { $0.style.rawValue }
@@ -65,6 +71,7 @@ extension AppMap {
         for number in 0..<count {
             let row = graph.sheets.cases.rows[number]
             var place = Place(id: "sheets.\(row.name.string)", kind: .sheet, title: screenTitle(row))
+            place.isTitledByName = row.title == nil
             place.payload = payload(of: number, in: graph.sheets.cases)
             place.presentation = graph.sheets.sheets[number].style.rawValue
             place.guards = graph.guards(of: row)
@@ -105,6 +112,17 @@ extension AppMap {
 }
 
 extension NavigationGraph {
+    /// Where in a spec something stands, and its name.
+    fileprivate func place(of owner: Owner) -> (section: String, name: String) {
+        switch owner {
+        case .destination(let number): ("destinations", destinations.name(number).string)
+        case .tab(let number): ("tabs", tabs[number].id.string)
+        case .sheet(let number): ("sheets", sheets.cases.name(number).string)
+        case .window(let number): ("windows", windows.cases.name(number).string)
+        case .guard(let number): ("guards", guards.all[number].name.string)
+        }
+    }
+
     fileprivate func id(ofScreen number: Int) -> String { "destinations.\(destinations.name(number).string)" }
 
     /// For each screen that URLs lead to, what they look like: `books://authors/{id: Int}`.

@@ -6,14 +6,18 @@ package struct AppMap: Sendable {
     package internal(set) var places: [Place]
     /// In the order of the places that they begin at.
     package internal(set) var ways: [Way]
+    /// What names of the past mean, as the spec says under `state.formerly`: `destinations.account` is `destinations.wallet` now.
+    var renames: [(from: String, to: String)] = []
 
     /// Somewhere that a person can be, or come in by.
     package struct Place: Sendable, Equatable {
         /// `tabs.home`: where in the spec it stands. No two are the same.
-        package let id: String
+        package internal(set) var id: String
         package let kind: Kind
         /// What people read there, as the spec has it.
         package var title: String
+        /// Whether that is the name in words, since the spec has none.
+        var isTitledByName = false
         /// The icon's name, or an image's; nil for none.
         package var icon: String?
         /// `(id: Int)`: what it needs to be shown; empty for nothing.
@@ -34,6 +38,8 @@ package struct AppMap: Sendable {
         package var isUnreachable = false
         /// What a change of the spec did to it; nil for nothing, and in a map of one spec.
         package var change: Change?
+        /// What it was called before that change, where that was something else.
+        package var formerName: String?
     }
 
     package enum Kind: String, Sendable {
@@ -68,6 +74,8 @@ package struct AppMap: Sendable {
     /// What a change of the spec did.
     package enum Change: String, Sendable {
         case added, removed
+        /// It has another name, which saved state is read with (`state.formerly`), and is the same otherwise.
+        case renamed
         /// Other places lead there than before.
         case moved
         /// Its title, icon, payload or something else of it is another.

@@ -68,6 +68,7 @@ struct MapDOT {
         switch change {
         case .added: "\"#1a7f37\""
         case .removed: "\"#cf222e\""
+        case .renamed: "\"#8250df\""
         case .moved: "\"#0969da\""
         case .changed: "\"#9a6700\""
         case nil: nil

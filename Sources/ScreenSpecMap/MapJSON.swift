@@ -32,7 +32,7 @@ extension AppMap.Place {
             for (key, value) in [
                 ("icon", icon), ("payload", payload.isEmpty ? nil : payload), ("presentation", presentation),
                 ("tab", tab),
-                ("change", change?.rawValue),
+                ("change", change?.rawValue), ("was", formerName),
             ] {
                 if let value { json.member(key, value) }
             }

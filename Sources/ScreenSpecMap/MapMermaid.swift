@@ -26,6 +26,7 @@ extension AppMap {
                 "removed", "stroke:#cf222e,stroke-width:3px,stroke-dasharray:6 3",
                 map.places.filter { $0.change == .removed }
             ),
+            ("renamed", "stroke:#8250df,stroke-width:3px", map.places.filter { $0.change == .renamed }),
             ("moved", "stroke:#0969da,stroke-width:3px", map.places.filter { $0.change == .moved }),
             ("changed", "stroke:#9a6700,stroke-width:3px", map.places.filter { $0.change == .changed }),
         ]

@@ -58,10 +58,10 @@ extension AppMap {
 private let mapStyle = """
     <style>
     svg { background: #ffffff; --paper: #ffffff; --card: #ffffff; --entrance: #eaeef2; --ink: #1f2328; --line: #59636e;
-      --added: #1a7f37; --removed: #cf222e; --moved: #0969da; --changed: #9a6700; }
+      --added: #1a7f37; --removed: #cf222e; --renamed: #8250df; --moved: #0969da; --changed: #9a6700; }
     @media (prefers-color-scheme: dark) {
       svg { background: #0d1117; --paper: #0d1117; --card: #161b22; --entrance: #2a313c; --ink: #f0f6fc; --line: #9198a1;
-        --added: #3fb950; --removed: #f85149; --moved: #4493f8; --changed: #d29922; }
+        --added: #3fb950; --removed: #f85149; --renamed: #ab7df8; --moved: #4493f8; --changed: #d29922; }
     }
     text { fill: var(--ink); font-family: Helvetica, Arial, "Liberation Sans", sans-serif; }
     .node path, .node polygon, .node polyline { fill: var(--card); stroke: var(--line); }
@@ -71,6 +71,7 @@ private let mapStyle = """
     .unreachable path { stroke: var(--removed); stroke-dasharray: 2 2; }
     .node.added path, .edge.added path { stroke: var(--added); stroke-width: 2; }
     .node.removed path, .edge.removed path { stroke: var(--removed); stroke-width: 2; }
+    .node.renamed path { stroke: var(--renamed); stroke-width: 2; }
     .node.moved path { stroke: var(--moved); stroke-width: 2; }
     .node.changed path { stroke: var(--changed); stroke-width: 2; }
     .edge.added polygon { fill: var(--added); stroke: var(--added); }

@@ -8,7 +8,7 @@ extension AppMap.Place {
         lines += links
         if !guardsOut.isEmpty { lines.append("left only if \(guardsOut.joined(separator: ", "))") }
         if isUnreachable { lines.append("nothing leads here") }
-        if let change { lines.append(change.rawValue) }
+        if let change { lines.append(change.rawValue + (formerName.map { ", was \($0)" } ?? "")) }
         return lines
     }
 

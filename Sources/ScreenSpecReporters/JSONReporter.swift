@@ -15,6 +15,7 @@ extension Report {
             writer.object("summary", isInline: true) { counts in
                 counts.member("errors", count(.error))
                 counts.member("warnings", count(.warning))
+                if count(.note) > 0 { counts.member("notes", count(.note)) }
                 counts.member("files", files.count)
             }
             writer.array("files") { array in

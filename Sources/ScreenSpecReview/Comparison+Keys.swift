@@ -109,7 +109,7 @@ extension Comparison {
         let owner: (NavigationGraph.Owner) -> Int?
         let names: (Int) -> SourceText
         switch path {
-        case "destinations": (owner, names) = (\.destination, { [new] in new.destinations.name($0) })
+        case "destinations", "links.routes": (owner, names) = (\.destination, { [new] in new.destinations.name($0) })
         case "tabs.items": (owner, names) = (\.tab, { [new] in new.tabs[$0].id })
         case "sheets.items": (owner, names) = (\.sheet, { [new] in new.sheets.cases.name($0) })
         case "windows.items": (owner, names) = (\.window, { [new] in new.windows.cases.name($0) })
@@ -175,7 +175,21 @@ extension SpecValue {
         case .list(let values):
             values.count > 5 || values.contains { $0.shortText == .some(nil) }
                 ? .some(nil) : .some(values.compactMap { $0.shortText ?? nil }.joined(separator: ", ", last: " and "))
-        case .map: .some(nil)
+        case .map: plainText.map { $0.utf8.count > 80 ? .some(nil) : .some($0.asCode) } ?? .some(nil)
+        }
+    }
+
+    /// As a spec writes it on one line; nil for what has more.
+    private var plainText: String? {
+        switch self {
+        case .text(let text), .symbol(let text): return text.string.contains("\n") ? nil : text.string
+        case .word(let word, _): return "\(word)"
+        case .list(let values):
+            let texts = values.compactMap(\.plainText)
+            return texts.count < values.count ? nil : "[\(texts.joined(separator: ", "))]"
+        case .map(let entries, _):
+            let texts = entries.compactMap { entry in entry.value.plainText.map { "\(entry.key.string): \($0)" } }
+            return texts.count < entries.count ? nil : "{\(texts.joined(separator: ", "))}"
         }
     }
 

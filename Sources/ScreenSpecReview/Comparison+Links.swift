@@ -11,11 +11,7 @@ extension Comparison {
         for (number, route) in old.links.routes.enumerated() {
             let name = old.links.cases.name(number)
             guard let now = destinations[route.destination].flatMap({ routes[$0] }) else {
-                tell(
-                    .urlRouteRemoved,
-                    "URLs of `\(name.string)`, \(route.pattern.written.string.asCode), are no longer read",
-                    at: inOld(name.range), path: "links.routes.\(name.string)",
-                    help: "keep the route, or let that of another screen read it: `formerly`")
+                tellGone(route, name)
                 continue
             }
             for pattern in [route.pattern] + route.formerly { compare(pattern, with: now) }
@@ -23,6 +19,45 @@ extension Comparison {
             comparePresence(number, now)
         }
         findShadowed()
+    }
+
+    /// A screen that has no route any more. Its URLs may be those of another now.
+    private mutating func tellGone(_ route: LinkTable.Route, _ name: SourceText) {
+        var unread: [RoutePattern] = []
+        for pattern in [route.pattern] + route.formerly {
+            if let (reader, now) = reader(of: pattern) {
+                tellOther(pattern, reader, now, name)
+            } else {
+                unread.append(pattern)
+            }
+        }
+        if unread.isEmpty { return }
+        let patterns = unread.map(\.written.string.asCode).joined(separator: ", ", last: " and ")
+        tell(
+            .urlRouteRemoved, "URLs of `\(name.string)`, \(patterns), are no longer read", at: inOld(name.range),
+            path: "links.routes.\(name.string)",
+            help: "keep the route, or let that of another screen read it: `formerly`")
+    }
+
+    /// The route that reads all URLs of an old pattern, and its pattern that does.
+    private func reader(of pattern: RoutePattern) -> (route: Int, pattern: RoutePattern)? {
+        for (number, route) in new.links.routes.enumerated() {
+            for other in [route.pattern] + route.formerly where other.readsPath(of: pattern) { return (number, other) }
+        }
+        return nil
+    }
+
+    private mutating func tellOther(_ pattern: RoutePattern, _ reader: Int, _ now: RoutePattern, _ name: SourceText) {
+        let other = new.links.cases.name(reader).string
+        let isGone = new.destinations.names[name] == nil
+        tell(
+            .urlTargetChanged,
+            "URLs of \(pattern.written.string.asCode) lead to `\(other)` now, and led to `\(name.string)`",
+            at: now.written.range, path: "links.routes.\(other)", before: pattern.written.range,
+            help: isGone
+                ? "where `\(other)` is what `\(name.string)` was, say so under `state`: `formerly: {\(name.string): \(other)}`"
+                : "give `\(other)` a path that no published URL has")
+        told.insert("links.routes.\(name.string)")
     }
 
     /// Compares the schemes, the domains and the activity.
@@ -101,17 +136,22 @@ extension Comparison {
             guard let same = kept.first(where: { $0.name == old.name }) ?? renamed, let source = old.source,
                 same.source != source
             else { continue }
+            // That a key is no longer read is told of the key.
+            if same.source == nil, let key = old.key, after.pattern.query(key) == nil { continue }
             tell(
                 .urlParameterMoved,
-                "`\(old.name)` of `\(name.string)` was \(source) of URLs"
-                    + (same.source.map { ", and is \($0)" } ?? ""),
+                "`\(old.name)` of `\(name.string)` was \(source) of URLs, and is \(same.source ?? "made of none of their parts now")",
                 at: after.pattern.written.range, path: "links.routes.\(name.string)",
                 before: route.pattern.written.range)
         }
     }
 
     /// The parameters of a route's screen, and what of URLs they are made of; nil for nothing.
-    private func filling(_ route: LinkTable.Route, _ graph: NavigationGraph) -> [(name: String, source: String?)] {
+    ///
+    /// `key` is what stands alone in the query for one.
+    private func filling(
+        _ route: LinkTable.Route, _ graph: NavigationGraph
+    ) -> [(name: String, source: String?, key: RoutePattern.Parameter?)] {
         guard case .made(let destination, let values)? = route.trail.last else { return [] }
         let payload = graph.destinations.rows[destination].payload.indices
         return zip(payload, values).map { number, value in
@@ -122,7 +162,12 @@ extension Comparison {
                     route.models[model].parameters.map(route.pattern.words).joined(separator: ", ", last: " and ")
                 case .none: nil
                 }
-            return (graph.destinations.parameters[number].name.string, source)
+            var key: RoutePattern.Parameter?
+            if case .parameter(let number) = value { key = route.pattern.parameters[number] }
+            if case .parameterOrDefault(let number) = value { key = route.pattern.parameters[number] }
+            return (
+                graph.destinations.parameters[number].name.string, source, key.flatMap { $0.isInPath ? nil : $0 }
+            )
         }
     }
 

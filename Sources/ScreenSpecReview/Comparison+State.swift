@@ -71,8 +71,16 @@ extension Comparison {
         if !isSame(tab.root, now.root) {
             tell(
                 .stateRootChanged, "what was saved of tab `\(id)` lies over \(name(now.root)) now", at: now.id.range,
-                path: path, before: tab.id.range)
+                path: path, before: tab.id.range, help: rootHelp(tab.root, now.root))
         }
+    }
+
+    /// What keeps a tab's root the same: its new name, where its old one is gone.
+    private func rootHelp(_ before: NavigationGraph.Item, _ now: NavigationGraph.Item) -> String? {
+        let (was, new) = (old.destinations.name(before.destination), new.destinations.name(now.destination))
+        if self.new.destinations.names[was] != nil || old.destinations.names[new] != nil { return nil }
+        return
+            "where `\(new.string)` is what `\(was.string)` was, say so under `state`: `formerly: {\(was.string): \(new.string)}`"
     }
 
     /// Compares what is saved of the state as a whole.

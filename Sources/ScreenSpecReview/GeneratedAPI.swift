@@ -133,7 +133,9 @@ private struct APIReader {
                 read(head, in: type)
             } else if !head.has("import"), head.isPublic || isOffered && (isCase || areAskedFor) {
                 let isSettable = head.hasBody && head.has("var") && bodySets()
-                add(head.text + (isSettable ? " { set }" : ""), to: type, isAskedFor: isCase || areAskedFor)
+                for text in isCase ? cases(head.text) : [head.text + (isSettable ? " { set }" : "")] {
+                    add(text, to: type, isAskedFor: isCase || areAskedFor)
+                }
             }
             if head.hasBody, !head.opensType { scanner.skipGroup() }
             if head.hasBody { scanner.advance() }
@@ -164,6 +166,13 @@ private struct APIReader {
     private mutating func add(_ text: String, to type: String, isAskedFor: Bool) {
         let member = GeneratedAPI.Member(type: type, text: text, isAskedFor: isAskedFor)
         if known.insert(member).inserted { members.append(member) }
+    }
+
+    /// The cases of a declaration, which may be of several.
+    private func cases(_ text: String) -> [String] {
+        text[...].splitOutside(",").enumerated().map { number, part in
+            (number == 0 ? "" : "case ") + String(part).trimmingSpaces
+        }
     }
 
     /// Whether the body, at whose brace the scanner stands, has a setter.

@@ -53,7 +53,8 @@ extension ChangeRule {
         "URL_TARGET_CHANGED", [.url], "URLs lead to another screen than they did.",
         """
         The pattern belongs to another route now, or another route comes first with some of its URLs: text beats a parameter,
-        and a typed parameter beats a `String`. Give the new route a path that no published URL has.
+        and a typed parameter beats a `String`. Give the new route a path that no published URL has. Where the screen is the same
+        and has another name, `formerly` under `state` says so, and nothing is broken.
         """,
         old: """
             destinations: {profile: {payload: {_ name: String}, view: Profile}, settings: {view: Settings}}

@@ -67,7 +67,8 @@ struct Diff: ParsableCommand {
             ExitStatus(report.findings.map(\.diagnostic)).exit()
         } catch let error as GitError {
             Console.complain("screenspec: error: \(printable(error.message))\n")
-            if let help = error.help { Console.complain("help: \(printable(help))\n") }
+            let help = error.help ?? (error.lacksGit ? "compare two files: `screenspec diff OLD NEW`" : nil)
+            if let help { Console.complain("help: \(printable(help))\n") }
             ExitStatus.failed.exit()
         }
     }
@@ -80,6 +81,13 @@ struct Diff: ParsableCommand {
 
     /// What a path on the command line means: a file, or what `main:Specs/Books.screens.yaml` is at a commit.
     private func version(_ path: String) throws -> SpecVersion {
+        if !exists(path), !path.contains(":"), (try? Repository(".").commit(path)) != nil {
+            throw GitError(
+                message: "`\(path)` is a commit of git, and no spec",
+                help:
+                    "name the spec behind it, as in `\(path):Specs/Books.screens.yaml`; or compare all specs with it: `screenspec diff --against \(path)`"
+            )
+        }
         guard !exists(path), let colon = path.firstIndex(of: ":"), colon != path.startIndex else {
             return SpecVersion(path: absolutePath(path), commit: nil)
         }

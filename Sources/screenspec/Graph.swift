@@ -41,7 +41,7 @@ struct Graph: ParsableCommand {
 
     @Option(
         help: .init(
-            "What became of the map since a commit, branch or tag of git: added, removed, moved, changed.",
+            "What became of the map since a commit, branch or tag of git: added, removed, renamed, moved, changed.",
             valueName: "ref"))
     var changes: String?
 
@@ -54,6 +54,9 @@ struct Graph: ParsableCommand {
 
     func validate() throws {
         if depth != nil, from == nil { throw ValidationError("--depth counts from a screen; add --from.") }
+        if from != nil, only != nil {
+            throw ValidationError("--from and --only both say where the map begins; take one of them.")
+        }
         if let depth, depth < 0 { throw ValidationError("--depth is a number of steps, and no less than 0.") }
         if output?.isEmpty == true { throw ValidationError("--output names no file.") }
         if let changes { try Repository.check(ref: changes) }
@@ -66,7 +69,7 @@ struct Graph: ParsableCommand {
             let text = try text(part(of: map))
             if let output { text.withBytes { save($0, to: output) } } else { Console.write(text) }
         } catch let error as GitError {
-            end(error.message, error.help)
+            end(error.message, error.help ?? (error.lacksGit ? "leave out --changes" : nil))
         }
     }
 
@@ -94,22 +97,26 @@ struct Graph: ParsableCommand {
     private func part(of map: AppMap) throws -> AppMap {
         var map = map
         if let from {
-            guard let place = map.place(called: from) else { throw unknown(from, in: map) }
+            guard let place = map.place(called: from) else { refuse(from, in: map) }
             map = map.part(from: [place.id], depth: depth)
         }
         if let only {
             let part = map.part(only: only)
-            if part.places.isEmpty { throw unknown(only, in: map) }
+            if part.places.isEmpty { refuse(only, in: map) }
             map = part
         }
         return map
     }
 
-    private func unknown(_ name: String, in map: AppMap) -> ValidationError {
-        let names = map.placeNames + map.placeNames.compactMap { $0.split(separator: ".").last.map(String.init) }
-        let near = name.withBytes { nearestName(to: $0, among: names) }
-        return ValidationError(
-            "There is no `\(printable(name))` in this map." + (near.map { " Did you mean `\($0)`?" } ?? ""))
+    private func refuse(_ name: String, in map: AppMap) -> Never {
+        let places = map.placeNames
+        func last(_ name: String) -> Substring { name.split(separator: ".").last ?? "" }
+        let namesake = places.first { last($0) == last(name) }
+        let names = places + places.map { String(last($0)) }
+        let near = namesake ?? name.withBytes { nearestName(to: $0, among: names) }
+        let shown = places.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+        let rest = places.count > 8 ? " and \(places.count - 8) more" : ""
+        end("there is no `\(name)` in this map", near.map { "did you mean `\($0)`?" } ?? "there are \(shown)\(rest)")
     }
 
     private func text(_ map: AppMap) throws -> String {
@@ -141,7 +148,7 @@ struct Graph: ParsableCommand {
         case 127:
             end(
                 "svg is drawn by Graphviz, and `dot` is not installed, or not on the PATH",
-                "`apt-get install graphviz` or `brew install graphviz`; --format mermaid and dot need nothing")
+                "`apt-get install graphviz` or `brew install graphviz`; --format mermaid, dot and json need nothing")
         default: end("Graphviz could not draw the map: \(String(decoding: complaint, as: UTF8.self))", nil)
         }
     }

@@ -7,6 +7,8 @@ import ScreenSpecDiagnostics
 struct GitError: Error {
     let message: String
     var help: String?
+    /// Whether it is git itself or a repository that is missing.
+    var lacksGit = false
 }
 
 /// A repository of git, as far as specs of another time are read from it.
@@ -20,7 +22,7 @@ struct Repository {
         guard let top = asked.lines.first, asked.status == 0 else {
             throw GitError(
                 message: "`\(path)` is in no git repository" + (asked.complaint.isEmpty ? "" : ": \(asked.complaint)"),
-                help: "compare two files: `screenspec diff OLD NEW`")
+                lacksGit: true)
         }
         folder = realPath(top)
     }
@@ -66,7 +68,7 @@ private func run(_ arguments: [String], in folder: String) throws -> Repository.
     process.waitUntilExit()
     if process.terminationStatus == 127 {
         throw GitError(
-            message: "git is not installed, or not on the PATH", help: "compare two files: `screenspec diff OLD NEW`")
+            message: "git is not installed, or not on the PATH", lacksGit: true)
     }
     let lines = String(decoding: complaint, as: UTF8.self).split(separator: "\n")
     return Repository.Answer(

@@ -57,6 +57,7 @@ struct DiffTests {
         #expect(result.status == 0 && result.output == "")
         let report = try #require(folder.read("report"))
         #expect(report.contains("STATE_CASE_REMOVED") && report.contains("HARMLESS_CHANGE"))
+        if format == "json" { #expect(report.contains(#""notes": "#) && report.contains(#""severity": "note""#)) }
         if format == "github" { #expect(report.contains("::notice file=New.screens.yaml")) }
         if format == "gitlab" { #expect(report.contains("\"severity\": \"info\"")) }
         if format == "json" || format == "sarif" { _ = try JSONSerialization.jsonObject(with: Data(report.utf8)) }
@@ -101,6 +102,7 @@ struct DiffTests {
         folder.write(smallSpec, to: "App.screens.yaml")
         let none = try diff("--against", "main")
         #expect(none.status == 2 && none.errors.contains("is in no git repository"))
+        #expect(none.errors.contains("help: compare two files: `screenspec diff OLD NEW`"))
         try commit()
         let unknown = try diff("--against", "nothing", "App.screens.yaml")
         #expect(unknown.status == 2 && unknown.errors.contains("there is no commit, branch or tag `nothing`"))
@@ -116,6 +118,9 @@ struct DiffTests {
         #expect(
             moved.errors.contains("help: compare the two: `screenspec diff main:App.screens.yaml New.screens.yaml`"))
         #expect(try diff("main:App.screens.yaml", "New.screens.yaml").output.hasPrefix("no findings"))
+        let bare = try diff("main", "New.screens.yaml")
+        #expect(bare.status == 2 && bare.errors.contains("`main` is a commit of git, and no spec"))
+        #expect(bare.errors.contains("`screenspec diff --against main`"))
         let missing = try diff("main:No.screens.yaml", "New.screens.yaml")
         #expect(missing.status == 2 && missing.errors.contains("there was no `No.screens.yaml` at `main`"))
         let broken = try diff("--against", "main", "New.screens.yaml", environment: ["PATH": "/nowhere"])

@@ -39,6 +39,7 @@ struct GraphTests {
             var presentation: String?
             var unreachable: Bool?
             var change: String?
+            var was: String?
         }
         struct Way: Decodable, Hashable {
             let from: String
@@ -92,14 +93,18 @@ struct GraphTests {
         #expect(try map("--from", "ticket").names == ["destinations.ticket"])
         #expect(try !map("--only", "tabs.home").names.contains("destinations.attic"))
         #expect(try map("--only", "tabs").names == map("--only", "tabs.home").names)
-        #expect(try map("--from", "event", "--only", "destinations.bar").names == ["destinations.bar", "sheets.logIn"])
     }
 
     @Test(
         "names what is not there",
         arguments: [
-            (["--from", "evnt"], "Did you mean `event`?"), (["--only", "tabs.hme"], "Did you mean `tabs.home`?"),
+            (["--from", "evnt"], "help: did you mean `event`?"),
+            (["--only", "tabs.hme"], "help: did you mean `tabs.home`?"),
+            (["--from", "tabs.bar"], "help: did you mean `destinations.bar`?"),
+            (["--from", "x"], "help: there are `sidebar.main`, `tabs.home`, `destinations.home`"),
+            (["--from", "event", "--only", "tabs"], "take one of them"),
             (["--depth", "1"], "add --from"), (["--changes=-x"], "no commit"),
+            (["--changes", "main"], "help: leave out --changes"),
         ])
     func unknown(arguments: [String], message: String) throws {
         let result = try Tool.run(
@@ -140,6 +145,38 @@ struct GraphTests {
                 "destinations.home destinations.bar"
             ])
         #expect(changed["sheets.logIn"] != nil && changed["sidebar.main"] == nil)
+    }
+
+    @Test("knows what was renamed, and leaves alone what it leads to")
+    func renamed() throws {
+        func git(_ arguments: String...) throws {
+            let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+            let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + name + arguments, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let before = Self.spec.replacing(
+            "root: home}", with: "root: home}, {id: more, title: More, icon: star, root: attic}")
+        folder.write(before, to: "App.screens.yaml")
+        try git("init", "--quiet")
+        try git("add", ".")
+        try git("commit", "--quiet", "--message", "before")
+        var now = before.replacing("[event, bar]", with: "[show, pub]").replacing(
+            "[ticket, bar]", with: "[ticket, pub]"
+        )
+        .replacing("event: ", with: "show: ").replacing("  bar: {title: Bar", with: "  pub: {title: Pub")
+        .replacing("id: more", with: "id: rest").replacing("adult", with: "grown")
+        now += "state: {formerly: {event: show, bar: pub, more: rest, adult: grown}}\n"
+        folder.write(now, to: "App.screens.yaml")
+        let changed = try map("--changes", "HEAD")
+        #expect(
+            changed.places.compactMap { place in place.change.map { "\(place.id) \($0) \(place.was ?? "")" } } == [
+                "tabs.rest renamed more", "destinations.show renamed event", "destinations.pub changed bar",
+            ])
+        #expect(changed.ways.allSatisfy { $0.change == nil })
+        let result = try Tool.run(
+            "screenspec", "graph", "App.screens.yaml", "--changes", "HEAD", "--format", "mermaid", in: folder)
+        #expect(result.output.contains("renamed, was event") && result.output.contains("changed, was bar"))
+        #expect(result.output.contains("classDef renamed"))
     }
 
     @Test("gives the same for the same spec, and texts that mean nothing to what draws them")

@@ -46,6 +46,67 @@ struct ReviewTests {
         #expect(try Reviewed(remedy).review?.ids.contains(id) == false)
     }
 
+    @Test(
+        "is said as it is, where it was changed",
+        arguments: [
+            (
+                "keep: {title", "stay: {title",
+                [
+                    "New:5:64: dialog `d` has a new action `stay`: a `switch` over `DAction` needs it, too",
+                    "Old:5:64: dialog `d` no longer has the action `keep`",
+                ]
+            ),
+            (
+                "{path: \"/people/{id: Int}?t={tag: String?}&l={list: [Int]}\"}", "\"/people/{id: Int}\"",
+                [
+                    "New:8:5: `NavigationTarget.person` is `case person(id: Int)`, and was `case person(id: Int, tag: String?, list: [Int])`",
+                    "New:8:13: `l` in the query of URLs is no longer read",
+                    "New:8:13: `t` in the query of URLs is no longer read",
+                ]
+            ),
+            (
+                "session: {type: Session", "account: {type: Session",
+                [
+                    "New:2:22: `NavigationHost.init` is `init(account: Session, router: NavigationRouter? = nil)`, and was `init(session: Session, router: NavigationRouter? = nil)`"
+                ]
+            ),
+            (
+                "home: {view: Home}", "start: {view: Home}",
+                [
+                    "New:4:16: destination `start` is new: a `switch` over `NavigationItem` needs it, too",
+                    "New:7:12: URLs of `/home` lead to `start` now, and led to `home`",
+                    "New:7:5: `NavigationTarget` has the new case `start`: a `switch` over it needs it, too",
+                    "Old:4:16: destination `home` of the old version is gone",
+                    "Old:4:16: state that names destination `home` of the old version is no longer read",
+                    "Old:7:5: `NavigationTarget` no longer has `home` as the old version had",
+                ]
+            ),
+        ])
+    func told(old: String, new: String, expected: [String]) throws {
+        let spec = """
+            app: {dependencies: {session: {type: Session, from: host}}, conformances: [Codable]}
+            layout: {host: stack}
+            destinations: {home: {view: Home}, person: {payload: {_ id: Int, tag: "String? = nil", list: "[Int] = []"}, view: Person}}
+            dialogs: {items: {d: {title: D, actions: {discard: {title: A}, keep: {title: B}}}}}
+            links: {schemes: [app], routes: {
+                home: /home,
+                person: {path: "/people/{id: Int}?t={tag: String?}&l={list: [Int]}"}}}
+
+            """
+        var changed = spec.replacing(old, with: new)
+        if new.hasPrefix("start") { changed = changed.replacing("home: /home", with: "start: /home") }
+        let review = try #require(try Reviewed(ReviewedChange(name: old, old: spec, new: changed, breaks: nil)).review)
+        let told = review.changes.map { change -> String in
+            let diagnostic = change.diagnostic
+            guard case .range(let range) = diagnostic.place else { return diagnostic.message }
+            let file = review.sources[range.file]
+            let place = file.position(at: Int(range.start))
+            let name = file.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+            return "\(name):\(place.line):\(place.column): \(diagnostic.message)"
+        }
+        #expect(told.sorted() == expected.sorted())
+    }
+
     @Test("is known of each key of the language")
     func keys() {
         let spec = KindDescription.object { SpecDocument.schema.description }
