@@ -8,6 +8,7 @@ let package = Package(
         .plugin(name: "ScreenSpecBuild", targets: ["ScreenSpecBuild"]),
         .plugin(name: "GenerateScreens", targets: ["GenerateScreens"]),
         .plugin(name: "LintScreens", targets: ["LintScreens"]),
+        .plugin(name: "RunScreenSpec", targets: ["RunScreenSpec"]),
         .executable(name: "screenspec", targets: ["screenspec"]),
     ],
     dependencies: [
@@ -53,6 +54,12 @@ let package = Package(
             name: "LintScreens",
             capability: .command(
                 intent: .custom(verb: "lint-screens", description: "Lint the screen specs of targets")),
+            dependencies: ["screenspec"]),
+        .plugin(
+            name: "RunScreenSpec",
+            capability: .command(
+                intent: .custom(
+                    verb: "screenspec", description: "Run the command-line tool: diff, graph, links and more")),
             dependencies: ["screenspec"]),
         .executableTarget(name: "BooksDemo", plugins: ["ScreenSpecBuild"]),
         .target(name: "ScreenSpecTestSupport", path: "Tests/Support"),

@@ -25,6 +25,7 @@ let package = Package(
         .plugin(name: "ScreenSpecBuild", targets: ["ScreenSpecBuild"]),
         .plugin(name: "GenerateScreens", targets: ["GenerateScreens"]),
         .plugin(name: "LintScreens", targets: ["LintScreens"]),
+        .plugin(name: "RunScreenSpec", targets: ["RunScreenSpec"]),
     ],
     targets: [
         programs,
@@ -43,6 +44,12 @@ let package = Package(
             name: "LintScreens",
             capability: .command(
                 intent: .custom(verb: "lint-screens", description: "Lint the screen specs of targets")),
+            dependencies: ["screenspec"]),
+        .plugin(
+            name: "RunScreenSpec",
+            capability: .command(
+                intent: .custom(
+                    verb: "screenspec", description: "Run the command-line tool: diff, graph, links and more")),
             dependencies: ["screenspec"]),
     ]
 )

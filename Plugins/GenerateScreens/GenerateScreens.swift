@@ -58,7 +58,9 @@ private func generate(for targets: [Destination], _ arguments: [String], in fold
         for (number, spec) in specs.enumerated() {
             let others = specs[..<number].flatMap { ["--beside", $0.path] }
             try run(
-                tool, ["generate", spec.path, "--output", output] + others + extractor.remainingArguments, for: target)
+                tool,
+                ["generate", spec.path, "--output", output, "--called-as", "swift package generate-screens"] + others
+                    + extractor.remainingArguments, for: target)
         }
     }
     if hasSpecs { return }

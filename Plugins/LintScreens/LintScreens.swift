@@ -48,7 +48,7 @@ private func lint(_ targets: [Linted], _ arguments: [String], in folder: URL, to
     }
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["lint", "--format", "xcode"] + extractor.remainingArguments + ["--"] + paths
+    process.arguments = ["lint"] + extractor.remainingArguments + ["--"] + paths
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()

@@ -43,6 +43,9 @@ struct Generate: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml"]))
     var beside: [String] = []
 
+    @Option(help: .hidden)
+    var calledAs = "screenspec generate"
+
     @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
@@ -105,7 +108,8 @@ struct Generate: ParsableCommand {
         }
         if staleCount == 0 { return }
         let files = staleCount == 1 ? "1 file is" : "\(staleCount) files are"
-        Console.complain("\(files) stale; `screenspec generate` brings \(staleCount == 1 ? "it" : "them") up to date\n")
+        Console.complain(
+            "\(files) stale; `\(printable(calledAs))` brings \(staleCount == 1 ? "it" : "them") up to date\n")
         ExitStatus.findings.exit()
     }
 
