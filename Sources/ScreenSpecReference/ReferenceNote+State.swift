@@ -63,7 +63,9 @@ extension ReferenceNote {
             ```swift
             router.guards.saved = { [weak router] in
                 if drafts.areSaved { return true }
-                return await router?.ask(.discard) == .discard
+                guard await router?.ask(.discard) == .discard else { return false }
+                drafts.discard()        // or the next editor asks at once
+                return true
             }
             ```
 
@@ -82,7 +84,9 @@ extension ReferenceNote {
 
             `onTransition` hears of what waits (`isGuarded`), and of what nothing came of (`isRefused`, `isGuardUnset`,
             `isOvertaken`). `item.requires` lists the guards of a screen, for a lock on its row; `item.requiresToLeave` those that are asked before it is left. `NavigationState` knows no guards:
-            it is a value, and the router is where they are asked. So what an app begins with requires none. `remove` asks none
+            it is a value, and the router is where they are asked. So what an app begins with requires none: an app that shows
+            strangers nothing shows its log-in in the place of the host, as [the page on the app](app.md#screens-for-those-who-are-logged-in)
+            does. `remove` asks none
             either, for what it shows in the place of something deleted was listed beside it.
             """)
 
@@ -101,8 +105,10 @@ extension ReferenceNote {
             place, a deletion, a guard that does not let it come, the end of the window. Every `present` goes on, once; to
             present what is there already gives `nil` at once, and to cancel the task that waits closes the screen. To answer is
             to have saved: `confirmDismissal` does not ask. A screen with a payload names it, as in
-            `router.answer(.pickNumber(1), with: 7)`, and one that was restored has nobody who waits: `onTransition` hears
-            `nobodyAsks`.
+            `router.answer(.pickNumber(1), with: 7)`, with the payload that it was presented with: a screen that edits what it was
+            given keeps that beside. It answers with the router of its environment, which is that of its layer, and in a test is
+            `router.router(ofLayer: 0)`; [the page on the app](app.md#tests) has one. With another router or payload, and where it was
+            restored, nobody waits: `onTransition` hears `nobodyAsks`. (A dialog is answered by any router.)
 
             Outside of asynchronous code `router.present(.pickColor)` only shows the screen.
             """)
@@ -209,16 +215,43 @@ extension ReferenceNote {
             still lead there, and are not written any more.
 
             **What screens are made of.** A parameter of the URL fills the payload's parameter of its name, where the types are the
-            same or the payload's is an `ID` (`User.ID`), and defaults hold for the rest. Any other type is a model, which the app
-            finds by that parameter, or by all parameters of the path that nothing else takes: `/authors/{id: UUID}` asks for
-            `func author(id: UUID) async throws -> Author`. These functions are `NavigationResolver`, the protocol that the app's
-            resolver conforms to: `router.resolver = …`.
+            same or the payload's is an `ID` (`User.ID`), and defaults hold for the rest. Its name is the parameter's, or the label in
+            front of it. Any other type is a model, which the app finds by that parameter, or, where one alone is left, by all
+            parameters of the path that nothing else takes. By what may be missing or be there several times nothing is found: a
+            screen that a link may open with or without a model carries its `ID`.
+
+            What is found are the functions of `NavigationResolver`, the protocol that the app's resolver conforms to. A function is
+            called after the **type** and labelled as the **URL's** parameters are, whatever the payload calls it. With
+            `transaction: {payload: {_ transaction: Booking, in account: Account}, …}` under `destinations`:
+
+            ```yaml
+            routes:
+              transaction: "/accounts/{account: UUID}/transactions/{id: UUID}"
+            ```
+
+            ```swift
+            struct Finder: NavigationResolver {
+                let bank: Bank
+
+                func booking(id: UUID) async throws -> Booking { try await bank.booking(id) }
+                func account(id: UUID) async throws -> Account { try await bank.account(id) }
+            }
+
+            router.resolver = Finder(bank: bank)
+            router.onLinkFailure = { target, error in … }      // a NavigationTarget, and what was thrown
+            ```
+
+            `{id}` finds the `Booking`, which is what is left, and `{account}` the `Account`, by its name. Found by one value that is
+            called like what it finds, a model is found by its `id`: `func account(id:)`. A type that is renamed
+            renames its function.
 
             `under` says what lies below the screen, from the bottom up: the way back. Its payloads are made of the same values, and of
             what was found for the screen itself; what cannot be made is an error that names it.
 
             **Opening.** `NavigationHost` opens the URLs that the system hands to its scene. `router.open(url:)` does so with others,
-            of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. A screen
+            of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. The system
+            hands a URL to each `.onOpenURL`, also to one that the app has around the host: there `NavigationTarget(url: url) == nil`
+            tells those that are none of the spec's; what is one was opened by the host. A screen
             goes where it lives, as `open` and `setTrail` do; layers close, and what is unsaved in them asks first. While models
             are found, `router.linkUnderWay` is the target, and what lies under the screen is shown, where that needs nothing to be
             found and nothing lies over it. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
@@ -233,7 +266,21 @@ extension ReferenceNote {
             `--format aasa --app-id ABCDE12345.com.example.books` writes the domains' `apple-app-site-association`, which has the
             paths of the routes. Its patterns cannot say what a number is: with any other text in that place a URL reaches the
             app, too, and leads nowhere. `--format info-plist` the entries of Info.plist and of the entitlements; and
-            `--format test-vectors` URLs with the routes that they lead to, as JSON.
+            `--format test-vectors` URLs with the routes that they lead to, as JSON, for tests and for QA:
+
+            ```json
+            [
+              {"url": "books://users/1?tab=x&tag=x", "route": "user", "values": {"id": "1", "tab": "x", "tag": "x"}},
+              {"url": "books://authors/{name}", "route": "author", "values": {}, "needs": {"name": "Slug"}},
+              {"url": "books://no-such-screen/7", "route": null}
+            ]
+            ```
+
+            A route has some for each of its patterns, those of `formerly` too, with values of all sorts, and each scheme and domain
+            occurs. `route` is the case of `NavigationTarget`, and null where the URL is none of the app's. `values` are
+            the parameters by name, decoded, all as texts; of a parameter that repeats there is one. `needs` names the types of the app's own
+            whose values are not known: in the URL the name stands in braces for a value. Some URLs that lead nowhere are none for
+            Foundation either: `URL(string: "books://%")` is nil.
             """)
 
     static let deletion = ReferenceNote(
@@ -278,7 +325,9 @@ extension ReferenceNote {
             Data that was saved names destinations, tabs, sheets and windows. One that gets another name puts the old one
             under `state.formerly`: what was saved under it still decodes. Nothing of its kind may be called so again, and
             nothing at all by a name under `state.reserved`, which is gone for good: old data would then mean something
-            else. Both hold for guards, too, of which nothing is saved.
+            else. Both hold for guards, too, of which nothing is saved. At run time a reserved name is one that this build does not
+            know: what was saved under it is kept and written back, for a build from before that still shows it, and `onLoss` hears
+            `unknown` with that name.
             """)
 
     static let restoration = ReferenceNote(
@@ -288,21 +337,30 @@ extension ReferenceNote {
             saves each place where a person comes to. `scene` keeps it with the scene, as the system does for each window by
             itself (`SceneStorage`): it is gone where the system drops the scene, as when a person closes the app in the app
             switcher. `file` keeps it in `NavigationState.file`, in Application Support (on tvOS, where apps have none that
-            lasts, in Caches): one state for the app, so that of several main windows the last to move counts. Windows of
-            `windows` come back by themselves.
+            lasts, in Caches): one state for the app, so that of several main windows the last to move counts. The file is
+            called after the spec's, `Books.navigation.json` for `Books.screens.yaml`, and the scene's key after the router
+            (`app.prefix`): who renames that file or that prefix begins anew, and `screenspec diff` says so
+            (`STATE_RESTORE_CHANGED`). Windows of `windows` come back by themselves.
 
             What is saved is JSON: `{"state": …, "version": 1}`, the state as above. What cannot be read costs nothing else.
-            `router.onLoss` hears of it, whenever that is set: `unreadable`, `brokenOff` (what stands before the place came
-            back), `tooLarge` (over 1 MB), `laterVersion` (of the format), `unknown` (items that this build does not have, by
-            name: they are kept, and saved again, so that nothing is lost by going back to an older build), and `unsaved`, where
-            a payload or the disk refuses.
+            `router.onLoss` hears of it, whenever that is set, as a `NavigationLoss`:
+
+            | | |
+            |---|---|
+            | `unreadable(any Error)` | nothing of it can be read |
+            | `brokenOff` | it breaks off; what stands before that came back |
+            | `tooLarge(Int)` | so many bytes, over 1 MB, are no state, and were not read |
+            | `laterVersion(Int)` | a later version of the format; what this build knows came back |
+            | `unknown([String])` | items that this build does not have, by name: they are kept, and saved again, so that nothing is lost by going back to an older build |
+            | `unsaved(any Error)` | what is on show could not be saved: a payload or the disk refuses |
 
             What a person typed, and whether something was unsaved, views keep for themselves. A link that launches the app
             wins: it is opened over what came back, which stays in the other tabs and below it. What else the app opens before the
             host shows something is replaced by what comes back. A router that takes the place of another in a host begins where
             it is.
 
-            An app that puts its hosts together itself calls `router.restore(from:)` and stores `router.saved()`; without the
-            router, and on Linux, `NavigationState.restored(from:)` and `saved()` are the same as values.
+            An app that puts its hosts together itself calls `router.restore(from:)` and stores `router.saved()`, which is nil where
+            that fails. Without the router, and on Linux: `try state.saved()` is the data, and `NavigationState.restored(from:)`,
+            which does not throw, gives `(state: NavigationState?, losses: [NavigationLoss])`.
             """)
 }

@@ -17,12 +17,18 @@ struct Explain: ParsableCommand {
 
     func validate() throws {
         if all == (id != nil) { throw ValidationError("Name one id, or use --all.") }
-        guard let id, !kinds.contains(where: { $0.id == id }) else { return }
+        guard let id, kind(id) == nil else { return }
+        let begun = kinds.map(\.id).filter { $0.lowercased().hasPrefix(id.lowercased()) }.map { "`\($0)`" }
         let advice =
-            nearestDiagnosticID(to: id, among: kinds).map { "Did you mean `\($0)`?" }
-            ?? "See `screenspec explain --all`."
+            begun.isEmpty
+            ? nearestDiagnosticID(to: id, among: kinds).map { "Did you mean `\($0)`?" }
+                ?? "See `screenspec explain --all`."
+            : "With that begin \(begun.joined(separator: ", "))."
         throw ValidationError("There is no message with the id `\(id)`. \(advice)")
     }
 
-    func run() { Console.write(kinds.first { $0.id == id }?.page ?? diagnosticsPage()) }
+    /// The one with that id, in whatever letters.
+    private func kind(_ id: String) -> DiagnosticKind? { kinds.first { $0.id.lowercased() == id.lowercased() } }
+
+    func run() { Console.write(id.flatMap(kind)?.page ?? diagnosticsPage()) }
 }

@@ -34,6 +34,12 @@ struct Init: ParsableCommand {
 
     func validate() throws {
         if path.isEmpty { throw ValidationError("The path is empty.") }
+        let isYAML = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+        guard isYAML, !path.hasSuffix(".screens.yaml") else { return }
+        let name = path.split(separator: ".").dropLast().joined(separator: ".")
+        throw ValidationError(
+            "No build and no `screenspec lint FOLDER` would find \(printable(path)): a spec is called NAME.screens.yaml, as in \((path.hasPrefix(".") ? "." : "") + name).screens.yaml."
+        )
     }
 
     func run() throws {
@@ -49,7 +55,7 @@ struct Init: ParsableCommand {
 
     /// The path itself where it is one of a YAML file; else a file in that folder, named after it.
     private var filePath: String {
-        if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return path }
+        if path.hasSuffix(".screens.yaml") { return path }
         let folder = path.last == "/" && path != "/" ? String(path.dropLast()) : path
         let name = absolutePath(path).split(separator: "/").last ?? "App"
         let file = "\(name).screens.yaml"

@@ -26,6 +26,12 @@ struct InitTests {
         #expect(folder.names(in: "Sub") == ["Shop.screens.yaml"])
     }
 
+    @Test("writes no spec that nothing would find", arguments: ["foo.yaml", "Sub/foo.yml"])
+    func refusesName(name: String) throws {
+        let result = try Tool.run("screenspec", "init", name, in: folder)
+        #expect(result.status == 2 && result.errors.contains("foo.screens.yaml") && folder.names(in: "").isEmpty)
+    }
+
     @Test("leaves alone what is there")
     func refuses() throws {
         folder.write("mine", to: "A.screens.yaml")

@@ -41,6 +41,10 @@ struct UsageTests {
         #expect(page.status == 0 && page.output.hasPrefix("# unknown-key\n\nError: "))
         let near = try Tool.run("screenspec", "explain", "unknwon-key", in: folder)
         #expect(near.errors.contains("`unknown-key`"))
+        let small = try Tool.run("screenspec", "explain", "url_route_removed", in: folder)
+        #expect(small.output.hasPrefix("# URL_ROUTE_REMOVED\n"))
+        let begun = try Tool.run("screenspec", "explain", "STATE_CASE", in: folder)
+        #expect(begun.status == 2 && begun.errors.contains("`STATE_CASE_REMOVED`, `STATE_CASE_RETIRED`"))
     }
 
     @Test("explain --all has every id once, and a link to each")

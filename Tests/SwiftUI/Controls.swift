@@ -27,6 +27,25 @@ extension Toggle where Label == Text {
   }
 }
 
+public struct TextField<Label>: View where Label: View {
+  let text: Binding<String>
+  let label: Label
+  nonisolated init(_text: Binding<String>, _label: Label) {
+    text = _text
+    label = _label
+  }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
+}
+@available(*, unavailable) extension TextField: Sendable {}
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(_text: text, _label: Text(titleKey))
+  }
+  @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(_text: text, _label: Text(title))
+  }
+}
+
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement(name: "automatic")
   #if !STUB_TVOS && !STUB_WATCHOS

@@ -14,6 +14,7 @@ package struct Guard: Sendable, NamedObject {
     static let schema = Schema<Guard>(
         "guard",
         "Something that must hold before a screen is shown, or left, that requires it. Its key is the name that the app sets it by.",
+        meant: "{otherwise: $}",
         [
             Key(
                 "otherwise", .opened, \.otherwise,

@@ -73,7 +73,8 @@ extension Links.Route {
                 "The screens below, from the bottom up: the way back from a screen that a URL opened."),
             Key(
                 "formerly", .list(of: .route, orElse: "without any, leave the key out"), adding: \.formerly,
-                "Patterns of URLs that were published once and still lead here. They have the parameters of `path`."),
+                "Patterns of URLs that were published once and still lead here. They have the parameters of `path`; what URLs need not carry may be left out."
+            ),
         ])
 }
 

@@ -8,9 +8,12 @@ extension GraphBuilder {
         checkAddresses(links)
         for entry in links.routes {
             guard let path = entry.value.path, let index = destination(entry.name),
-                let pattern = RouteParser.parse(path, into: &diagnostics)
+                let pattern = RouteParser.parse(path, types: carriedTypes(of: index, in: path), into: &diagnostics)
             else { continue }
             let formerly = (entry.value.details?.formerly ?? []).compactMap { formerPattern($0, of: pattern) }
+            checkUnique(
+                "screen", entry.value.details?.under ?? [], "is listed",
+                help: "remove one: it is on the way back once")
             var filling = RouteFilling(self, pattern)
             let own = filling.payload(of: index, entry.name)
             let under = (entry.value.details?.under ?? []).compactMap { filling.screen($0, above: own, of: index) }
@@ -37,15 +40,32 @@ extension GraphBuilder {
         document.rows.routeRows.append(row)
     }
 
-    /// A pattern that URLs had once: it carries what the route's URLs carry now.
+    /// Of what URLs carry for a screen, the types of values that URLs have; where somebody left one out.
+    private func carriedTypes(of destination: Int, in path: SourceText) -> [String: String] {
+        let braces = path.string.split(separator: "{").dropFirst()
+        if braces.allSatisfy({ $0.prefix { $0 != "}" }.contains(":") }) { return [:] }
+        let rows = document.rows
+        return rows.parameters[rows.destinations[destination].payload.indices].reduce(into: [:]) { types, parameter in
+            let text = parameter.type.string
+            let type = text.hasSuffix("?") ? String(text.dropLast()) : text
+            if type.hasSuffix(".ID") { return types[parameter.name.string] = "UUID" }
+            if case .own = ValueForm(parameter.type.slice(0, type.utf8.count).bytes) { return }
+            types[parameter.name.string] = type
+        }
+    }
+
+    /// A pattern that URLs had once: it carries what the route's URLs carry now. What they need not carry, it reads as well.
     private mutating func formerPattern(_ text: SourceText, of pattern: RoutePattern) -> RoutePattern? {
-        guard let former = RouteParser.parse(text, into: &diagnostics) else { return nil }
+        let types = Dictionary(pattern.parameters.map { ($0.name.string, $0.declared.type.string) }) { first, _ in first
+        }
+        guard var former = RouteParser.parse(text, types: types, into: &diagnostics) else { return nil }
         func spelling(_ parameter: RoutePattern.Parameter) -> String {
             "\(parameter.name.string): \(canonicalSpelling(parameter.declared.type.bytes))"
         }
         let (wanted, found) = (pattern.parameters.map(spelling), former.parameters.map(spelling))
-        if Set(wanted) == Set(found) { return former }
-        let lacking = wanted.first { !found.contains($0) }
+        former.parameters += pattern.parameters.filter { !$0.isNeeded && !found.contains(spelling($0)) }
+        if Set(wanted) == Set(former.parameters.map(spelling)) { return former }
+        let lacking = pattern.parameters.first { $0.isNeeded && !found.contains(spelling($0)) }.map(spelling)
         let further = found.first { !wanted.contains($0) }
         report(
             .routePayload,
@@ -154,6 +174,16 @@ extension GraphBuilder {
     private var defaultScheme: String {
         let name = specName.utf8.filter { isSmallLetter($0 | 0x20) }
         return name.isEmpty ? "app" : String(decoding: name.map { $0 | 0x20 }, as: UTF8.self)
+    }
+}
+
+extension RoutePattern.Parameter {
+    /// Whether there is no URL without it.
+    fileprivate var isNeeded: Bool {
+        switch place {
+        case .path, .query(_, .required): true
+        case .query: false
+        }
     }
 }
 

@@ -8,6 +8,8 @@ struct RouteFilling {
     var builder: GraphBuilder
     private let pattern: RoutePattern
     private(set) var models: [LinkTable.Model] = []
+    /// The payload of the route's own destination.
+    private var own: [PayloadParameter]?
 
     init(_ builder: GraphBuilder, _ pattern: RoutePattern) {
         self.builder = builder
@@ -17,6 +19,7 @@ struct RouteFilling {
     /// What the payload of the route's own destination is made of, parameter by parameter.
     mutating func payload(of destination: Int, _ name: SourceText) -> [LinkTable.Value] {
         let payload = parameters(of: destination)
+        own = payload
         let free = pattern.parameters.indices.filter { number in
             pattern.parameters[number].isInPath && !payload.contains { named(number, $0) }
         }
@@ -154,12 +157,34 @@ struct RouteFilling {
             .routePayload,
             "`\(name.string)` needs `\(parameter.name.string): \(parameter.type.string)`, and URLs of this route carry nothing that it could be made of",
             at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
-            help: "add a parameter `{\(parameter.name.string): …}` to the path, or give the payload's a default")
+            help: renaming(for: parameter)
+                ?? "add a parameter `{\(parameter.name.string): …}` to the path, or give the payload's a default")
+    }
+
+    /// The path's only parameter by another name, where the screen itself takes it as an `ID` by any name.
+    private func renaming(for parameter: PayloadParameter) -> String? {
+        let inPath = pattern.parameters.filter(\.isInPath)
+        guard inPath.count == 1, modelType(of: parameter) != nil, let own,
+            let filled = own.first(where: { $0.nameText.equals(inPath[0].name.bytes) }),
+            canonicalSpelling(filled.typeText).hasSuffix(".ID")
+        else { return nil }
+        let (name, type) = (parameter.name.string, inPath[0].declared.type.string)
+        return
+            "call it `{\(name): \(type)}` in the path: URLs stay as they are, it is the screen's `\(filled.name.string)`, and `\(parameter.type.string)` is found by it"
     }
 
     private mutating func reportTypes(
         _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange?
     ) {
+        if !found.isRequired, let model = modelType(of: parameter) {
+            return builder.report(
+                .routePayload,
+                "`\(model.string)` is a model, which the app finds by what all URLs have, and `\(found.name.string): \(found.declared.type.string)` may be missing",
+                at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+                help:
+                    "make it `{\(found.name.string): \(found.type.string)}`, or let the screen carry the `ID` and find the model itself"
+            )
+        }
         builder.report(
             .routePayload,
             "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(found.declared.type.string.asCode) in the URL",

@@ -6,16 +6,22 @@ struct RouteParser {
     private let text: SourceText
     private var pattern: RoutePattern
     private var diagnostics: [Diagnostic] = []
+    /// The types of what a screen carries, by its name.
+    private let types: [String: String]
 
-    static func parse(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> RoutePattern? {
-        var parser = RouteParser(text)
+    /// - Parameter types: what parameters are probably of, by their names.
+    static func parse(
+        _ text: SourceText, types: [String: String] = [:], into diagnostics: inout [Diagnostic]
+    ) -> RoutePattern? {
+        var parser = RouteParser(text, types)
         parser.parse()
         diagnostics += parser.diagnostics
         return parser.diagnostics.isEmpty ? parser.pattern : nil
     }
 
-    private init(_ text: SourceText) {
+    private init(_ text: SourceText, _ types: [String: String]) {
         self.text = text
+        self.types = types
         pattern = RoutePattern(written: text)
     }
 
@@ -112,9 +118,10 @@ struct RouteParser {
         }
         let inside = text.slice(start + 1, start + close)
         guard let colon = inside.bytes.firstIndex(of: UInt8(ascii: ":")) else {
+            let name = inside.bytes.isEmpty ? "id" : inside.bytes.trimmed.string
             report(
                 "a parameter has a name and a type, found \(inside.string.asCode)", start, end,
-                help: "write `{\(inside.bytes.isEmpty ? "id" : inside.bytes.trimmed.string): String}`")
+                help: "write `{\(name): \(types[name] ?? "String")}`")
             return nil
         }
         let (key, value) = (inside.trimmed(0, colon), inside.trimmed(colon + 1, inside.bytes.count))

@@ -170,6 +170,12 @@ extension ObjectDescription {
         return "aeiou".utf8.contains(noun.utf8Start[0]) ? "an \(noun)" : "a \(noun)"
     }
 
+    /// What a text in the place of the object probably means, as a spec writes that; nil where nothing does.
+    func meant(by text: String) -> String? {
+        guard let meant, !text.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) }) else { return nil }
+        return "\(meant)".split(separator: "$", omittingEmptySubsequences: false).joined(separator: text)
+    }
+
     /// The one key that must be there, where it takes a list or a map of names: what stands without it is meant as that.
     var onlyCollection: KeyDescription? {
         let required = keys.filter(\.isRequired)

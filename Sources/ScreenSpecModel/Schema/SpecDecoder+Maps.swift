@@ -31,11 +31,8 @@ extension SpecDecoder {
     }
 
     private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
+        if let meant = description.meant(by: text.string) { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
-        if let meant = description.meant {
-            let parts = "\(meant)".split(separator: "$", omittingEmptySubsequences: false)
-            return "write `\(parts.joined(separator: text.string))`"
-        }
         let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
         return isView && description.nameKey == nil ? "write `\(key.string): {view: \(text.string)}`" : nil
     }

@@ -128,6 +128,14 @@ package struct SpecDecoder {
         case (.sequence, .object(let object)):
             return object().onlyCollection.flatMap { if case .list = $0.kind { $0.name } else { nil } }
                 .map { "the list stands below `\($0)`: `\(key.string): {\($0): …}`" }
+        case (.sequence, .map(_, .object(let object))): return named(texts(in: node), object())
+        case (.sequence, .either(.route, _)):
+            let paths = texts(in: node).map { quoted($0) }
+            if paths.isEmpty { return nil }
+            if paths.count == 1 { return "write it without brackets: `\(key.string): \(paths[0])`" }
+            let former = paths.dropFirst().joined(separator: ", ")
+            return
+                "write `\(key.string): {path: \(paths[0]), formerly: [\(former)]}`: the first is written, and all are read"
         case (.sequence, _), (.mapping, _):
             guard kind.isText, let swift = quotedSwift(in: tree.source, at: Int(found.start)),
                 swift.start == Int(found.start), swift.end == Int(found.end)
@@ -135,6 +143,24 @@ package struct SpecDecoder {
             return swift.help
         default: return nil
         }
+    }
+
+    /// The elements of a list, where all are text.
+    private mutating func texts(in list: UInt32) -> [ByteText] {
+        var texts: [ByteText] = []
+        var child = list + 1
+        while child < nodes[Int(list)].next {
+            if nodes[Int(child)].kind != .scalar { return [] }
+            texts.append(tree.text(child).bytes)
+            child = nodes[Int(child)].next
+        }
+        return texts
+    }
+
+    /// A list of names as the map that it was meant to be, where an object says what a text in its place means.
+    private mutating func named(_ names: [ByteText], _ object: ObjectDescription) -> String? {
+        let entries = names.compactMap { name in object.meant(by: "…").map { "\(name.string): \($0)" } }
+        return entries.isEmpty ? nil : "give each its own: `\(key.string): {\(entries.joined(separator: ", "))}`"
     }
 
     /// "a list", "a map" or the scalar as written.

@@ -37,6 +37,10 @@ enum Checks {
         Expect.equal(target("library://racks"), .shelves)
         Expect.equal(target("https://library.example.com/old%20shelves/all"), .shelves)
         Expect.equal(target("library://titles/\(one)/info"), .book(id: one))
+        // What they need not carry, patterns of the past read as well.
+        Expect.equal(target("library://sieve")?.url, target("library://filter")?.url)
+        Expect.equal(target("library://sieve?author=a&tag=b")?.url, target("library://filter?author=a&tag=b")?.url)
+        Expect.equal(target("library://strainer?year=7")?.url, target("library://filter?year=7")?.url)
     }
 
     /// Text goes before a typed parameter, and that before free text.

@@ -257,6 +257,8 @@ extension LinkPath {
         case "racks": if let target = targetInRacks { return target }
         case "search": if let target = targetInSearch { return target }
         case "shelves": if let target = targetInShelves { return target }
+        case "sieve": if let target = targetInSieve { return target }
+        case "strainer": if let target = targetInStrainer { return target }
         case "tags": if let target = targetInTags { return target }
         case "titles": if let target = targetInTitles { return target }
         case "users": if let target = targetInUsers { return target }
@@ -377,6 +379,34 @@ extension LinkPath {
         }
         if count == 2, let kind: Shelf.Kind = LinkValue.read(self[1]) {
             return .shelf(kind: kind, page: LinkValue.read(self["page"]), text: LinkValue.read(self["q"]))
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/sieve`.
+    fileprivate var targetInSieve: NavigationTarget? {
+        if count == 1 {
+            let author: String? = LinkValue.read(self["author"])
+            let year: Int? = LinkValue.read(self["year"])
+            let kind: Shelf.Kind? = LinkValue.read(self["kind"])
+            let tags: [String] = self[all: "tag"].compactMap { LinkValue.read($0) }
+            let part: Double? = LinkValue.read(self["part"])
+            let isNew: Bool? = LinkValue.read(self["new"])
+            return .filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/strainer`.
+    fileprivate var targetInStrainer: NavigationTarget? {
+        if count == 1 {
+            let year: Int? = LinkValue.read(self["year"])
+            let author: String? = LinkValue.read(self["author"])
+            let kind: Shelf.Kind? = LinkValue.read(self["kind"])
+            let tags: [String] = self[all: "tag"].compactMap { LinkValue.read($0) }
+            let part: Double? = LinkValue.read(self["part"])
+            let isNew: Bool? = LinkValue.read(self["new"])
+            return .filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)
         }
         return nil
     }
