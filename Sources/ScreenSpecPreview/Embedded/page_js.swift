@@ -1,7 +1,7 @@
 // Made from Page/page.js by Scripts/embed-page. Do not edit.
 
 let page_js = PageFile(
-    hash: "sha256-SxckTuw3ztGDqerESdUNJhDFR0YI2MuntZ7HNxUkg24=",
+    hash: "sha256-zYwy7uyGbqFOph3O3nL13yP0E2XgQQWRD5VXChpFnPg=",
     text: #"""
 "use strict";
 class Page {
@@ -158,8 +158,7 @@ if (location.hash !== this.written) history.replaceState(null, "", this.written)
 startOver() {
 const { active } = this;
 for (const session of [...active.sessions]) if (session !== active.main) active.closeWindow(session);
-active.main.state = this.app.machine.initial({ compact: active.isCompact });
-active.main.log.length = 0;
+active.main.begin(active.isCompact);
 active.wasRestored = false;
 active.update();
 }

@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-StPs8hh1WtNAcTKGptVMuyQd3OzZo9aJHqKv5Yv+JZ4=",
+    hash: "sha256-gCMMei3+BXCwWUeEgh9h+9rtm4tnRnHSi+RpmMkav7M=",
     text: #"""
 "use strict";
 const emptyBase = { kind: "stack", isCompact: false, sidebar: null, content: null, detail: null, compactColumn: null, stack: [], tab: null };
@@ -10,18 +10,24 @@ constructor(app, device, isCompact, changed, window = null) {
 this.app = app;
 this.changed = changed;
 this.window = window;
-this.log = [];
 this.showsSidebarAtFirst = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
 this.sidebarIsShown = this.showsSidebarAtFirst;
-this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
+this.begin(isCompact);
+}
+begin(isCompact) {
+const { app, window } = this;
+this.state = app.hasNavigation ? app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) }) : null;
+this.log = [];
 }
 get view() {
+if (!this.app.hasNavigation) return { base: { ...emptyBase, kind: "none" }, layers: [] };
 const view = this.app.machine.columns(this.state);
-if (!this.window) return view.base ? view : { ...view, base: { ...emptyBase, kind: "none" } };
+if (!this.window) return view;
 const [{ item, stack, scope }, ...layers] = view.layers;
 return { ...view, base: { ...emptyBase, root: { item, scope }, stack: [item, ...stack || []] }, layers };
 }
 perform(intent) {
+if (!this.app.hasNavigation) return false;
 const { state, transitions, result } = this.app.machine.perform(this.state, intent);
 this.state = state;
 for (const transition of transitions || []) this.record(transition, intent);
@@ -50,8 +56,8 @@ if (bare.endsWith(".ID")) return id;
 const model = standIns.value(bare, standIns.numberOf(bare, id));
 return model && typeof model === "object" && !Array.isArray(model) && id !== undefined && "id" in model ? { ...model, id } : model;
 }
-get url() { return this.app.hasNavigation(this.state) ? this.app.machine.url(this.state) : null; }
-get saved() { return this.app.hasNavigation(this.state) ? this.app.machine.json(this.state) : null; }
+get url() { return this.app.hasNavigation ? this.app.machine.url(this.state) : null; }
+get saved() { return this.app.hasNavigation ? this.app.machine.json(this.state) : null; }
 get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
 restore(place, isCompact) {
 const { saved, state } = JSON.parse(place);
@@ -90,7 +96,7 @@ const about = this.about(item, kind);
 if (!about) return inWords(item.destination);
 return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
 }
-hasNavigation(state) { return this.machine.columns(state).base !== null; }
+get hasNavigation() { return this.spec.host !== null; }
 same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
 }
 """#)

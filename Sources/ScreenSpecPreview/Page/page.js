@@ -183,8 +183,7 @@ class Page {
     startOver() {
         const { active } = this;
         for (const session of [...active.sessions]) if (session !== active.main) active.closeWindow(session);
-        active.main.state = this.app.machine.initial({ compact: active.isCompact });
-        active.main.log.length = 0;
+        active.main.begin(active.isCompact);
         active.wasRestored = false;
         active.update();
     }

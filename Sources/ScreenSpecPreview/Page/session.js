@@ -12,22 +12,30 @@ class Session {
         this.app = app;
         this.changed = changed;
         this.window = window;
-        this.log = [];
         this.showsSidebarAtFirst = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
         this.sidebarIsShown = this.showsSidebarAtFirst;
-        this.state = app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) });
+        this.begin(isCompact);
+    }
+
+    /** Goes to where the app starts. */
+    begin(isCompact) {
+        const { app, window } = this;
+        this.state = app.hasNavigation ? app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) }) : null;
+        this.log = [];
     }
 
     /** What is shown. In a window of its own the lowest layer is what fills it. */
     get view() {
+        if (!this.app.hasNavigation) return { base: { ...emptyBase, kind: "none" }, layers: [] };
         const view = this.app.machine.columns(this.state);
-        if (!this.window) return view.base ? view : { ...view, base: { ...emptyBase, kind: "none" } };
+        if (!this.window) return view;
         const [{ item, stack, scope }, ...layers] = view.layers;
         return { ...view, base: { ...emptyBase, root: { item, scope }, stack: [item, ...stack || []] }, layers };
     }
 
     /** Does what a person or the app does, and tells of it. Whether it led anywhere. */
     perform(intent) {
+        if (!this.app.hasNavigation) return false;
         const { state, transitions, result } = this.app.machine.perform(this.state, intent);
         this.state = state;
         for (const transition of transitions || []) this.record(transition, intent);
@@ -64,10 +72,10 @@ class Session {
     }
 
     /** The URL of the place; null where it has none. */
-    get url() { return this.app.hasNavigation(this.state) ? this.app.machine.url(this.state) : null; }
+    get url() { return this.app.hasNavigation ? this.app.machine.url(this.state) : null; }
 
     /** The state as the app saves it; null where the app holds it by itself. */
-    get saved() { return this.app.hasNavigation(this.state) ? this.app.machine.json(this.state) : null; }
+    get saved() { return this.app.hasNavigation ? this.app.machine.json(this.state) : null; }
 
     /** The place as text, for the page's own URL; `restore` goes back there. */
     get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
@@ -120,7 +128,7 @@ class App {
     }
 
     /** Whether the spec says how screens are put together. */
-    hasNavigation(state) { return this.machine.columns(state).base !== null; }
+    get hasNavigation() { return this.spec.host !== null; }
 
     same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
 }
