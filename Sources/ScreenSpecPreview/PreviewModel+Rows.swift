@@ -70,23 +70,25 @@ extension PreviewModel {
         array("payload") { model in
             for (parameter, traits) in parameters {
                 model.object { model in
-                    model.member("label", parameter.label?.string)
+                    if let label = parameter.label { model.json.member("label", label.string) }
                     model.json.member("name", parameter.name.string)
                     model.json.member("type", parameter.type.string)
-                    model.member("default", parameter.defaultValue?.string)
-                    if let value = parameter.defaultValue { model.literal(value.bytes, "value") }
-                    model.json.member("isOptional", parameter.typeFacts.isOptional)
-                    model.json.member("isSaved", traits.isEncodable)
+                    if let value = parameter.defaultValue {
+                        model.json.member("default", value.string)
+                        model.literal(value.bytes, "value")
+                    }
+                    if parameter.typeFacts.isOptional { model.json.member("isOptional", true) }
+                    if !traits.isEncodable { model.json.member("isSaved", false) }
                     model.writeComparison(of: parameter, traits)
                 }
             }
         }
     }
 
-    /// What counts where a parameter is compared: its value, nothing, or a property of it.
+    /// What counts where a parameter is compared: nothing, or a property of it; no member for its value.
     private mutating func writeComparison(of parameter: PayloadParameter, _ traits: ParameterTraits) {
         if traits.equality == .none { return json.member("compare", "ignore") }
-        guard traits.equality == .part, let type = SwiftType(parameter.type.bytes) else { return json.null("compare") }
+        guard traits.equality == .part, let type = SwiftType(parameter.type.bytes) else { return }
         let entries = type.components.compactMap { graph.payloads.entry($0) }
         guard let identity = entries.lazy.compactMap(\.identity).first else {
             return json.member("compare", "reference")

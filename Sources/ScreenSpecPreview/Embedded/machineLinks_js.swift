@@ -1,7 +1,7 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-kXhODBiNrJZx6z3KHF7xuDRmlID6tNAwtwts+C/aCoU=",
+    hash: "sha256-dfi07afByQGmWSDwh0k+o+HGyeJ3+7swxdSH2SfENQ8=",
     text: #"""
 function screenSpecLinks(places) {
 const links = places.spec.links ?? { schemes: [], domains: [], routes: [] };
@@ -137,7 +137,9 @@ return values;
 }
 function carried(route, number, { parameter, orDefault, model }, { name, isOptional }, payload) {
 const { name: wanted, presence } = route.patterns[0].parameters[number];
-if (parameter === number) return orDefault || isOptional === (presence === "optional") ? payload[name] : null;
+if (parameter === number) {
+return orDefault || Boolean(isOptional) === (presence === "optional") ? payload[name] : null;
+}
 if (model === undefined || `${route.models[model].parameters}` !== wanted) return null;
 const identity = route.models[model].identity ?? (links.activity ? null : "id");
 return identity === null ? null : payload[name]?.[identity] ?? null;

@@ -1,7 +1,7 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-ughEgePqIJEpAXGMIbVngm/Z1d4ctAH3zdwVMHlUpds=",
+    hash: "sha256-3URnTnOmIEm/gy5CrdicKKI7dkt7SkTGZ3SaXdRMPgA=",
     text: #"""
 function screenSpecRouter(places, Navigation, links) {
 const { same } = places;
@@ -46,7 +46,7 @@ state.isWindow = isWindow;
 };
 const intents = {
 push(intent, place) {
-if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent, place));
+if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent));
 },
 setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
 setDetailStack(intent, place) {
@@ -57,7 +57,7 @@ const told = this.toldOfStack(this.current.contentStack, intent.stack);
 this.perform(intent, place, told);
 },
 showColumn(intent, place) {
-if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent, place));
+if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent));
 },
 remove(intent, place) { this.remove(intent, place); },
 setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
@@ -159,11 +159,11 @@ default: return null;
 do(intent) {
 const place = this.placeOf(intent.scope);
 const own = Object.hasOwn(intents, intent.kind) ? intents[intent.kind] : null;
-const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent, place));
+const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent));
 while (this.later.length > 0) this.later.shift()();
 return result;
 }
-told({ kind, item, items, of, tab, column }, place) {
+told({ kind, item, items, of, tab, column }) {
 switch (kind) {
 case "selectRow": return { kind: "setContentRoot", item };
 case "push": return { kind, item: item ?? items.at(-1) };

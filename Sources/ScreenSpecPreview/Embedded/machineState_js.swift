@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-KrT+0gm3tkvDRBniV1qlBtN6DPOtv7ajfy04tndn1LI=",
+    hash: "sha256-o0+AuAH6+vkPlXfU+Pa4Se+HWr9FoIKuz1NBwoJSH1A=",
     text: #"""
 function screenSpecState(places) {
 const { items, with: withItems, same: sameLists } = screenSpecList;
@@ -140,11 +140,8 @@ this.screens = [places.root(this.selectedTab), ...stack];
 }
 get layers() { return items(this.presentations); }
 set layers(layers) {
-const isOther = sameIdentities => layers.length !== this.layers.length || !sameIdentities;
-if (isOther(layers.every((layer, level) =>
-this.layers[level] && places.layerIdentity(layer) === places.layerIdentity(this.layers[level])))) {
-this.dialog = null;
-}
+const identities = layers => layers.map(places.layerIdentity).join("\n");
+if (identities(layers) !== identities(this.layers)) this.dialog = null;
 const shown = layers.filter(layer => !places.isPlaceholder(layer.item));
 this.presentations = withItems(this.presentations, shown, sameLayer);
 }

@@ -165,7 +165,9 @@ function screenSpecLinks(places) {
     /** What of a payload's parameter a parameter of the URL is: the value itself, or what identifies a model. */
     function carried(route, number, { parameter, orDefault, model }, { name, isOptional }, payload) {
         const { name: wanted, presence } = route.patterns[0].parameters[number];
-        if (parameter === number) return orDefault || isOptional === (presence === "optional") ? payload[name] : null;
+        if (parameter === number) {
+            return orDefault || Boolean(isOptional) === (presence === "optional") ? payload[name] : null;
+        }
         if (model === undefined || `${route.models[model].parameters}` !== wanted) return null;
         // Where the app tells nobody of its links, there is no code that could be at odds with this.
         const identity = route.models[model].identity ?? (links.activity ? null : "id");

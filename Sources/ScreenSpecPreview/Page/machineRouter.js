@@ -50,7 +50,7 @@ function screenSpecRouter(places, Navigation, links) {
     /** Intents that are more than a change. */
     const intents = {
         push(intent, place) {
-            if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent, place));
+            if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent));
         },
         setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
         setDetailStack(intent, place) {
@@ -61,7 +61,7 @@ function screenSpecRouter(places, Navigation, links) {
             this.perform(intent, place, told);
         },
         showColumn(intent, place) {
-            if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent, place));
+            if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent));
         },
         remove(intent, place) { this.remove(intent, place); },
         setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
@@ -193,13 +193,13 @@ function screenSpecRouter(places, Navigation, links) {
         do(intent) {
             const place = this.placeOf(intent.scope);
             const own = Object.hasOwn(intents, intent.kind) ? intents[intent.kind] : null;
-            const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent, place));
+            const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent));
             while (this.later.length > 0) this.later.shift()();
             return result;
         }
 
         /** What an intent is told as. */
-        told({ kind, item, items, of, tab, column }, place) {
+        told({ kind, item, items, of, tab, column }) {
             switch (kind) {
             case "selectRow": return { kind: "setContentRoot", item };
             case "push": return { kind, item: item ?? items.at(-1) };

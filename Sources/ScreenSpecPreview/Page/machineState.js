@@ -173,11 +173,8 @@ function screenSpecState(places) {
         /** What lies over all this, from the bottom up. */
         get layers() { return items(this.presentations); }
         set layers(layers) {
-            const isOther = sameIdentities => layers.length !== this.layers.length || !sameIdentities;
-            if (isOther(layers.every((layer, level) =>
-                this.layers[level] && places.layerIdentity(layer) === places.layerIdentity(this.layers[level])))) {
-                this.dialog = null;
-            }
+            const identities = layers => layers.map(places.layerIdentity).join("\n");
+            if (identities(layers) !== identities(this.layers)) this.dialog = null;
             const shown = layers.filter(layer => !places.isPlaceholder(layer.item));
             this.presentations = withItems(this.presentations, shown, sameLayer);
         }
