@@ -136,7 +136,14 @@ let columnsPartial: StaticString = #"""
 
         {{/hasContent}}
         private var detailColumn: some View {
+            {{#usesNavigationPath}}
+            ScreenStack(first: router.detailRoot, path: router.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
+            {{/usesNavigationPath}}
+            {{^usesNavigationPath}}
             ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            {{/usesNavigationPath}}
                 {{#focusesDetail}}
                 .accessibilityFocused($isDetailFocused)
                 {{/focusesDetail}}

@@ -138,7 +138,14 @@ let routerBindingsPartial: StaticString = #"""
         {{#hasLayers}}
 
         /// A stack of that.
+        {{#usesNavigationPath}}
+        func stackView(first: {{item}}?, _ root: some View) -> some View {
+            ScreenStack(first: first, path: stackPath) { root }
+        }
+        {{/usesNavigationPath}}
+        {{^usesNavigationPath}}
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        {{/usesNavigationPath}}
         {{/hasLayers}}
     }
 

@@ -107,8 +107,10 @@ let screensPartial: StaticString = #"""
     private struct ScreenStack<{{local.Root}}: View>: View {
         {{>router}}
         @State private var pages = StackPages()
-        /// How often a person has changed the path: it may be another while the screens are the same.
+        /// How often the path has become another while the screens may be the same.
         @State private var changes = 0
+        /// The screen that the stack begins with, where it is one.
+        let first: {{enum}}?
         let path: Binding<[{{enum}}]>
         @ViewBuilder let root: () -> {{local.Root}}
 
@@ -118,10 +120,10 @@ let screensPartial: StaticString = #"""
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
-                    CurrentScreen(item: item).onAppear { pages.name(item, on: path) }
+                    CurrentScreen(item: item).onAppear { name(item) }
                     {{/writesEquality}}
                     {{^writesEquality}}
-                    router.screen(for: item).onAppear { pages.name(item, on: path) }
+                    router.screen(for: item).onAppear { name(item) }
                     {{/writesEquality}}
                 }
             }
@@ -129,12 +131,18 @@ let screensPartial: StaticString = #"""
 
         private var navigationPath: Binding<NavigationPath> {
             Binding(
-                get: { pages.path(of: path.wrappedValue) },
+                get: { pages.path(of: path.wrappedValue, on: first) },
                 set: {
                     path.wrappedValue = pages.items(on: $0)
                     changes += 1
                 }
             )
+        }
+
+        private func name(_ item: {{enum}}) {
+            guard let items = pages.name(item) else { return }
+            path.wrappedValue = items
+            changes += 1
         }
     }
 
@@ -142,14 +150,16 @@ let screensPartial: StaticString = #"""
     {{>hostAvailability}}
     @MainActor
     private final class StackPages {
+        private var first: {{enum}}?
         private var path = NavigationPath()
         /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
         private var screens: [{{enum}}?] = []
-        /// What pages show that have not appeared.
+        /// What pages show that were made since one was named.
         private var made: [{{enum}}] = []
 
-        /// The path of a stack with these screens, which keeps what links put there.
-        func path(of items: [{{enum}}]) -> NavigationPath {
+        /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
+        func path(of items: [{{enum}}], on first: {{enum}}?) -> NavigationPath {
+            if first != self.first { (self.first, path, screens) = (first, NavigationPath(), []) }
             let known = screens.compactMap { $0 }
             if known.starts(with: items) {
                 while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
@@ -179,20 +189,27 @@ let screensPartial: StaticString = #"""
 
         /// Hears that a page of a screen is made.
         func make(_ item: {{enum}}) {
-            if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
+            if screens.contains(nil), !made.contains(item) { made.append(item) }
         }
 
-        /// Says which screen the page is that appeared, and those under it that did not come to appear.
-        func name(_ item: {{enum}}, on path: Binding<[{{enum}}]>) {
+        /// Says which screens the pages are, now that one of them has appeared; `nil` where that was known. The second of two
+        /// quick taps on a link adds nothing.
+        func name(_ item: {{enum}}) -> [{{enum}}]? {
             let unnamed = screens.indices.filter { screens[$0] == nil }
-            guard let top = unnamed.last else { return }
-            if made.count == unnamed.count {
-                for (place, item) in zip(unnamed, made) { screens[place] = item }
-            } else if top == screens.count - 1 {
-                screens[top] = item
-            }
+            if unnamed.isEmpty { return nil }
+            for place in unnamed { screens[place] = (made + [item]).first { isPage(at: place, of: $0) } }
             made = []
-            path.wrappedValue = screens.compactMap { $0 }
+            while let top = screens.last ?? nil, top == screens.dropLast().last { removeLast() }
+            return screens.compactMap { $0 }
+        }
+
+        private func isPage(at place: Int, of item: {{enum}}) -> Bool {
+            var page = path
+            page.removeLast(path.count - place - 1)
+            var other = page
+            other.removeLast()
+            other.append(item)
+            return page == other
         }
 
         private func removeLast() {

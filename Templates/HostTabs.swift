@@ -160,7 +160,7 @@ let tabViewPartial: StaticString = #"""
         let tab: {{enum}}
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack({{#usesNavigationPath}}first: tab.root, {{/usesNavigationPath}}path: router.stackPath) { router.screen(for: tab.root) }
                 {{>handsRouter}}
         }
     }
@@ -193,7 +193,7 @@ let tabViewPartial: StaticString = #"""
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
         }
 
         private var detailRoot: {{item}} { router.detailSelection ?? tab.root.placeholder ?? tab.root }

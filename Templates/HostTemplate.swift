@@ -151,7 +151,14 @@ let hostTemplate: StaticString = #"""
             {{>router}}
 
             var body: some View {
+                {{#usesNavigationPath}}
+                ScreenStack(first: router.detailRoot, path: router.detailPath) {
+                    router.screen(for: router.detailRoot).id(router.detailRoot)
+                }
+                {{/usesNavigationPath}}
+                {{^usesNavigationPath}}
                 ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+                {{/usesNavigationPath}}
             }
         }
         {{/tabs}}

@@ -56,6 +56,13 @@ let layerViewPartial: StaticString = #"""
                 {{^newer.onChange}}
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 {{/newer.onChange}}
+                // What takes the place of its screen says it for itself.
+                {{#newer.onChange}}
+                .task(id: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                {{/newer.onChange}}
+                {{^newer.onChange}}
+                .onChange(of: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                {{/newer.onChange}}
                 {{/asksBeforeDismissal}}
                 {{#holdsLayers}}
                 .interactiveDismissDisabled({{>isHeld}})
@@ -93,12 +100,12 @@ let layerViewPartial: StaticString = #"""
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView({{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.screen(for: item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
+                router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.screen(for: item).id(item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item).id(item){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
             {{#sheets}}
             {{#hasStacks}}
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView({{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
+                    router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
                     {{>plainSheet}}

@@ -66,24 +66,26 @@ let presentationTemplate: StaticString = #"""
                     {{^isSeparate}}
                     .environment(\.popoverSources, PopoverSources(level: level, all: $sources{{#holdsLayers}}, staysAlone: asks{{/holdsLayers}}))
                     {{/isSeparate}}
-                    .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
+                    .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0.layer, level, router) }
                     #if {{with.fullScreenCover}}
                         .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
-                            LayerView.erased($0, level, router)
+                            LayerView.erased($0.layer, level, router)
                         }
                     #else
-                        .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
+                        .sheet(item: router.layer(level, as: .fullScreenCover)) {
+                            LayerView.erased($0.layer, level, router)
+                        }
                     #endif
                     #if {{with.popover}}
                         {{#holdsLayers}}
                         .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
-                        .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0, level, router) }
+                        .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0.layer, level, router) }
                         {{/holdsLayers}}
                         {{^holdsLayers}}
-                        .popover(item: popover) { LayerView.erased($0, level, router) }
+                        .popover(item: popover) { LayerView.erased($0.layer, level, router) }
                         {{/holdsLayers}}
                     #else
-                        .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
+                        .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
                     #endif
                     {{#dialogs}}
                     .modifier(DialogPresenter(level: level))
@@ -93,7 +95,7 @@ let presentationTemplate: StaticString = #"""
             {{#holdsLayers}}
             /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
             /// its source goes.
-            private var popover: Binding<NavigationState.Layer?> {
+            private var popover: Binding<NavigationRouter.ShownLayer?> {
                 router.layer(level, as: .popover) { layer in
                     asks(layer) || !sources.contains { $0.content == layer.content }
                 }
@@ -106,7 +108,7 @@ let presentationTemplate: StaticString = #"""
             #if {{with.popover}}
                 /// Where the source of such a popover is, or was when it opened.
                 private var anchor: PopoverAttachmentAnchor {
-                    guard let layer = popover.wrappedValue,
+                    guard let layer = popover.wrappedValue?.layer,
                         let source = sources.last(where: { $0.content == layer.content })
                     else { return .rect(.bounds) }
                     return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
@@ -115,7 +117,7 @@ let presentationTemplate: StaticString = #"""
             {{/holdsLayers}}
             {{^holdsLayers}}
             /// The popover that no view in the layer is the source of.
-            private var popover: Binding<NavigationState.Layer?> {
+            private var popover: Binding<NavigationRouter.ShownLayer?> {
                 router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
             }
             {{/holdsLayers}}

@@ -139,10 +139,10 @@ let routerChangesPartial: StaticString = #"""
         #endif
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-            // An equal screen may still bring something new.
             var isReplacement = false
             if case .replaceTop = intent { isReplacement = true }
-            announce(new, always: isReplacement)
+            // An equal screen may still bring something new.
+            announce(new, {{#hasLayers}}isReplacement, {{/hasLayers}}always: isReplacement && new == current)
             {{#dialogs}}
             if new.dialog != current.dialog {
                 {{>window}}asker?.resume()
@@ -150,7 +150,7 @@ let routerChangesPartial: StaticString = #"""
             }
             {{/dialogs}}
             {{#hasScopes}}
-            window.show(new)
+            window.show(new{{#hasLayers}}, isReplacement: isReplacement{{/hasLayers}})
             {{/hasScopes}}
             {{^hasScopes}}
             current = new
@@ -199,12 +199,14 @@ let routerChangesPartial: StaticString = #"""
         ) -> NavigationTransition.Reason? {
             switch intent {
             {{#hasLayers}}
-            case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
+            case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}:
+                current.hasStack(scope) ? .isOnShow : .hasNoStack
             case .present: .isOnShow
             {{/hasLayers}}
             {{^hasLayers}}
-            case .push, .open: .isOnShow
+            case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}: .isOnShow
             {{/hasLayers}}
+            case .pop: .isNotThere
             {{#links}}
             case .openLink: .isOnShow
             {{/links}}
@@ -221,7 +223,7 @@ let routerChangesPartial: StaticString = #"""
     extension NavigationRouter {
         {{#observes}}
         /// Tells who looks at what changes, and nobody else.
-        private func announce(_ new: NavigationState, always: Bool) {
+        private func announce(_ new: NavigationState, {{#hasLayers}}_ isReplacement: Bool = false, {{/hasLayers}}always: Bool) {
             let old = current
             if always || old != new { announce(\.state) }
             {{#observedParts}}
@@ -229,11 +231,21 @@ let routerChangesPartial: StaticString = #"""
             {{/observedParts}}
             {{#hasScopes}}
             {{#hasLayers}}
-            let kept = window.countOfKept(new.layers)
+            let kept = window.countOfKept(new.layers, isReplacement)
+            {{#asksBeforeDismissal}}
+            let goners = window.goners(new.layers, isReplacement)
+            {{/asksBeforeDismissal}}
             {{#asksBeforeDismissal}}
             if let asking = window.askingLevel, asking >= kept { announce(\.question) }
             {{/asksBeforeDismissal}}
-            for router in window.live { router.announce(new, keeping: kept, always: always) }
+            for router in window.live {
+                {{#asksBeforeDismissal}}
+                if let number = router.ownNumber, window.unsaved.contains(number), goners.contains(number) {
+                    router.announceOwn(\.isUnsaved)
+                }
+                {{/asksBeforeDismissal}}
+                router.announce(new, keeping: kept, always: always)
+            }
             {{/hasLayers}}
             {{^hasLayers}}
             for router in window.live { router.announceOwnParts(new, always: always) }
@@ -251,13 +263,7 @@ let routerChangesPartial: StaticString = #"""
             {{/tabParts}}
             {{/tabs}}
             guard let scope = ownScope else { return }
-            if case .layer(let level) = scope, level >= kept {
-                announceOwn(\.scope)
-                {{#asksBeforeDismissal}}
-                if window.unsaved.contains(window.numbers[level]) { announceOwn(\.isUnsaved) }
-                {{/asksBeforeDismissal}}
-                return
-            }
+            if case .layer(let level) = scope, level >= kept { return announceOwn(\.scope) }
             {{>announceOwnParts}}
         }
 
@@ -294,7 +300,7 @@ let routerChangesPartial: StaticString = #"""
         }
         {{/observes}}
         {{^observes}}
-        private func announce(_ new: NavigationState, always: Bool) {
+        private func announce(_ new: NavigationState, {{#hasLayers}}_ isReplacement: Bool = false, {{/hasLayers}}always: Bool) {
             {{#restoration}}
             if {{>window}}restoration.isQuiet { return }
             {{/restoration}}

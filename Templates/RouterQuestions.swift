@@ -64,8 +64,10 @@ let routerQuestionsPartial: StaticString = #"""
             _ change: @escaping @MainActor () -> Void
         ) -> Bool {
             if intent == .restore { return false }
-            let kept = window.countOfKept(new.layers)
-            guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
+            var isReplacement = false
+            if case .replaceTop = intent { isReplacement = true }
+            let goners = window.goners(new.layers, isReplacement)
+            guard let number = goners.last(where: window.mustAsk) else { return false }
             {{#dialogs}}
             if let dialog { answer(nil, to: dialog) }
             {{/dialogs}}

@@ -47,6 +47,8 @@ let routerScopesPartial: StaticString = #"""
             {{#hasLayers}}
             /// The numbers of the layers, each of which is given once.
             var numbers: [Int]
+            /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+            private(set) var presented: [Int]
             private var nextNumber: Int
             {{/hasLayers}}
             {{#asksBeforeDismissal}}
@@ -72,29 +74,39 @@ let routerScopesPartial: StaticString = #"""
                 {{#hasLayers}}
                 numbers = Array(0..<state.layers.count)
                 nextNumber = numbers.count
+                presented = numbers
                 {{/hasLayers}}
             }
 
             var live: [NavigationRouter] { routers.values.compactMap { $0() } }
 
-            func show(_ new: NavigationState) {
+            func show(_ new: NavigationState{{#hasLayers}}, isReplacement: Bool{{/hasLayers}}) {
                 {{#hasLayers}}
-                let kept = countOfKept(new.layers)
+                let kept = countOfKept(new.layers, isReplacement)
+                {{#answers}}
+                for number in goners(new.layers, isReplacement) { waiting[number] = nil }
+                {{/answers}}
+                {{#asksBeforeDismissal}}
+                unsaved.subtract(goners(new.layers, isReplacement))
+                {{/asksBeforeDismissal}}
                 for level in kept..<numbers.count {
                     routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
                 }
                 let added = new.layers.count - kept
                 numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
                 nextNumber += added
+                let (old, stand) = (state.layers, presented)
+                presented = numbers.indices.map { level in
+                    let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
+                    return stays ? stand[level] : numbers[level]
+                }
                 {{#answers}}
                 // Who is let go of goes on.
                 if let coming, added > 0 { waiting[nextNumber - 1] = coming }
-                waiting = waiting.filter { numbers.contains($0.key) }
                 {{/answers}}
                 routers = routers.filter { $0.value() != nil }
                 {{/hasLayers}}
                 {{#asksBeforeDismissal}}
-                unsaved.formIntersection(numbers)
                 if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
                 {{/asksBeforeDismissal}}
                 state = new
@@ -113,10 +125,20 @@ let routerScopesPartial: StaticString = #"""
             {{/asksBeforeDismissal}}
             {{#hasLayers}}
 
-            /// How many of the layers stay as they are.
-            func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
-                zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+            /// How many of the layers stay open. One whose first screen is replaced does, with those over it.
+            func countOfKept(_ layers: [NavigationState.Layer], _ isReplacement: Bool = false) -> Int {
+                if isReplacement, layers.count == numbers.count { return layers.count }
+                return zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
             }
+            {{#tellsGoners}}
+
+            /// The numbers of the layers whose view goes.
+            func goners(_ layers: [NavigationState.Layer], _ isReplacement: Bool) -> [Int] {
+                let kept = countOfKept(layers, isReplacement)
+                let levels = numbers.indices.filter { $0 >= kept || layers[$0].content != state.layers[$0].content }
+                return levels.map { numbers[$0] }
+            }
+            {{/tellsGoners}}
             {{/hasLayers}}
         }
 
@@ -174,9 +196,15 @@ let routerScopesPartial: StaticString = #"""
             window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
         }
 
-        /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+        /// A number that a layer keeps for as long as it is open, and that no other layer gets.
         {{>shared}}func number(ofLayer level: Int) -> Int? {
             window.numbers.indices.contains(level) ? window.numbers[level] : nil
+        }
+
+        /// What SwiftUI knows a layer by.
+        {{>shared}}func presentation(ofLayer level: Int) -> Int? {
+            let presented = observed(\.layers, window.presented)
+            return presented.indices.contains(level) ? presented[level] : nil
         }
         {{/hasLayers}}
 

@@ -104,12 +104,14 @@ let routerStatePartial: StaticString = #"""
             _ change: {{>escaping}}(inout NavigationState, [{{item}}]) -> Void
             {{/hasScopes}}
         ) {
-            let new = new.dropLast() == old && new.last == old.last ? old : new
+            // A stack may write its path again.
+            if new == old { return }
+            let isTwice = new.dropLast() == old && new.last == old.last
             {{#hasScopes}}
-            _ = perform(intent(old, new){{>still}}) { change(&$0, $1, new) }
+            _ = perform(intent(old, new){{>still}}) { change(&$0, $1, isTwice ? old : new) }
             {{/hasScopes}}
             {{^hasScopes}}
-            perform(intent(old, new){{>still}}) { change(&$0, new) }
+            perform(intent(old, new){{>still}}) { change(&$0, isTwice ? old : new) }
             {{/hasScopes}}
         }
 

@@ -33,6 +33,7 @@ let stateCodablePartial: StaticString = #"""
             {{/tabs}}
             {{#hasLayers}}
             presentations = read(.layers, of: values) ?? presentations
+            presentations.items = Self.withoutTwins(presentations.items)
             {{/hasLayers}}
             {{#tabs}}
             selectedTab = read(.selectedTab, of: values) ?? selectedTab

@@ -160,7 +160,8 @@ let stateIntentsPartial: StaticString = #"""
             case .tab: push(item, in: scope)
             {{/tabs}}
             {{#hasLayers}}
-            case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+            case .layer(let level):
+                if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
             {{/hasLayers}}
             }
         }

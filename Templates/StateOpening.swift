@@ -22,6 +22,11 @@ let stateOpeningPartial: StaticString = #"""
         {{#tabs}}
         if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}} { return open(item, at: tab) }
         {{/tabs}}
+        {{#splitsTabs}}
+        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
+            return setDetailRoot(item, in: scope)
+        }
+        {{/splitsTabs}}
         {{#hasScopes}}
         if !isOnShow(scope) { return push(item, in: scope) }
         {{/hasScopes}}

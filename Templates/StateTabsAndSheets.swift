@@ -131,8 +131,10 @@ let stateTabsPartial: StaticString = #"""
         {{/isSplit}}
         {{#splitsTabs}}
 
-        /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root.
+        /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root. Of a
+        /// tab that holds a stack, its root.
         {{>access}}func detailRoot(of tab: {{enum}}) -> {{item}} {
+            if !tab.holdsSplit { return tab.root }
             let selected = stack(in: .tab(tab)).prefix(selectionCount(of: tab)).first
             return selected ?? tab.root.placeholder ?? tab.root
         }
@@ -143,7 +145,7 @@ let stateTabsPartial: StaticString = #"""
         }
 
         private func selectionCount(of tab: {{enum}}) -> Int {
-            stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+            !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
         }
         {{/splitsTabs}}
     }
@@ -249,6 +251,12 @@ let stateLayersPartial: StaticString = #"""
             {{^dialogs}}
             layers = layers[..<level] + [layer]
             {{/dialogs}}
+        }
+
+        /// Of two of one identity that lie on each other, the upper one takes the place of the lower.
+        private static func withoutTwins(_ layers: [Layer]) -> [Layer] {
+            let pairs = zip(layers, layers.dropFirst())
+            return pairs.filter { $0.id != $1.id }.map(\.0) + layers.suffix(1)
         }
 
         {{#dialogs}}

@@ -143,7 +143,7 @@ let stateTemplate: StaticString = #"""
             return rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : placeholder
             {{/hasContent}}
             {{#splitsTabs}}
-            selectedTab.holdsSplit ? detailRoot(of: selectedTab) : selectedTab.root
+            detailRoot(of: selectedTab)
             {{/splitsTabs}}
             {{^hasSelection}}
             {{#hasPath}}

@@ -57,11 +57,11 @@ let stateTrailPartial: StaticString = #"""
         {{#dialogs}}
         set {
             if newValue.map(\.id) != layers.map(\.id) { dialog = nil }
-            presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}}
+            presentations.items = Self.withoutTwins(newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}})
         }
         {{/dialogs}}
         {{^dialogs}}
-        set { presentations.items = newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}} }
+        set { presentations.items = Self.withoutTwins(newValue{{#placeholderCase}}.filter { $0.item?.isPlaceholder != true }{{/placeholderCase}}) }
         {{/dialogs}}
     }
     {{/hasLayers}}
@@ -144,7 +144,7 @@ let stateTrailPartial: StaticString = #"""
     {{#splitsTabs}}
 
     /// How many of the screens on the root of the tab's split view are selected there.
-    private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
+    private var selectionCount: Int { selectionCount(of: selectedTab) }
     {{/splitsTabs}}
 
     """#

@@ -66,6 +66,8 @@ let transitionsPartial: StaticString = #"""
         {{>access}}enum Reason: String, Sendable {
             /// What was asked for is what is shown.
             case isOnShow
+            /// There is nothing to take away, or what was to be gone back to is not there.
+            case isNotThere
             {{#hasLayers}}
             /// The layer whose router was asked was closed before.
             case layerIsGone

@@ -157,6 +157,7 @@
             Scenario(name: "a popover with something to lose stays when its source goes"),
             Scenario(name: "what a view and what code say of unsaved changes is one"),
             Scenario(name: "restoring is not animated"),
+            Scenario(name: "a sheet whose first screen gives way to another stays, with what lies over it"),
             Scenario(name: "what shows something deleted closes"),
             Scenario(name: "people go where they like"),
         ]
@@ -186,6 +187,8 @@
             Scenario(name: "a link to a screen is in the state when it is tapped"),
             Scenario(name: "of two links that are tapped at once none is lost"),
             Scenario(name: "a page of the app's own lies between screens"),
+            Scenario(name: "the second of two quick taps on a link adds nothing"),
+            Scenario(name: "a page of the app's own goes with the screen that it lies on"),
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),

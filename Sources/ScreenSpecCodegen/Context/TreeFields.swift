@@ -19,6 +19,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
             .flag(context.asksBeforeDismissal)
         },
+        Field("tellsGoners", .flag, "Whether somebody has to hear that a layer's view goes.") { _ in
+            .flag(context.asksBeforeDismissal || !context.graph.answersNobody)
+        },
         Field("holdsLayers", .flag, "Whether something that is presented must not close by itself.") { _ in
             .flag(context.holdsLayers)
         },

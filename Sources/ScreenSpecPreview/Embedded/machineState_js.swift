@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-o0+AuAH6+vkPlXfU+Pa4Se+HWr9FoIKuz1NBwoJSH1A=",
+    hash: "sha256-5WbJRNYtJOlHJpL9Qold0bHlckQ6PRHkXF6xjxxOfMc=",
     text: #"""
 function screenSpecState(places) {
 const { items, with: withItems, same: sameLists } = screenSpecList;
@@ -143,7 +143,11 @@ set layers(layers) {
 const identities = layers => layers.map(places.layerIdentity).join("\n");
 if (identities(layers) !== identities(this.layers)) this.dialog = null;
 const shown = layers.filter(layer => !places.isPlaceholder(layer.item));
-this.presentations = withItems(this.presentations, shown, sameLayer);
+this.presentations = withItems(this.presentations, Navigation.withoutTwins(shown), sameLayer);
+}
+static withoutTwins(layers) {
+return layers.filter((layer, level) => level === layers.length - 1
+|| places.layerIdentity(layer) !== places.layerIdentity(layers[level + 1]));
 }
 get screens() {
 const known = items(this.path);
@@ -174,7 +178,7 @@ const root = places.root(this.selectedTab);
 return lastIndex(this.screens.slice(0, this.rootCount), item => same(item, root)) + 1;
 }
 get selectionCount() {
-return splitsTabs && places.holdsSplit(this.selectedTab) ? this.selectionCountOf(this.selectedTab) : 0;
+return splitsTabs ? this.selectionCountOf(this.selectedTab) : 0;
 }
 stackIn(scope) {
 if (scope === "base") return this.stack;
@@ -287,7 +291,8 @@ replaceRoot(item, scope) {
 if (places.isPlaceholder(item) && scope !== "base") return;
 if (scope === "base") this.choose(item);
 else if (scope.tab !== undefined) this.push(item, scope);
-else if (this.layers[scope.layer]?.of === "screen") this.setLayer(scope.layer, { item });
+else if (this.rootOf(scope) === null) this.push(item, scope);
+else this.setLayer(scope.layer, { item });
 }
 setTrail(items, scope = "base") {
 const start = items.length > 0 && same(items[0], this.rootOf(scope)) ? 1 : 0;
@@ -345,6 +350,10 @@ const style = places.presentationStyle(item);
 if (style !== null) return this.present(item, style, scope);
 const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
 if (tab !== null) return this.openAt(item, tab);
+if (splitsTabs && !this.isCompact && !this.isOnShow(scope) && scope.tab !== undefined
+&& places.holdsSplit(scope.tab)) {
+return this.setDetailRoot(item, scope);
+}
 if (!this.isOnShow(scope)) return this.push(item, scope);
 if (this.nestsIn(item)) this.contentStack = [...this.contentStack, item];
 else if (this.isToChoose(item)) this.choose(item);
@@ -504,11 +513,13 @@ get aside() {
 return this.isCompact && this.isBesideTabs ? items(this.tabPaths[this.selectedTab] ?? []) : [];
 }
 detailRootOf(tab) {
+if (!places.holdsSplit(tab)) return places.root(tab);
 const selected = this.stackIn({ tab }).slice(0, this.selectionCountOf(tab))[0];
 return selected ?? places.placeholder(places.root(tab)) ?? places.root(tab);
 }
 selectionCountOf(tab) {
-return this.stackIn({ tab }).length === 0 || this.keptPlaceholders.includes(tab) ? 0 : 1;
+const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > 0;
+return isSelected && !this.keptPlaceholders.includes(tab) ? 1 : 0;
 }
 keepPlaceholder(tab) { this.keptPlaceholders = [...new Set([...this.keptPlaceholders, tab])].sort(); }
 forgetPlaceholder(tab) { this.keptPlaceholders = this.keptPlaceholders.filter(other => other !== tab); }

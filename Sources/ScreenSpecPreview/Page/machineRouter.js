@@ -147,19 +147,20 @@ function screenSpecRouter(places, Navigation, links) {
         show(state, told, scope) {
             const old = this.screens;
             const isSame = Navigation.same(state.value, old);
-            this.set(state);
+            this.set(state, told.kind === "replaceTop");
             const reason = isSame ? this.reasonToSwallow(told, scope) : null;
             if (!isSame || reason !== null) this.tell(told, scope, reason);
             this.followChange(old, told);
         }
 
-        set(state) {
-            const kept = this.countOfKept(state.layers);
+        set(state, isReplacement = false) {
+            const kept = this.countOfKept(state.layers, isReplacement);
+            const goners = this.goners(state.layers, isReplacement);
             const added = state.layers.slice(kept).map((_, index) => this.nextNumber + index);
             if (!same(state.dialog, this.screens.dialog)) this.isAsking = false;
             this.numbers = [...this.numbers.slice(0, kept), ...added];
             this.nextNumber += added.length;
-            this.unsaved = this.unsaved.filter(number => this.numbers.includes(number));
+            this.unsaved = this.unsaved.filter(number => !goners.includes(number));
             if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
                 this.pending = null;
                 this.discarded = [];
@@ -167,12 +168,20 @@ function screenSpecRouter(places, Navigation, links) {
             this.screens = state.value;
         }
 
-        /** How many of the layers stay as they are. */
-        countOfKept(layers) {
+        /** How many of the layers stay open. One whose first screen is replaced does, with those over it. */
+        countOfKept(layers, isReplacement) {
+            if (isReplacement && layers.length === this.numbers.length) return layers.length;
             const shown = this.current.layers;
             const other = layers.findIndex((layer, level) =>
                 level >= shown.length || !Navigation.sameContent(layer, shown[level]));
             return other < 0 ? layers.length : other;
+        }
+
+        /** The numbers of the layers whose view goes. */
+        goners(layers, isReplacement) {
+            const kept = this.countOfKept(layers, isReplacement);
+            const shown = this.current.layers;
+            return this.numbers.filter((_, level) => level >= kept || !Navigation.sameContent(layers[level], shown[level]));
         }
 
         tell(told, scope, swallowed) {
@@ -181,7 +190,9 @@ function screenSpecRouter(places, Navigation, links) {
 
         reasonToSwallow(told, scope) {
             switch (told.kind) {
-            case "push": case "open": return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
+            case "push": case "open": case "replaceTop": case "setTrail": case "setDetailRoot": case "setContentRoot":
+                return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
+            case "pop": return "isNotThere";
             case "present": case "openLink": case "reselect": return "isOnShow";
             default: return null;
             }
@@ -218,9 +229,10 @@ function screenSpecRouter(places, Navigation, links) {
         gesture(intent, place, old) {
             const { stack } = intent;
             const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
+            // A stack may write its path again.
+            if (sameAll(stack, old)) return;
             const isRepeated = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
-            const next = isRepeated ? old : stack;
-            this.perform({ ...intent, stack: next }, place, this.toldOfStack(old, next));
+            this.perform({ ...intent, stack: isRepeated ? old : stack }, place, this.toldOfStack(old, stack));
         }
 
         toldOfStack(old, stack) {
@@ -237,7 +249,8 @@ function screenSpecRouter(places, Navigation, links) {
         /** Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved. */
         asksFirst(intent, place, told, state) {
             if (!asksBeforeDismissal || told.kind === "restore") return false;
-            const number = this.numbers.slice(this.countOfKept(state.layers)).findLast(number => this.mustAsk(number));
+            const goners = this.goners(state.layers, told.kind === "replaceTop");
+            const number = goners.findLast(number => this.mustAsk(number));
             if (number === undefined) return false;
             if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
             if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");

@@ -176,7 +176,13 @@ function screenSpecState(places) {
             const identities = layers => layers.map(places.layerIdentity).join("\n");
             if (identities(layers) !== identities(this.layers)) this.dialog = null;
             const shown = layers.filter(layer => !places.isPlaceholder(layer.item));
-            this.presentations = withItems(this.presentations, shown, sameLayer);
+            this.presentations = withItems(this.presentations, Navigation.withoutTwins(shown), sameLayer);
+        }
+
+        /** Of two of one identity that lie on each other, the upper one takes the place of the lower. */
+        static withoutTwins(layers) {
+            return layers.filter((layer, level) => level === layers.length - 1
+                || places.layerIdentity(layer) !== places.layerIdentity(layers[level + 1]));
         }
 
         /** The screens from the root on; never empty. */
@@ -217,7 +223,7 @@ function screenSpecState(places) {
 
         /** How many of the screens on the root of the tab's split view are selected there. */
         get selectionCount() {
-            return splitsTabs && places.holdsSplit(this.selectedTab) ? this.selectionCountOf(this.selectedTab) : 0;
+            return splitsTabs ? this.selectionCountOf(this.selectedTab) : 0;
         }
 
         // MARK: Scopes
@@ -365,7 +371,8 @@ function screenSpecState(places) {
             if (places.isPlaceholder(item) && scope !== "base") return;
             if (scope === "base") this.choose(item);
             else if (scope.tab !== undefined) this.push(item, scope);
-            else if (this.layers[scope.layer]?.of === "screen") this.setLayer(scope.layer, { item });
+            else if (this.rootOf(scope) === null) this.push(item, scope);
+            else this.setLayer(scope.layer, { item });
         }
 
         /** Shows screens, each on top of the one before, from the root on. */
@@ -434,6 +441,10 @@ function screenSpecState(places) {
             if (style !== null) return this.present(item, style, scope);
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
+            if (splitsTabs && !this.isCompact && !this.isOnShow(scope) && scope.tab !== undefined
+                && places.holdsSplit(scope.tab)) {
+                return this.setDetailRoot(item, scope);
+            }
             if (!this.isOnShow(scope)) return this.push(item, scope);
             if (this.nestsIn(item)) this.contentStack = [...this.contentStack, item];
             else if (this.isToChoose(item)) this.choose(item);
@@ -634,12 +645,14 @@ function screenSpecState(places) {
         }
 
         detailRootOf(tab) {
+            if (!places.holdsSplit(tab)) return places.root(tab);
             const selected = this.stackIn({ tab }).slice(0, this.selectionCountOf(tab))[0];
             return selected ?? places.placeholder(places.root(tab)) ?? places.root(tab);
         }
 
         selectionCountOf(tab) {
-            return this.stackIn({ tab }).length === 0 || this.keptPlaceholders.includes(tab) ? 0 : 1;
+            const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > 0;
+            return isSelected && !this.keptPlaceholders.includes(tab) ? 1 : 0;
         }
 
         keepPlaceholder(tab) { this.keptPlaceholders = [...new Set([...this.keptPlaceholders, tab])].sort(); }

@@ -24,6 +24,17 @@ extension Walk where Router: LayersRouter {
             walk.inLayer(random.below(4), "pop()", ["pop"]) { _ = $0.pop() }
         }
         walk.add { walk, random in
+            let (level, item) = (random.below(4), walk.anything(&random))
+            return Step(name: "router(ofLayer: \(level)).replaceTop(.\(item))", intents: ["replaceTop"]) {
+                let state = $0.router.state
+                if !state.layerStacks.indices.contains(level) { return }
+                let top = state.layerStacks[level].last ?? state.layerRoots[level]
+                if let top, top != item { $0.router.router(ofLayer: level).replaceTop(with: item) }
+            } check: {
+                $1.shown == $0.shown ? nil : "something else is shown below"
+            }
+        }
+        walk.add { walk, random in
             let items = random.pick(random.below(4), of: walk.items + walk.strays)
             return walk.inLayer(random.below(4), "stack = \(items)", ["push", "pop"]) { $0.stack = items }
         }

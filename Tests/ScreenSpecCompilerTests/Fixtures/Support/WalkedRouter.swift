@@ -154,6 +154,8 @@ protocol SheetsRouter: WalkedRouter where State: SheetsState {
 protocol LayersState: SheetsState {
     /// What was pushed in each layer, from the bottom up.
     var layerStacks: [[Item]] { get }
+    /// What each begins with, where that is a screen.
+    var layerRoots: [Item?] { get }
 }
 
 @MainActor
@@ -161,5 +163,6 @@ protocol LayersRouter: SheetsRouter where State: LayersState {
     func router(ofLayer level: Int) -> Self
     /// Presents a screen as a sheet.
     func cover(_ item: State.Item)
+    func replaceTop(with item: State.Item)
     func dismissAll()
 }

@@ -3,6 +3,7 @@ import Observation
 
 extension NavigationState: TabsState, LayersState {
     var layerStacks: [[NavigationItem]] { layers.map(\.stack) }
+    var layerRoots: [NavigationItem?] { layers.map(\.item) }
     var shown: [NavigationItem?] { [contentRoot, detailRoot] + detailStack + [nil] + stack }
 }
 extension NavigationTransition: WalkedTransition {}
@@ -18,6 +19,9 @@ enum Checks {
         start()
         tabsActWhereTheyStand()
         layersActWhereTheyStand()
+        layersStay()
+        try twins()
+        swallowed()
         columnsOfAScope()
         rootsOfTabs()
         homes()
@@ -137,6 +141,88 @@ enum Checks {
         Expect.equal(router.layers.map(\.style), [.sheet])
     }
 
+    /// A layer whose first screen gives way to another is the same layer, and what lies over it stays. What would be lost is
+    /// asked about first.
+    static func layersStay() {
+        let router = NavigationRouter()
+        router.present(.member(1))
+        let member = router.router(ofLayer: 0)
+        member.present(.compose(1))
+        let compose = router.router(ofLayer: 1)
+        compose.isUnsaved = true
+        let number = router.number(ofLayer: 1)
+        member.replaceTop(with: .member(2))
+        member.push(.member(3))
+        Expect.equal(router.layers.map(\.item), [.member(2), nil])
+        Expect.equal(router.layers.map(\.stack), [[.member(3)], []])
+        Expect.equal(router.number(ofLayer: 1), number)
+        Expect.isTrue(compose.isUnsaved && compose.scope == .layer(1))
+        Expect.equal(router.question, nil)
+        compose.isUnsaved = false
+        compose.dismiss()
+        // What takes no other's place lies on it.
+        router.present(.compose(2))
+        router.router(ofLayer: 1).replaceTop(with: .member(4))
+        Expect.equal(router.layers.map(\.stack), [[.member(3)], [.member(4)]])
+        member.dismiss()
+        Expect.equal(router.layers, [])
+        router.present(.filter)
+        let filter = router.router(ofLayer: 0)
+        filter.isUnsaved = true
+        filter.replaceTop(with: .member(5))
+        Expect.equal(router.question, 0)
+        router.answer(discarding: true)
+        Expect.equal(router.layers.map(\.item), [.member(5)])
+        Expect.equal(filter.isUnsaved, false)
+        filter.dismiss()
+        Expect.equal(router.layers, [])
+    }
+
+    /// Of two layers of one identity that lie on each other there is one, however the state was written.
+    static func twins() throws {
+        var state = NavigationState()
+        state.present(.logIn)
+        state.present(.about)
+        let layers = state.layers
+        state.layers = [layers[0], layers[0], layers[1], layers[1]]
+        Expect.equal(state.layers, layers)
+        let saved = try json(state).replacing(#""layers":["#, with: #""layers":[{"content":{"screen":{"_0":{"signUp":{}}}},"path":[],"style":"sheet"},"#)
+        Expect.equal(try decode(NavigationState.self, saved).layers, layers)
+        state.dismissAll()
+        state.present(.member(1))
+        state.present(.member(2))
+        state.replaceTop(with: .member(2), in: .layer(0))
+        Expect.equal(state.layers.map(\.item), [.member(2)])
+    }
+
+    /// What is asked for in vain is heard, with the reason.
+    static func swallowed() {
+        let router = NavigationRouter()
+        router.present(.about)
+        let about = router.router(ofLayer: 0)
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        about.push(.member(1))
+        about.open(.member(1))
+        about.replaceTop(with: .member(1))
+        about.setTrail([.member(1)])
+        about.setDetailRoot(.member(1))
+        about.stack = [.member(1)]
+        about.detailSelection = .member(1)
+        Expect.equal(heard.map(\.swallowed), Array(repeating: .hasNoStack, count: 7))
+        router.dismiss()
+        heard = []
+        router.pop(to: .member(9))
+        router.setDetailRoot(.inbox)
+        router.stack = []
+        Expect.equal(heard.map(\.swallowed), [.isNotThere, .isOnShow])
+        router.push(.member(1))
+        heard = []
+        router.stack.append(.member(1))
+        Expect.equal(heard.map(\.intent), [.push(.member(1))])
+        Expect.equal(heard.map(\.swallowed), [.isOnShow])
+    }
+
     /// Also what names a column acts where its router stands.
     static func columnsOfAScope() {
         let router = NavigationRouter()
@@ -221,6 +307,12 @@ enum Checks {
         Expect.equal(router.detailStack, [])
         router.select(.inbox)
         Expect.equal(router.contentRoot, nil)
+        // What opens late replaces as it does in time.
+        boards.open(.member(2))
+        Expect.equal(router.tabStacks[.boards], [.member(2)])
+        router.push(.member(9))
+        Expect.equal(router.state.detailRoot(of: .inbox), .inbox)
+        Expect.equal(router.state.detailStack(of: .inbox), [.member(9)])
         boards.detailSelection = nil
         Expect.equal(router.tabStacks[.boards], [])
         Expect.equal(router.state.detailRoot(of: .boards), NavigationItem.boards.placeholder!)
@@ -266,7 +358,7 @@ enum Checks {
         router.push(.member(1))
         router.open(.member(1))
         Expect.equal(router.stack, [.member(1)])
-        Expect.equal(heard.map(\.swallowed), [nil, .isOnShow, .isOnShow])
+        Expect.equal(heard.map(\.swallowed), [nil, .isOnShow, .isOnShow, .isOnShow])
         heard = []
         router.push([.member(1), .member(2)])
         router.push([.member(1), .member(2)])
@@ -521,7 +613,7 @@ enum Checks {
         var heard: [NavigationTransition] = []
         router.onTransition = { heard.append($0) }
         router.setTrail([.thread(1), .member(1), .logIn, .member(2), .signUp])
-        Expect.equal(heard, [])
+        Expect.equal(heard.map(\.swallowed), [.isOnShow])
         // Without such screens it stays where it is asked for.
         let logIn = router.router(ofLayer: 0)
         logIn.setTrail([.member(3), .member(4)])

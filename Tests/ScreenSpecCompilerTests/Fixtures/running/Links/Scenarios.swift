@@ -42,6 +42,40 @@
                 expectEqual(device.screens, ["start"])
                 expectNoProblem(device)
             },
+            Scenario("the second of two quick taps on a link adds nothing") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                device.tapAtOnce(["user 1", "user 1", "user 1"])
+                expectEqual(router.detailStack, [.user(1)])
+                expectEqual(device.texts, ["This is user 1"])
+                device.back()
+                expectEqual(device.screens, ["start"])
+                expectNoProblem(device)
+            },
+            Scenario("a page of the app's own goes with the screen that it lies on") { readings in
+                for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                    let router = ListsRouter()
+                    let device = Device(sizeClass, readings) { ListsHost(router: router) }
+                    router.open(.book(1))
+                    device.settle()
+                    device.tap("notes on 1")
+                    expect(device.isShowing("help with book 1"), "\(device.texts)")
+                    if sizeClass == .regular { device.tap("book 2") } else { router.setDetailRoot(.book(2)) }
+                    device.settle()
+                    expect(device.isShowing("This is book 2"), "\(device.texts)")
+                    device.tapAtOnce(["after 2", "after 2"])
+                    expectEqual(router.detailStack, [.book(3)])
+                    device.tap("notes on 3")
+                    device.resize(to: sizeClass == .regular ? .compact : .regular)
+                    expect(device.isShowing("help with book 3"), "\(device.texts)")
+                    device.back()
+                    expect(device.isShowing("This is book 3"), "\(device.texts)")
+                    device.back()
+                    expect(device.isShowing("This is book 2"), "\(device.texts)")
+                    expectEqual(router.detailStack, [])
+                    expectNoProblem(device)
+                }
+            },
             Scenario("values of one type stand for their own screens") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

@@ -53,3 +53,25 @@ struct MemoView: View {
     @State private var edits = 0
     var body: some View { Button("\(memo.text) \(edits)") { edits += 1 } }
 }
+
+struct ShelfView: View {
+    var body: some View {
+        VStack {
+            NavigationLink("book 1", value: ListsItem.book(1))
+            NavigationLink("book 2", value: ListsItem.book(2))
+        }
+    }
+}
+
+struct BookView: View {
+    let id: Int
+
+    var body: some View {
+        VStack {
+            Text("This is book \(id)")
+            NavigationLink("after \(id)", value: ListsItem.book(id + 1))
+            NavigationLink("notes on \(id)", value: Help(topic: "book \(id)"))
+        }
+        .navigationDestination(for: Help.self) { HelpView(help: $0) }
+    }
+}

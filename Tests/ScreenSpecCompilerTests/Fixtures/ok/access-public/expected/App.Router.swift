@@ -82,10 +82,10 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        // An equal screen may still bring something new.
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, always: isReplacement)
+        // An equal screen may still bring something new.
+        announce(new, always: isReplacement && new == current)
         current = new
     }
 
@@ -101,7 +101,8 @@ extension NavigationRouter {
         toSwallow intent: NavigationTransition.Intent
     ) -> NavigationTransition.Reason? {
         switch intent {
-        case .push, .open: .isOnShow
+        case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot: .isOnShow
+        case .pop: .isNotThere
         default: nil
         }
     }
@@ -174,8 +175,10 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: (inout NavigationState, [NavigationItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
-        perform(intent(old, new)) { change(&$0, new) }
+        // A stack may write its path again.
+        if new == old { return }
+        let isTwice = new.dropLast() == old && new.last == old.last
+        perform(intent(old, new)) { change(&$0, isTwice ? old : new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

@@ -339,6 +339,8 @@ public struct NavigationTransition: Hashable, Sendable {
     public enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// There is nothing to take away, or what was to be gone back to is not there.
+        case isNotThere
     }
 }
 

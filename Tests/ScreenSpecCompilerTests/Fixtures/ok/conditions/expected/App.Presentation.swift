@@ -178,25 +178,27 @@
         func body(content: Content) -> some View {
             content
                 .environment(\.popoverSources, PopoverSources(level: level, all: $sources, staysAlone: asks))
-                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0, level, router) }
+                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0.layer, level, router) }
                 #if !os(macOS)
                     .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
-                        LayerView.erased($0, level, router)
+                        LayerView.erased($0.layer, level, router)
                     }
                 #else
-                    .sheet(item: router.layer(level, as: .fullScreenCover)) { LayerView.erased($0, level, router) }
+                    .sheet(item: router.layer(level, as: .fullScreenCover)) {
+                        LayerView.erased($0.layer, level, router)
+                    }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
-                    .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0, level, router) }
+                    .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0.layer, level, router) }
                 #else
-                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0, level, router) }
+                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
                 #endif
         }
 
         /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
         /// its source goes.
-        private var popover: Binding<NavigationState.Layer?> {
+        private var popover: Binding<NavigationRouter.ShownLayer?> {
             router.layer(level, as: .popover) { layer in
                 asks(layer) || !sources.contains { $0.content == layer.content }
             }
@@ -209,7 +211,7 @@
         #if !os(tvOS) && !os(watchOS)
             /// Where the source of such a popover is, or was when it opened.
             private var anchor: PopoverAttachmentAnchor {
-                guard let layer = popover.wrappedValue,
+                guard let layer = popover.wrappedValue?.layer,
                     let source = sources.last(where: { $0.content == layer.content })
                 else { return .rect(.bounds) }
                 return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
@@ -242,6 +244,8 @@
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
+                // What takes the place of its screen says it for itself.
+                .onChange(of: layer.content) { if isUnsaved { router.isUnsaved = true } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -273,7 +277,7 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item))
+                router.stackView(router.screen(for: item).id(item))
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
                 VStack { router.view(for: sheet) }
@@ -366,21 +370,29 @@
     // MARK: - Popovers
 
     extension NavigationRouter {
+        /// A layer as SwiftUI presents it, whatever it shows.
+        fileprivate struct ShownLayer: Identifiable {
+            let id: Int
+            let layer: NavigationState.Layer
+        }
+
         /// A layer, where it is shown in a style and as a view wants it.
         fileprivate func layer(
             _ level: Int,
             as style: NavigationState.PresentationStyle,
             where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<NavigationState.Layer?> {
+        ) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.layers.dropFirst(level).first?.id
+            let shown = whole.presentation(ofLayer: level)
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style else { return nil }
-                    return isWanted(layer) ? layer : nil
+                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
+                        let id = whole.presentation(ofLayer: level)
+                    else { return nil }
+                    return ShownLayer(id: id, layer: layer)
                 },
                 // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.layers.dropFirst(level).first?.id { whole.close(from: level) } }
+                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
             )
         }
     }
@@ -395,7 +407,7 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: popover) { LayerView.erased($0, sources?.level ?? 0, router) }
+                    .popover(item: popover) { LayerView.erased($0.layer, sources?.level ?? 0, router) }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -405,7 +417,7 @@
         }
 
         /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationState.Layer?> {
+        private var popover: Binding<NavigationRouter.ShownLayer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
                 if sources.staysAlone(layer) { return false }

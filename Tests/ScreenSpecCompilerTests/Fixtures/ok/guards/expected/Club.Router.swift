@@ -73,6 +73,8 @@ extension ClubRouter {
         var presenterCount: Int?
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
+        /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+        private(set) var presented: [Int]
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
@@ -94,20 +96,26 @@ extension ClubRouter {
             self.state = state
             numbers = Array(0..<state.layers.count)
             nextNumber = numbers.count
+            presented = numbers
         }
 
         var live: [ClubRouter] { routers.values.compactMap { $0() } }
 
-        func show(_ new: ClubState) {
-            let kept = countOfKept(new.layers)
+        func show(_ new: ClubState, isReplacement: Bool) {
+            let kept = countOfKept(new.layers, isReplacement)
+            unsaved.subtract(goners(new.layers, isReplacement))
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
             }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
+            let (old, stand) = (state.layers, presented)
+            presented = numbers.indices.map { level in
+                let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
+                return stays ? stand[level] : numbers[level]
+            }
             routers = routers.filter { $0.value() != nil }
-            unsaved.formIntersection(numbers)
             if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
             state = new
         }
@@ -122,9 +130,17 @@ extension ClubRouter {
 
         func mustAsk(_ number: Int) -> Bool { unsaved.contains(number) && !discarded.contains(number) }
 
-        /// How many of the layers stay as they are.
-        func countOfKept(_ layers: [ClubState.Layer]) -> Int {
-            zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        /// How many of the layers stay open. One whose first screen is replaced does, with those over it.
+        func countOfKept(_ layers: [ClubState.Layer], _ isReplacement: Bool = false) -> Int {
+            if isReplacement, layers.count == numbers.count { return layers.count }
+            return zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        }
+
+        /// The numbers of the layers whose view goes.
+        func goners(_ layers: [ClubState.Layer], _ isReplacement: Bool) -> [Int] {
+            let kept = countOfKept(layers, isReplacement)
+            let levels = numbers.indices.filter { $0 >= kept || layers[$0].content != state.layers[$0].content }
+            return levels.map { numbers[$0] }
         }
     }
 
@@ -157,9 +173,15 @@ extension ClubRouter {
         window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
     }
 
-    /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+    /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
         window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    /// What SwiftUI knows a layer by.
+    func presentation(ofLayer level: Int) -> Int? {
+        let presented = observed(\.layers, window.presented)
+        return presented.indices.contains(level) ? presented[level] : nil
     }
 
     private func router(at place: Place) -> ClubRouter {
@@ -229,15 +251,15 @@ extension ClubRouter {
     #endif
 
     private func set(_ new: ClubState, _ intent: ClubTransition.Intent) {
-        // An equal screen may still bring something new.
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, always: isReplacement)
+        // An equal screen may still bring something new.
+        announce(new, isReplacement, always: isReplacement && new == current)
         if new.dialog != current.dialog {
             window.asker?.resume()
             (window.asker, window.nextAsker) = (window.nextAsker, nil)
         }
-        window.show(new)
+        window.show(new, isReplacement: isReplacement)
     }
 
     private func tell(
@@ -265,8 +287,10 @@ extension ClubRouter {
         in scope: ClubState.Scope
     ) -> ClubTransition.Reason? {
         switch intent {
-        case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
+        case .push, .open, .replaceTop, .setTrail, .setDetailRoot:
+            current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
+        case .pop: .isNotThere
         case .openLink: .isOnShow
         case .reselect: .isOnShow
         default: nil
@@ -278,16 +302,22 @@ extension ClubRouter {
 
 extension ClubRouter {
     /// Tells who looks at what changes, and nobody else.
-    private func announce(_ new: ClubState, always: Bool) {
+    private func announce(_ new: ClubState, _ isReplacement: Bool = false, always: Bool) {
         let old = current
         if always || old != new { announce(\.state) }
         if always || old.selectedTab != new.selectedTab { announce(\.selectedTab) }
         if always || old.tabStacks != new.tabStacks { announce(\.tabStacks) }
         if always || old.layers != new.layers { announce(\.layers) }
         if always || old.dialog != new.dialog { announce(\.dialog) }
-        let kept = window.countOfKept(new.layers)
+        let kept = window.countOfKept(new.layers, isReplacement)
+        let goners = window.goners(new.layers, isReplacement)
         if let asking = window.askingLevel, asking >= kept { announce(\.question) }
-        for router in window.live { router.announce(new, keeping: kept, always: always) }
+        for router in window.live {
+            if let number = router.ownNumber, window.unsaved.contains(number), goners.contains(number) {
+                router.announceOwn(\.isUnsaved)
+            }
+            router.announce(new, keeping: kept, always: always)
+        }
     }
 
     /// Tells who looks at the router's own container or layer. What a layer held stays in sight while it goes.
@@ -295,11 +325,7 @@ extension ClubRouter {
         let place = ownScope ?? .base
         if always || current.detailRoot(in: place) != new.detailRoot(in: place) { announceOwn(\.detailRoot) }
         guard let scope = ownScope else { return }
-        if case .layer(let level) = scope, level >= kept {
-            announceOwn(\.scope)
-            if window.unsaved.contains(window.numbers[level]) { announceOwn(\.isUnsaved) }
-            return
-        }
+        if case .layer(let level) = scope, level >= kept { return announceOwn(\.scope) }
         if always || current.detailStack(in: scope) != new.detailStack(in: scope) {
             announceOwn(\.detailStack)
         }
@@ -355,8 +381,10 @@ extension ClubRouter {
         _ new: [ClubItem],
         _ change: @escaping (inout ClubState, ClubState.Scope, [ClubItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new)) { change(&$0, $1, new) }
+        // A stack may write its path again.
+        if new == old { return }
+        let isTwice = new.dropLast() == old && new.last == old.last
+        _ = perform(intent(old, new)) { change(&$0, $1, isTwice ? old : new) }
     }
 
     var selectedTab: ClubTab {
@@ -551,8 +579,10 @@ extension ClubRouter {
         _ change: @escaping @MainActor () -> Void
     ) -> Bool {
         if intent == .restore { return false }
-        let kept = window.countOfKept(new.layers)
-        guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
+        var isReplacement = false
+        if case .replaceTop = intent { isReplacement = true }
+        let goners = window.goners(new.layers, isReplacement)
+        guard let number = goners.last(where: window.mustAsk) else { return false }
         if let dialog { answer(nil, to: dialog) }
         // Of two things that wait for an answer, the later one is what is wanted.
         if let pending = window.pending {

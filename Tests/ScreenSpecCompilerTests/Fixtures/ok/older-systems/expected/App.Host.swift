@@ -123,7 +123,9 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(first: router.detailRoot, path: router.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
                 .accessibilityFocused($isDetailFocused)
         }
 
@@ -203,7 +205,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(first: tab.root, path: router.stackPath) { router.screen(for: tab.root) }
                 .environmentObject(router)
         }
     }
@@ -236,8 +238,10 @@
     private struct ScreenStack<Root: View>: View {
         @EnvironmentObject private var router: NavigationRouter
         @State private var pages = StackPages()
-        /// How often a person has changed the path: it may be another while the screens are the same.
+        /// How often the path has become another while the screens may be the same.
         @State private var changes = 0
+        /// The screen that the stack begins with, where it is one.
+        let first: NavigationItem?
         let path: Binding<[NavigationItem]>
         @ViewBuilder let root: () -> Root
 
@@ -246,33 +250,41 @@
             NavigationStack(path: navigationPath) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
-                    router.screen(for: item).onAppear { pages.name(item, on: path) }
+                    router.screen(for: item).onAppear { name(item) }
                 }
             }
         }
 
         private var navigationPath: Binding<NavigationPath> {
             Binding(
-                get: { pages.path(of: path.wrappedValue) },
+                get: { pages.path(of: path.wrappedValue, on: first) },
                 set: {
                     path.wrappedValue = pages.items(on: $0)
                     changes += 1
                 }
             )
         }
+
+        private func name(_ item: NavigationItem) {
+            guard let items = pages.name(item) else { return }
+            path.wrappedValue = items
+            changes += 1
+        }
     }
 
     /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
     @MainActor
     private final class StackPages {
+        private var first: NavigationItem?
         private var path = NavigationPath()
         /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
         private var screens: [NavigationItem?] = []
-        /// What pages show that have not appeared.
+        /// What pages show that were made since one was named.
         private var made: [NavigationItem] = []
 
-        /// The path of a stack with these screens, which keeps what links put there.
-        func path(of items: [NavigationItem]) -> NavigationPath {
+        /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
+        func path(of items: [NavigationItem], on first: NavigationItem?) -> NavigationPath {
+            if first != self.first { (self.first, path, screens) = (first, NavigationPath(), []) }
             let known = screens.compactMap { $0 }
             if known.starts(with: items) {
                 while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
@@ -302,20 +314,27 @@
 
         /// Hears that a page of a screen is made.
         func make(_ item: NavigationItem) {
-            if screens.contains(nil), !screens.contains(item), !made.contains(item) { made.append(item) }
+            if screens.contains(nil), !made.contains(item) { made.append(item) }
         }
 
-        /// Says which screen the page is that appeared, and those under it that did not come to appear.
-        func name(_ item: NavigationItem, on path: Binding<[NavigationItem]>) {
+        /// Says which screens the pages are, now that one of them has appeared; `nil` where that was known. The second of two
+        /// quick taps on a link adds nothing.
+        func name(_ item: NavigationItem) -> [NavigationItem]? {
             let unnamed = screens.indices.filter { screens[$0] == nil }
-            guard let top = unnamed.last else { return }
-            if made.count == unnamed.count {
-                for (place, item) in zip(unnamed, made) { screens[place] = item }
-            } else if top == screens.count - 1 {
-                screens[top] = item
-            }
+            if unnamed.isEmpty { return nil }
+            for place in unnamed { screens[place] = (made + [item]).first { isPage(at: place, of: $0) } }
             made = []
-            path.wrappedValue = screens.compactMap { $0 }
+            while let top = screens.last ?? nil, top == screens.dropLast().last { removeLast() }
+            return screens.compactMap { $0 }
+        }
+
+        private func isPage(at place: Int, of item: NavigationItem) -> Bool {
+            var page = path
+            page.removeLast(path.count - place - 1)
+            var other = page
+            other.removeLast()
+            other.append(item)
+            return page == other
         }
 
         private func removeLast() {
@@ -380,6 +399,8 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(first: NavigationItem?, _ root: some View) -> some View {
+            ScreenStack(first: first, path: stackPath) { root }
+        }
     }
 #endif

@@ -69,6 +69,8 @@ extension NavigationRouter {
         var columns = VisibleColumns.automatic
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
+        /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+        private(set) var presented: [Int]
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
@@ -90,20 +92,26 @@ extension NavigationRouter {
             self.state = state
             numbers = Array(0..<state.layers.count)
             nextNumber = numbers.count
+            presented = numbers
         }
 
         var live: [NavigationRouter] { routers.values.compactMap { $0() } }
 
-        func show(_ new: NavigationState) {
-            let kept = countOfKept(new.layers)
+        func show(_ new: NavigationState, isReplacement: Bool) {
+            let kept = countOfKept(new.layers, isReplacement)
+            unsaved.subtract(goners(new.layers, isReplacement))
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
             }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
+            let (old, stand) = (state.layers, presented)
+            presented = numbers.indices.map { level in
+                let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
+                return stays ? stand[level] : numbers[level]
+            }
             routers = routers.filter { $0.value() != nil }
-            unsaved.formIntersection(numbers)
             if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
             state = new
         }
@@ -118,9 +126,17 @@ extension NavigationRouter {
 
         func mustAsk(_ number: Int) -> Bool { unsaved.contains(number) && !discarded.contains(number) }
 
-        /// How many of the layers stay as they are.
-        func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
-            zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        /// How many of the layers stay open. One whose first screen is replaced does, with those over it.
+        func countOfKept(_ layers: [NavigationState.Layer], _ isReplacement: Bool = false) -> Int {
+            if isReplacement, layers.count == numbers.count { return layers.count }
+            return zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        }
+
+        /// The numbers of the layers whose view goes.
+        func goners(_ layers: [NavigationState.Layer], _ isReplacement: Bool) -> [Int] {
+            let kept = countOfKept(layers, isReplacement)
+            let levels = numbers.indices.filter { $0 >= kept || layers[$0].content != state.layers[$0].content }
+            return levels.map { numbers[$0] }
         }
     }
 
@@ -153,9 +169,15 @@ extension NavigationRouter {
         window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
     }
 
-    /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+    /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
         window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    /// What SwiftUI knows a layer by.
+    func presentation(ofLayer level: Int) -> Int? {
+        let presented = observed(\.layers, window.presented)
+        return presented.indices.contains(level) ? presented[level] : nil
     }
 
     private func router(at place: Place) -> NavigationRouter {
@@ -226,11 +248,11 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        // An equal screen may still bring something new.
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, always: isReplacement)
-        window.show(new)
+        // An equal screen may still bring something new.
+        announce(new, isReplacement, always: isReplacement && new == current)
+        window.show(new, isReplacement: isReplacement)
     }
 
     private func tell(
@@ -249,8 +271,10 @@ extension NavigationRouter {
         in scope: NavigationState.Scope
     ) -> NavigationTransition.Reason? {
         switch intent {
-        case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
+        case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot:
+            current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
+        case .pop: .isNotThere
         case .reselect: .isOnShow
         default: nil
         }
@@ -260,7 +284,7 @@ extension NavigationRouter {
 // MARK: - Observation
 
 extension NavigationRouter {
-    private func announce(_ new: NavigationState, always: Bool) {
+    private func announce(_ new: NavigationState, _ isReplacement: Bool = false, always: Bool) {
         if always || new != current { announce(\.state) }
     }
 
@@ -324,8 +348,10 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        // A stack may write its path again.
+        if new == old { return }
+        let isTwice = new.dropLast() == old && new.last == old.last
+        _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select
@@ -538,8 +564,10 @@ extension NavigationRouter {
         _ change: @escaping @MainActor () -> Void
     ) -> Bool {
         if intent == .restore { return false }
-        let kept = window.countOfKept(new.layers)
-        guard let number = window.numbers[kept...].last(where: window.mustAsk) else { return false }
+        var isReplacement = false
+        if case .replaceTop = intent { isReplacement = true }
+        let goners = window.goners(new.layers, isReplacement)
+        guard let number = goners.last(where: window.mustAsk) else { return false }
         // Of two things that wait for an answer, the later one is what is wanted.
         if let pending = window.pending {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)

@@ -25,21 +25,29 @@
     }
 
     extension NavigationRouter {
+        /// A layer as SwiftUI presents it, whatever it shows.
+        fileprivate struct ShownLayer: Identifiable {
+            let id: Int
+            let layer: NavigationState.Layer
+        }
+
         /// A layer, where it is shown in a style and as a view wants it.
         fileprivate func layer(
             _ level: Int,
             as style: NavigationState.PresentationStyle,
             where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<NavigationState.Layer?> {
+        ) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.layers.dropFirst(level).first?.id
+            let shown = whole.presentation(ofLayer: level)
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style else { return nil }
-                    return isWanted(layer) ? layer : nil
+                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
+                        let id = whole.presentation(ofLayer: level)
+                    else { return nil }
+                    return ShownLayer(id: id, layer: layer)
                 },
                 // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.layers.dropFirst(level).first?.id { whole.close(from: level) } }
+                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
             )
         }
     }
@@ -54,7 +62,7 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: popover) { sources?.view($0) }
+                    .popover(item: popover) { sources?.view($0.layer) }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -64,7 +72,7 @@
         }
 
         /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationState.Layer?> {
+        private var popover: Binding<NavigationRouter.ShownLayer?> {
             router.layer(sources?.level ?? 0, as: .popover) { layer in
                 guard layer.content == content, let sources else { return false }
                 if sources.staysAlone(layer) { return false }

@@ -39,7 +39,7 @@ extension NavigationState {
     /// What lies over all this, from the bottom up.
     var layers: [Layer] {
         get { presentations.items }
-        set { presentations.items = newValue }
+        set { presentations.items = Self.withoutTwins(newValue) }
     }
 
     /// The screens from the root on; never empty.
@@ -184,7 +184,8 @@ extension NavigationState {
     private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
         switch scope {
         case .base: choose(item)
-        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        case .layer(let level):
+            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
         }
     }
 
@@ -332,6 +333,12 @@ extension NavigationState {
         layers = layers[..<level] + [layer]
     }
 
+    /// Of two of one identity that lie on each other, the upper one takes the place of the lower.
+    private static func withoutTwins(_ layers: [Layer]) -> [Layer] {
+        let pairs = zip(layers, layers.dropFirst())
+        return pairs.filter { $0.id != $1.id }.map(\.0) + layers.suffix(1)
+    }
+
     /// Closes the layer on top; from a layer, that one with all that lie over it.
     mutating func dismiss(in scope: Scope = .base) {
         if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
@@ -434,6 +441,8 @@ struct NavigationTransition: Hashable {
     enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// There is nothing to take away, or what was to be gone back to is not there.
+        case isNotThere
         /// The layer whose router was asked was closed before.
         case layerIsGone
         /// The sheet whose router was asked has no stack.

@@ -605,6 +605,8 @@ struct NavigationTransition: Hashable, Sendable {
     enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// There is nothing to take away, or what was to be gone back to is not there.
+        case isNotThere
     }
 }
 

@@ -69,31 +69,40 @@ extension NavigationRouter {
         var restoration = Restoration()
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
+        /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+        private(set) var presented: [Int]
         private var nextNumber: Int
 
         init(_ state: NavigationState) {
             self.state = state
             numbers = Array(0..<state.layers.count)
             nextNumber = numbers.count
+            presented = numbers
         }
 
         var live: [NavigationRouter] { routers.values.compactMap { $0() } }
 
-        func show(_ new: NavigationState) {
-            let kept = countOfKept(new.layers)
+        func show(_ new: NavigationState, isReplacement: Bool) {
+            let kept = countOfKept(new.layers, isReplacement)
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
             }
             let added = new.layers.count - kept
             numbers.replaceSubrange(kept..., with: nextNumber..<nextNumber + added)
             nextNumber += added
+            let (old, stand) = (state.layers, presented)
+            presented = numbers.indices.map { level in
+                let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
+                return stays ? stand[level] : numbers[level]
+            }
             routers = routers.filter { $0.value() != nil }
             state = new
         }
 
-        /// How many of the layers stay as they are.
-        func countOfKept(_ layers: [NavigationState.Layer]) -> Int {
-            zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
+        /// How many of the layers stay open. One whose first screen is replaced does, with those over it.
+        func countOfKept(_ layers: [NavigationState.Layer], _ isReplacement: Bool = false) -> Int {
+            if isReplacement, layers.count == numbers.count { return layers.count }
+            return zip(layers, state.layers).prefix { $0.content == $1.content && $0.style == $1.style }.count
         }
     }
 
@@ -121,9 +130,15 @@ extension NavigationRouter {
         window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
     }
 
-    /// A number that a layer keeps for as long as it shows what it shows, and that no other layer gets.
+    /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
         window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    /// What SwiftUI knows a layer by.
+    func presentation(ofLayer level: Int) -> Int? {
+        let presented = observed(\.layers, window.presented)
+        return presented.indices.contains(level) ? presented[level] : nil
     }
 
     private func router(at place: Place) -> NavigationRouter {
@@ -193,11 +208,11 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        // An equal screen may still bring something new.
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, always: isReplacement)
-        window.show(new)
+        // An equal screen may still bring something new.
+        announce(new, isReplacement, always: isReplacement && new == current)
+        window.show(new, isReplacement: isReplacement)
     }
 
     private func tell(
@@ -225,8 +240,10 @@ extension NavigationRouter {
         in scope: NavigationState.Scope
     ) -> NavigationTransition.Reason? {
         switch intent {
-        case .push, .open: current.hasStack(scope) ? .isOnShow : .hasNoStack
+        case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot:
+            current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
+        case .pop: .isNotThere
         case .openLink: .isOnShow
         default: nil
         }
@@ -237,7 +254,7 @@ extension NavigationRouter {
 
 extension NavigationRouter {
     /// Tells who looks at what changes, and nobody else.
-    private func announce(_ new: NavigationState, always: Bool) {
+    private func announce(_ new: NavigationState, _ isReplacement: Bool = false, always: Bool) {
         let old = current
         if always || old != new { announce(\.state) }
         if always || old.contentRoot != new.contentRoot { announce(\.contentRoot) }
@@ -246,17 +263,16 @@ extension NavigationRouter {
         if always || old.isCompact != new.isCompact { announce(\.isCompact) }
         if always || old.compactColumn != new.compactColumn { announce(\.compactColumn) }
         if always || old.layers != new.layers { announce(\.layers) }
-        let kept = window.countOfKept(new.layers)
-        for router in window.live { router.announce(new, keeping: kept, always: always) }
+        let kept = window.countOfKept(new.layers, isReplacement)
+        for router in window.live {
+            router.announce(new, keeping: kept, always: always)
+        }
     }
 
     /// Tells who looks at the router's own container or layer. What a layer held stays in sight while it goes.
     private func announce(_ new: NavigationState, keeping kept: Int, always: Bool) {
         guard let scope = ownScope else { return }
-        if case .layer(let level) = scope, level >= kept {
-            announceOwn(\.scope)
-            return
-        }
+        if case .layer(let level) = scope, level >= kept { return announceOwn(\.scope) }
         if always || current.detailStack(in: scope) != new.detailStack(in: scope) {
             announceOwn(\.detailStack)
         }
@@ -324,8 +340,10 @@ extension NavigationRouter {
         _ new: [NavigationItem],
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
-        let new = new.dropLast() == old && new.last == old.last ? old : new
-        _ = perform(intent(old, new), animated: false) { change(&$0, $1, new) }
+        // A stack may write its path again.
+        if new == old { return }
+        let isTwice = new.dropLast() == old && new.last == old.last
+        _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
     }
 
     /// What is selected in the content column's list, so that the detail column shows it: `List(selection:)`. To select

@@ -84,7 +84,7 @@ extension NavigationState {
     /// What lies over all this, from the bottom up.
     var layers: [Layer] {
         get { presentations.items }
-        set { presentations.items = newValue.filter { $0.item?.isPlaceholder != true } }
+        set { presentations.items = Self.withoutTwins(newValue.filter { $0.item?.isPlaceholder != true }) }
     }
 
     /// The screens from the root on; never empty.
@@ -265,7 +265,8 @@ extension NavigationState {
         if item.isPlaceholder, scope != .base { return }
         switch scope {
         case .base: choose(item)
-        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        case .layer(let level):
+            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
         }
     }
 
@@ -462,6 +463,12 @@ extension NavigationState {
         layers = layers[..<level] + [layer]
     }
 
+    /// Of two of one identity that lie on each other, the upper one takes the place of the lower.
+    private static func withoutTwins(_ layers: [Layer]) -> [Layer] {
+        let pairs = zip(layers, layers.dropFirst())
+        return pairs.filter { $0.id != $1.id }.map(\.0) + layers.suffix(1)
+    }
+
     /// Closes the layer on top; from a layer, that one with all that lie over it.
     mutating func dismiss(in scope: Scope = .base) {
         if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
@@ -535,6 +542,7 @@ extension NavigationState: Codable {
         isCompact = read(.isCompact, of: values) ?? isCompact
         showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
         presentations = read(.layers, of: values) ?? presentations
+        presentations.items = Self.withoutTwins(presentations.items)
         dropPlaceholders()
     }
 
@@ -627,6 +635,8 @@ struct NavigationTransition: Hashable, Sendable {
     enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// There is nothing to take away, or what was to be gone back to is not there.
+        case isNotThere
         /// The layer whose router was asked was closed before.
         case layerIsGone
         /// The sheet whose router was asked has no stack.

@@ -30,7 +30,7 @@ extension NavigationState {
 
     /// What the detail column begins with; a placeholder while nothing is selected in the content column.
     var detailRoot: NavigationItem {
-        selectedTab.holdsSplit ? detailRoot(of: selectedTab) : selectedTab.root
+        detailRoot(of: selectedTab)
     }
 
     /// What was pushed on the detail root.
@@ -65,11 +65,11 @@ extension NavigationState {
     /// What lies over all this, from the bottom up.
     var layers: [Layer] {
         get { presentations.items }
-        set { presentations.items = newValue.filter { $0.item?.isPlaceholder != true } }
+        set { presentations.items = Self.withoutTwins(newValue.filter { $0.item?.isPlaceholder != true }) }
     }
 
     /// How many of the screens on the root of the tab's split view are selected there.
-    private var selectionCount: Int { selectedTab.holdsSplit ? selectionCount(of: selectedTab) : 0 }
+    private var selectionCount: Int { selectionCount(of: selectedTab) }
 }
 
 // MARK: - Scopes
@@ -234,7 +234,8 @@ extension NavigationState {
         switch scope {
         case .base: choose(item)
         case .tab: push(item, in: scope)
-        case .layer(let level): if layers.indices.contains(level) { layers[level].replace(with: item) }
+        case .layer(let level):
+            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
         }
     }
 
@@ -290,6 +291,9 @@ extension NavigationState {
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
+        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
+            return setDetailRoot(item, in: scope)
+        }
         if !isOnShow(scope) { return push(item, in: scope) }
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
     }
@@ -430,8 +434,10 @@ extension NavigationState {
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 
-    /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root.
+    /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root. Of a
+    /// tab that holds a stack, its root.
     func detailRoot(of tab: AppTab) -> NavigationItem {
+        if !tab.holdsSplit { return tab.root }
         let selected = stack(in: .tab(tab)).prefix(selectionCount(of: tab)).first
         return selected ?? tab.root.placeholder ?? tab.root
     }
@@ -442,7 +448,7 @@ extension NavigationState {
     }
 
     private func selectionCount(of tab: AppTab) -> Int {
-        stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
     }
 }
 
@@ -515,6 +521,12 @@ extension NavigationState {
             if layers[level] == layer.with(shown) { layer = layer.with(shown) }
         }
         layers = layers[..<level] + [layer]
+    }
+
+    /// Of two of one identity that lie on each other, the upper one takes the place of the lower.
+    private static func withoutTwins(_ layers: [Layer]) -> [Layer] {
+        let pairs = zip(layers, layers.dropFirst())
+        return pairs.filter { $0.id != $1.id }.map(\.0) + layers.suffix(1)
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
@@ -597,6 +609,7 @@ extension NavigationState: Codable {
         tabPaths = read(.tabs, of: values) ?? tabPaths
         keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
         presentations = read(.layers, of: values) ?? presentations
+        presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
     }
@@ -682,6 +695,8 @@ struct NavigationTransition: Hashable, Sendable {
     enum Reason: String, Sendable {
         /// What was asked for is what is shown.
         case isOnShow
+        /// There is nothing to take away, or what was to be gone back to is not there.
+        case isNotThere
         /// The layer whose router was asked was closed before.
         case layerIsGone
         /// The sheet whose router was asked has no stack.
