@@ -98,6 +98,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabsView", text: tabsViewPartial),
     BuiltInTemplate(name: "tabColumns", text: tabColumnsPartial),
     BuiltInTemplate(name: "tabOlderColumns", text: tabOlderColumnsPartial),
+    BuiltInTemplate(name: "tabDetailFocus", text: tabDetailFocusPartial),
     BuiltInTemplate(name: "givenRouter", text: givenRouterPartial),
     BuiltInTemplate(name: "handsRouter", text: handsRouterPartial),
     BuiltInTemplate(name: "tabItems", text: tabItemsPartial),

@@ -171,7 +171,19 @@ let tabViewPartial: StaticString = #"""
     private struct TabSplitView: View {
         {{>givenRouter}}
         let tab: {{enum}}
-        @State private var visibility = NavigationSplitViewVisibility.all
+        @SceneStorage private var hidesRoot: Bool
+        {{#focusesDetail}}
+        @AccessibilityFocusState private var isDetailFocused: Bool
+        {{#newer.onChange}}
+        @State private var focusedRoot: {{item}}?
+        {{/newer.onChange}}
+        {{/focusesDetail}}
+
+        init(router: NavigationRouter, tab: {{enum}}) {
+            self.router = router
+            self.tab = tab
+            _hidesRoot = SceneStorage(wrappedValue: false, "NavigationRouter.hidesRoot.\(tab.rawValue)")
+        }
 
         var body: some View {
             {{#newer.preferredColumn}}
@@ -188,14 +200,56 @@ let tabViewPartial: StaticString = #"""
             {{/newer.preferredColumn}}
         }
 
+        private var visibility: Binding<NavigationSplitViewVisibility> {
+            Binding(get: { hidesRoot ? .detailOnly : .all }, set: { hidesRoot = $0 == .detailOnly })
+        }
+
         private var rootColumn: some View {
             NavigationStack(path: linked) { router.screen(for: tab.root).withNavigationDestinations() }
         }
 
         private var detailColumn: some View {
             ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+                {{#focusesDetail}}
+                .accessibilityFocused($isDetailFocused)
+                {{/focusesDetail}}
+        }
+        {{#focusesDetail}}
+
+        /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
+        private func focusDetail() {
+            if router.selectedTab != tab { return }
+            {{#placeholderCase}}
+            if case .{{name}} = detailRoot { return }
+            {{/placeholderCase}}
+            isDetailFocused = true
+        }
+        {{/focusesDetail}}
+
+        {{#nestsTabs}}
+        private var detailRoot: {{item}} {
+            router.detailSelection ?? (router.contentStack.last ?? tab.root).placeholder ?? tab.root
         }
 
+        /// What links in the root lead to stands beside it, save where it belongs in its column.
+        private var linked: Binding<[{{item}}]> {
+            Binding(
+                get: { router.contentStack },
+                set: { path in
+                    if let item = path.last, item.placeholder == nil || {{enum}}(root: item) != nil {
+                        router.detailSelection = item
+                    } else {
+                        router.contentStack = path
+                    }
+                }
+            )
+        }
+
+        private var detailPath: Binding<[{{item}}]> {
+            Binding(get: { router.detailStack }, set: { router.detailStack = $0 })
+        }
+        {{/nestsTabs}}
+        {{^nestsTabs}}
         private var detailRoot: {{item}} { router.detailSelection ?? tab.root.placeholder ?? tab.root }
 
         /// What links in the root lead to stands beside it.
@@ -210,6 +264,7 @@ let tabViewPartial: StaticString = #"""
                 set: { router.stack = router.stack.prefix(count) + $0 }
             )
         }
+        {{/nestsTabs}}
         {{#newer.preferredColumn}}
 
         @available({{check}})
@@ -218,10 +273,18 @@ let tabViewPartial: StaticString = #"""
 
         {{/newer.preferredColumn}}
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
+            {{#nestsTabs}}
+            Binding(
+                get: { router.stack == router.contentStack ? .sidebar : .detail },
+                set: { if $0 == .sidebar { router.stack = router.contentStack } }
+            )
+            {{/nestsTabs}}
+            {{^nestsTabs}}
             Binding(
                 get: { router.stack.isEmpty ? .sidebar : .detail },
                 set: { if $0 == .sidebar, !router.stack.isEmpty { router.stack = [] } }
             )
+            {{/nestsTabs}}
         }
     }
     {{/splitsTabs}}
@@ -230,22 +293,40 @@ let tabViewPartial: StaticString = #"""
 
 /// The columns of a tab that holds a split view.
 let tabColumnsPartial: StaticString = """
-    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: preferredCompactColumn) {
+    NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: preferredCompactColumn) {
         rootColumn
     } detail: {
         detailColumn
     }
+    {{>tabDetailFocus}}
     {{>handsRouter}}
+
+    """
+
+/// VoiceOver follows into the detail column of a tab.
+let tabDetailFocusPartial: StaticString = """
+    {{#focusesDetail}}
+    {{#newer.onChange}}
+    .task(id: detailRoot) {
+        if focusedRoot != nil, focusedRoot != detailRoot { focusDetail() }
+        focusedRoot = detailRoot
+    }
+    {{/newer.onChange}}
+    {{^newer.onChange}}
+    .onChange(of: detailRoot) { focusDetail() }
+    {{/newer.onChange}}
+    {{/focusesDetail}}
 
     """
 
 /// The same, where it is not known which one is on top.
 let tabOlderColumnsPartial: StaticString = """
-    NavigationSplitView(columnVisibility: $visibility) {
+    NavigationSplitView(columnVisibility: visibility) {
         rootColumn
     } detail: {
         detailColumn
     }
+    {{>tabDetailFocus}}
     {{>handsRouter}}
 
     """

@@ -55,6 +55,15 @@ let routerStatePartial: StaticString = #"""
         }
 
         {{/nestsContent}}
+        {{#nestsTabs}}
+        /// What was pushed in the content column of the tab's split view. To change it is to leave what the detail column
+        /// shows.
+        {{>access}}var contentStack: [{{item}}] {
+            get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
+            set { gesture(contentStack, newValue) { $0.setStack($2, in: $1) } }
+        }
+
+        {{/nestsTabs}}
         /// What the detail column begins with.
         {{#tabs}}
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot(in: {{>ownScope}} ?? .base)) }

@@ -37,6 +37,9 @@ let stateIntentsPartial: StaticString = #"""
             {{#splitsTabs}}
             if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
             {{/splitsTabs}}
+            {{#nestsTabs}}
+            if case .tab(let tab) = scope { return setStack(stack(choosing: item, in: tab), in: scope) }
+            {{/nestsTabs}}
             setStack(item == root(of: scope) ? [] : [item], in: scope)
             {{/hasScopes}}
             {{^hasScopes}}
@@ -246,6 +249,9 @@ let stateIntentsPartial: StaticString = #"""
             {{/isSplit}}
             {{^isSplit}}
             leave(for: tab)
+            {{#nestsTabs}}
+            stack = []
+            {{/nestsTabs}}
             choose(item)
             {{/isSplit}}
         }

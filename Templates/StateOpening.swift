@@ -22,6 +22,9 @@ let stateOpeningPartial: StaticString = #"""
         {{#tabs}}
         if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}} { return open(item, at: tab) }
         {{/tabs}}
+        {{#nestsTabs}}
+        if let tab = tab(of: scope), pushContent(item, of: tab) { return }
+        {{/nestsTabs}}
         {{#splitsTabs}}
         if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
             return setDetailRoot(item, in: scope)
@@ -84,6 +87,9 @@ let stateOpeningPartial: StaticString = #"""
         {{/isSplit}}
         if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }
+        {{#nestsTabs}}
+        if pushContent(item, of: tab) { return }
+        {{/nestsTabs}}
         {{#splitsTabs}}
         if !isCompact, tab.holdsSplit { return choose(item) }
         {{/splitsTabs}}
@@ -204,7 +210,12 @@ let stateOpeningPartial: StaticString = #"""
         {{/isSplit}}
         {{^isSplit}}
         {{#tabs}}
+        {{#nestsTabs}}
+        stack = stack(choosing: item, in: selectedTab)
+        {{/nestsTabs}}
+        {{^nestsTabs}}
         stack = item == selectedTab.root ? [] : [item]
+        {{/nestsTabs}}
         {{/tabs}}
         {{^tabs}}
         screens = [item]

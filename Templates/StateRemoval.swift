@@ -89,9 +89,17 @@ let stateRemovalPartial: StaticString = #"""
             {{#splitsTabs}}
             var left = stack.filter { !isDeleted($0) }
             let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
+            {{#nestsTabs}}
+            let contentCount = contentStack(in: scope).count { !isDeleted($0) }
+            // What lay on a selected screen that goes lies on the placeholder.
+            let isOnPlaceholder = selected != nil && left.count > contentCount
+            if let selected, left.count == contentCount { left += next(to: selected, among: siblings, isDeleted) }
+            {{/nestsTabs}}
+            {{^nestsTabs}}
             // What lay on a selected screen that goes lies on the placeholder.
             let isOnPlaceholder = selected != nil && !left.isEmpty
             if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
+            {{/nestsTabs}}
             setStack(left, in: scope)
             guard isOnPlaceholder else { return }
             var tab = selectedTab

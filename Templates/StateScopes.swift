@@ -72,15 +72,42 @@ let stateScopesPartial: StaticString = #"""
             return {{>showing}}detailStack
         }
 
+        {{#nestsTabs}}
+        {{#tabs}}
+        /// What was pushed in the content column of a tab that holds a split view.
+        {{>access}}func contentStack(in scope: Scope) -> [{{item}}] { tab(of: scope).map { contentStack(of: $0) } ?? [] }
+
+        /// The tab that a container is.
+        private func tab(of scope: Scope) -> {{enum}}? {
+            switch scope {
+            case .base: selectedTab
+            case .tab(let tab): tab
+            {{#hasLayers}}
+            case .layer: nil
+            {{/hasLayers}}
+            }
+        }
+
+        {{/tabs}}
+        {{/nestsTabs}}
         /// Replaces what was pushed on the detail root.
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
             setStack(selected + items, in: scope)
             {{#splitsTabs}}
+            {{#nestsTabs}}
+            if case .tab(let tab) = scope, tab.holdsSplit, selected == contentStack(of: tab)[...],
+                selectionCount(of: tab) > selected.count
+            {
+                keptPlaceholders.insert(tab.rawValue)
+            }
+            {{/nestsTabs}}
+            {{^nestsTabs}}
             if selected.isEmpty, !items.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
                 keptPlaceholders.insert(tab.rawValue)
             }
+            {{/nestsTabs}}
             {{/splitsTabs}}
         }
 
@@ -96,7 +123,12 @@ let stateScopesPartial: StaticString = #"""
         /// Selects, which is to replace what the detail column shows.
         {{>access}}mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
             if isOnShow(scope) { return detailSelection = item }
+            {{#nestsTabs}}
+            if let item { setDetailRoot(item, in: scope) } else { setStack(contentStack(in: scope), in: scope) }
+            {{/nestsTabs}}
+            {{^nestsTabs}}
             if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+            {{/nestsTabs}}
         }
 
         {{/hasSelection}}

@@ -128,6 +128,14 @@ let stateTemplate: StaticString = #"""
         {{#splitsTabs}}
         /// What the content column of the tab on show shows: its root, where the tab holds a split view.
         {{>access}}var contentRoot: {{item}}? { selectedTab.holdsSplit ? selectedTab.root : nil }
+        {{#nestsTabs}}
+
+        /// What was pushed in the content column of the tab on show. To change it is to leave what the detail column shows.
+        {{>access}}var contentStack: [{{item}}] {
+            get { contentStack(of: selectedTab) }
+            set { stack = newValue }
+        }
+        {{/nestsTabs}}
 
         {{/splitsTabs}}
         {{#hasSelection}}
@@ -160,9 +168,16 @@ let stateTemplate: StaticString = #"""
             {{#splitsTabs}}
             get { Array(stack.dropFirst(selectionCount)) }
             set {
+                {{#nestsTabs}}
+                let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == contentStack.count
+                stack = stack.prefix(selectionCount) + newValue
+                if liesOnPlaceholder, selectionCount > contentStack.count { keptPlaceholders.insert(selectedTab.rawValue) }
+                {{/nestsTabs}}
+                {{^nestsTabs}}
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
                 stack = stack.prefix(selectionCount) + newValue
                 if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
+                {{/nestsTabs}}
             }
             {{/splitsTabs}}
             {{^hasPath}}
@@ -210,10 +225,18 @@ let stateTemplate: StaticString = #"""
             }
             {{/hasContent}}
             {{#splitsTabs}}
+            {{#nestsTabs}}
+            get { selectionCount > contentStack.count ? stack[contentStack.count] : nil }
+            set {
+                if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = contentStack }
+            }
+            {{/nestsTabs}}
+            {{^nestsTabs}}
             get { selectionCount > 0 ? stack[0] : nil }
             set {
                 if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = [] }
             }
+            {{/nestsTabs}}
             {{/splitsTabs}}
         }
         {{/hasSelection}}

@@ -28,7 +28,8 @@ extension ReferenceNote {
             column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other.
             With `path: navigationPath` pages of the app's own can lie on a stack, between its screens. Links lead to items,
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
-            systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer.
+            systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer. Pages of the app's own are
+            in no state: they go with the screen that they lie on.
             """)
 
     static let rows = ReferenceNote(
@@ -96,7 +97,10 @@ extension ReferenceNote {
             the app to see that no two tabs begin with it; the first would be chosen.
 
             `holds: split` gives a tab a split view: its root, and beside it what was chosen there. The root has a `placeholder`
-            for the time before. Where there is no room for both, they are one stack, and nothing is lost on the way.
+            for the time before. What the root leads to that has a `placeholder` of its own, a list under a list, is pushed in the
+            root's column. Where there is no room for both, they are one stack, and nothing is lost on the way. On iOS 16 the
+            place is kept and the views are made anew, with what was typed and not saved: nothing there says which column of a
+            split view is on top.
 
             Tabs under a heading are a section, `{section: library, title: Library, items: [...]}`, which the sidebar of
             `style: sidebarAdaptable` shows as one. `AppTab.libraryCases` are its tabs; `AppTab.allCases` has all of them in order.
@@ -108,7 +112,8 @@ extension ReferenceNote {
             What the tab held is kept.
 
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
-            `reselect: nothing` says otherwise; the router reports it either way.
+            `reselect: nothing` says otherwise; the router reports it either way. Where the system itself takes a stack back on
+            such a tap, nothing tells that from a person who goes back: it goes back, and the state says so.
 
             A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. What a tab begins
             with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab.

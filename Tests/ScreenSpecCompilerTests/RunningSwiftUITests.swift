@@ -65,6 +65,12 @@
         @Test("a split view on iOS 16", arguments: older)
         func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
 
+        @Test("a split view in a tab, in whose first column lists lead to lists", arguments: posts)
+        func runsPosts(_ scenario: Scenario) throws { try check(scenario, in: .posts) }
+
+        @Test("tabs on iOS 16", arguments: posts)
+        func runsOlderPosts(_ scenario: Scenario) throws { try check(scenario, in: .olderPosts) }
+
         @Test("a stack on iOS 16", arguments: olderStack)
         func runsOlderStack(_ scenario: Scenario) throws { try check(scenario, in: .olderStack) }
 
@@ -80,7 +86,7 @@
                 Program.all,
                 [
                     model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
-                    kitchen, builds, builds, older, olderStack, olderStack, watch,
+                    kitchen, builds, builds, older, olderStack, olderStack, watch, posts, posts,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -307,6 +313,16 @@
             Scenario(name: "what a window showed is there at the next launch"),
         ]
 
+        static let posts = [
+            Scenario(name: "a list that the root leads to is pushed in its column"),
+            Scenario(name: "in one column all of it is one way"),
+            Scenario(name: "turning shows the same place"),
+            Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),
+            Scenario(name: "a root that was hidden stays hidden"),
+            Scenario(name: "a tab that is tapped again stays, unless the system takes it to its root"),
+            Scenario(name: "people go where they like"),
+        ]
+
         static let watch = [
             Scenario(name: "what would lose something is closed by a button that asks"),
             Scenario(name: "what has nothing to lose keeps the system's button"),
@@ -339,9 +355,11 @@
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let watch = Program("Watch", Fixture(kind: .running, name: "Watch"), DeploymentTarget(.watchOS, 10))
+            static let posts = Program("Posts", Fixture(kind: .running, name: "Posts"))
+            static let olderPosts = Program("Posts", Fixture(kind: .running, name: "Posts"), DeploymentTarget(.iOS, 16))
             static let all = [
                 model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards, kitchen,
-                builds, otherBuilds, older, olderStack, olderMac, watch,
+                builds, otherBuilds, older, olderStack, olderMac, watch, posts, olderPosts,
             ]
 
             var testDescription: String { "\(name), \(target.testDescription)" }

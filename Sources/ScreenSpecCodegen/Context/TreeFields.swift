@@ -40,6 +40,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
             .flag(context.stacksContent)
         },
         Field("splitsTabs", .flag, "Whether a tab holds a split view.") { _ in .flag(context.splitsTabs) },
+        Field("nestsTabs", .flag, "Whether screens may be pushed in the column of a tab's root.") { _ in
+            .flag(context.nestsTabs)
+        },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },
@@ -92,6 +95,8 @@ extension NavigationContext {
     var hasHomes: Bool { showsTabs && (0..<screens.rowCount).contains { graph.homeTab($0) != nil } }
     /// Whether a tab holds a split view; beside a split view, tabs are shown only where there is no room for one.
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
+    /// Whether screens may be pushed in the column of a tab's root.
+    var nestsTabs: Bool { splitsTabs && hasContentBesideTabs }
     /// Whether tabs begin with another screen than the columns that they stand for.
     var startsApart: Bool {
         guard isSplit, showsTabs, let tab = graph.startTab, let start = graph.layout.start else { return false }
@@ -106,7 +111,10 @@ extension NavigationContext {
     }
     /// Whether a screen of the content column may lie on a tab's root: one that is no such root itself.
     var stacksContent: Bool {
-        guard hasContent, showsTabs else { return false }
+        hasContent && showsTabs && hasContentBesideTabs
+    }
+    /// Whether there is a content screen that no tab begins with.
+    private var hasContentBesideTabs: Bool {
         let roots = Set(graph.tabs.map(\.root.destination))
         let rows = graph.destinations.rows
         return rows.indices.contains {
@@ -148,6 +156,7 @@ extension NavigationContext {
     private var rootParts: [String] { (isSplit || splitsTabs ? ["contentRoot"] : []) + ["detailRoot"] }
     private var trailParts: [String] {
         ["detailStack", "stack"] + (hasContent || splitsTabs ? ["detailSelection"] : [])
+            + (nestsTabs ? ["contentStack"] : [])
     }
 }
 

@@ -127,15 +127,25 @@
     private struct TabSplitView: View {
         let router: NavigationRouter
         let tab: AppTab
-        @State private var visibility = NavigationSplitViewVisibility.all
+        @SceneStorage private var hidesRoot: Bool
+
+        init(router: NavigationRouter, tab: AppTab) {
+            self.router = router
+            self.tab = tab
+            _hidesRoot = SceneStorage(wrappedValue: false, "NavigationRouter.hidesRoot.\(tab.rawValue)")
+        }
 
         var body: some View {
-            NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: preferredCompactColumn) {
+            NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: preferredCompactColumn) {
                 rootColumn
             } detail: {
                 detailColumn
             }
             .environment(router)
+        }
+
+        private var visibility: Binding<NavigationSplitViewVisibility> {
+            Binding(get: { hidesRoot ? .detailOnly : .all }, set: { hidesRoot = $0 == .detailOnly })
         }
 
         private var rootColumn: some View {

@@ -1,0 +1,139 @@
+@_spi(Running) import SwiftUI
+
+/// A device with the app, and a person who looks after each step whether the screen shows what the state says.
+@MainActor struct Reader {
+    let router = NavigationRouter()
+    let device: Device
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        let router = router
+        device = Device(sizeClass, readings) { NavigationHost(router: router) }
+        look()
+    }
+
+    private var expected: [NavigationItem] {
+        let state = router.state
+        if state.selectedTab == .inbox { return [state.stack.last ?? .inbox] }
+        if state.isCompact { return [state.stack.last ?? .boards] }
+        return [state.contentStack.last ?? .boards, state.detailStack.last ?? state.detailRoot]
+    }
+
+    func look(line: Int = #line) {
+        expectEqual(device.screens, expected.map(\.accessibilityIdentifier), "on screen\n\(device.outline)", line: line)
+        expectEqual(device.missing, [], line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    func tap(_ names: String..., line: Int = #line) {
+        for name in names {
+            device.tap(name)
+            look(line: line)
+        }
+    }
+
+    func back(line: Int = #line) {
+        device.back()
+        look(line: line)
+    }
+
+    func turn(to sizeClass: UserInterfaceSizeClass, line: Int = #line) {
+        device.resize(to: sizeClass)
+        look(line: line)
+    }
+
+    func lead(_ way: (NavigationRouter) -> Void, line: Int = #line) {
+        way(router)
+        device.settle()
+        look(line: line)
+    }
+
+    /// Does something that can be done here.
+    func step(_ random: inout Walk) {
+        let number = random.next(below: 3) + 1
+        switch random.next(below: 12) {
+        case 0: turn(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { back() }
+        case 3: lead { $0.open(.thread(number)) }
+        case 4: lead { $0.open(.board(number)) }
+        case 5: lead { $0.remove { $0 == .thread(number) || $0 == .board(number) } }
+        case 6:
+            if let tab = random.pick(device.tabs.titles) { device.tapTab(tab) }
+            look()
+        case 7: lead { $0.router(of: .boards).open(.thread(number)) }
+        case 8: lead { $0.popToRoot() }
+        default: if let name = random.pick(device.tappable) { tap(name) }
+        }
+    }
+}
+
+@main enum Program {
+    @MainActor static func main() {
+        Scenario.run([
+            Scenario("a list that the root leads to is pushed in its column") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("board 1", "thread 1")
+                expectEqual(reader.router.stack, [.board(1), .thread(1)])
+                expectEqual(reader.router.contentStack, [.board(1)])
+                reader.tap("thread 6")
+                expectEqual(reader.router.stack, [.board(1), .thread(6)])
+                reader.tap("author")
+                expectEqual(reader.router.detailStack, [.member(6)])
+                reader.back()
+                reader.tap("board 2")
+                expectEqual(reader.router.stack, [.board(1), .board(2)])
+                reader.back()
+                reader.back()
+                expectEqual(reader.router.stack, [])
+            },
+            Scenario("in one column all of it is one way") { readings in
+                let reader = Reader(.compact, readings)
+                reader.tap("board 1", "board 2", "thread 2", "author")
+                expectEqual(reader.router.stack, [.board(1), .board(2), .thread(2), .member(2)])
+                for _ in 0..<4 { reader.back() }
+                expectEqual(reader.router.stack, [])
+            },
+            Scenario("turning shows the same place") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("board 1", "thread 1", "author")
+                let state = reader.router.state
+                reader.turn(to: .compact)
+                reader.turn(to: .regular)
+                expectEqual(reader.router.state, state)
+            },
+            Scenario("VoiceOver goes to what is chosen in a tab, and not to a placeholder") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("board 1")
+                expectEqual(reader.device.focused, [])
+                reader.tap("thread 1")
+                expectEqual(reader.device.focused, ["thread"])
+            },
+            Scenario("a root that was hidden stays hidden") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("thread 9")
+                reader.device.toggleSidebar()
+                expectEqual(reader.device.screens, ["thread"])
+                reader.device.tapTab("Inbox")
+                reader.device.tapTab("Boards")
+                expectEqual(reader.device.screens, ["thread"])
+                reader.device.toggleSidebar()
+                reader.look()
+            },
+            Scenario("a tab that is tapped again stays, unless the system takes it to its root") { readings in
+                let reader = Reader(.compact, readings)
+                reader.device.tapTab("Inbox")
+                reader.tap("sender")
+                reader.device.tapTab("Inbox")
+                reader.look()
+                if !readings.retapPopsStack { expectEqual(reader.router.stack, [.member(1)]) }
+            },
+            Scenario("people go where they like") { readings in
+                var random = Walk(seed: 3)
+                let reader = Reader(.regular, readings)
+                for _ in 0..<walk {
+                    reader.step(&random)
+                    if !reader.device.problems.isEmpty { return }
+                }
+            },
+        ])
+    }
+}
