@@ -91,6 +91,11 @@ struct Graph: ParsableCommand {
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         Console.report(errors, compilation.sources)
         if ExitStatus(errors) == .failed { ExitStatus.failed.exit() }
+        if let output, version.commit == nil {
+            orEnd { () throws(OutputError) in
+                try FilesInUse(compilation.sources.files.map(\.path)).checkOutput(output)
+            }
+        }
         return errors.isEmpty ? compilation.graph.map { AppMap($0) } : nil
     }
 

@@ -112,6 +112,20 @@ struct GraphTests {
         #expect(result.status == 2 && result.output == "" && result.errors.contains(message), "\(result.errors)")
     }
 
+    @Test("is not written over what it was drawn of")
+    func spares() throws {
+        let text = Self.spec + "include: [More.yaml]\n"
+        let more = "screenspec: 1\ndestinations: {more: {view: MoreView}}\n"
+        folder.write(text, to: "App.screens.yaml")
+        folder.write(more, to: "More.yaml")
+        for (file, before) in [("App.screens.yaml", text), ("More.yaml", more)] {
+            let result = try Tool.run(
+                "screenspec", "graph", "App.screens.yaml", "--format", "dot", "--output", file, in: folder)
+            #expect(result.status == 2 && result.errors.contains(file), "\(result.errors)")
+            #expect(try String(contentsOf: folder[file], encoding: .utf8) == before)
+        }
+    }
+
     @Test("tells the errors of a spec, and draws none")
     func broken() throws {
         folder.write("screenspec: 1\ndestinations: {home: {}}\n", to: "App.screens.yaml")
