@@ -1,7 +1,7 @@
 // Made from Page/app.css by Scripts/embed-page. Do not edit.
 
 let app_css = PageFile(
-    hash: "sha256-9wfP2nBqazlsQVtmhTYlCYAko2xU7KU6ywrK1CJ2498=",
+    hash: "sha256-yb9emnaBk3r/UU/eePpK/D03QwQ0JEVtnwJ2qyn4c3g=",
     text: #"""
 .screen {
 --size: 17px;
@@ -33,7 +33,7 @@ font: var(--size)/1.3 var(--font);
 .app h3:focus-visible { outline: none; }
 .stack { position: relative; overflow: hidden; }
 .shell:is([data-kind="stack"], [data-kind="none"]) > .stack { position: absolute; inset: 0; }
-.page { position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--ground); padding-top: var(--top); transition: translate 0.3s cubic-bezier(0.3, 0.8, 0.3, 1); }
+.page { position: absolute; inset: 0; display: flex; flex-direction: column; touch-action: pan-y pinch-zoom; background: var(--ground); padding-top: var(--top); transition: translate 0.3s cubic-bezier(0.3, 0.8, 0.3, 1); }
 .page.covered { visibility: hidden; translate: -28% 0; transition: visibility 0s 0.35s, translate 0.35s; }
 [dir="rtl"] .page.covered { translate: 28% 0; }
 .page.enter { animation: push 0.36s cubic-bezier(0.3, 0.8, 0.3, 1); box-shadow: 0 0 30px rgb(0 0 0 / 0.14); }
