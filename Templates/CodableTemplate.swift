@@ -42,11 +42,38 @@ let codablePartial: StaticString = #"""
             self = item
         }
 
+        {{#keepsUnread}}
+        {{>access}}func encode(to encoder: any Encoder) throws { try encode(to: encoder, with: [:]) }
+
+        /// Writes the item, and parameters that this build does not know.
+        func encode(to encoder: any Encoder, with unread: [String: {{item}}.SavedValue]) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            var values = container.nestedContainer(keyedBy: CodingKeys.self, forKey: codingKey)
+            for (name, value) in unread { try values.encode(value, forKey: CodingKeys(stringValue: name)) }
+            try encodeValues(into: &values)
+        }
+
+        /// The parameters that were saved with the item and that this build does not know.
+        func unread(in decoder: any Decoder) throws -> [String: {{item}}.SavedValue] {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            guard let name = container.allKeys.first else { return [:] }
+            return try {{item}}.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        }
+        {{#restoration}}
+
+        /// Names for those who hear of such parameters.
+        func names(ofUnread unread: [String: {{item}}.SavedValue]) -> [String] {
+            unread.keys.sorted().map { codingKey.stringValue + "." + $0 }
+        }
+        {{/restoration}}
+        {{/keepsUnread}}
+        {{^keepsUnread}}
         {{>access}}func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             var values = container.nestedContainer(keyedBy: CodingKeys.self, forKey: codingKey)
             try encodeValues(into: &values)
         }
+        {{/keepsUnread}}
 
         {{#codingProperties}}
         {{>property}}

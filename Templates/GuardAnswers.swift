@@ -115,6 +115,14 @@ let guardAnswersPartial: StaticString = #"""
     }
     {{#links}}
 
+    /// A link waits while a guard is asked. Another one takes its place.
+    private func keep(_ link: {{enum}}) {
+        if let last = {{>window}}guarding.link, last != link {
+            tell(from: current, .openLink(last), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isOvertaken)
+        }
+        {{>window}}guarding.link = link
+    }
+
     private func openWaitingLink() {
         guard let link = {{>window}}guarding.link else { return }
         {{>window}}guarding.link = nil

@@ -22,7 +22,8 @@ let routerAnswersPartial: StaticString = #"""
             } onCancel: {
                 Task { @MainActor in self.giveUp(reply) }
             }
-            return reply.value as? Answer
+            // Where nobody answered, an optional answer would be made of that.
+            return reply.value.flatMap { $0 as? Answer }
         }
 
         /// Answers what the router's layer was presented for, and closes the layer. What was restored, or is not what is

@@ -20,8 +20,11 @@ let routerLinksPartial: StaticString = #"""
         /// What has to be found for it is asked of the `resolver`. Until that answers, what lies under the screen is
         /// shown, where that needs nothing{{#hasLayers}} and nothing lies over it{{/hasLayers}}. Another link takes its place, and so does
         /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
-        /// of it.
+        /// of it. What was found for the place on show is not looked for again.
         {{/hasFinders}}
+        {{#guards}}
+        /// While a guard is asked it waits; of several, the last is opened.
+        {{/guards}}
         {{>access}}func open(link target: {{enum}}) {
             {{#restoration}}
             if !{{>window}}restoration.isDone { {{>window}}restoration.link = target }
@@ -29,42 +32,25 @@ let routerLinksPartial: StaticString = #"""
             {{#hasFinders}}
             if target == {{>window}}links.target { return }
             {{#guards}}
-            if {{>window}}guarding.request?.task != nil { return {{>window}}guarding.link = target }
+            if {{>window}}guarding.request?.task != nil { return keep(target) }
             {{/guards}}
-            // Who has not gone on from where the last link led goes back to where they were before that.
-            {{#dialogs}}
-            var before = isWhereLinkLed ? {{>window}}links.before ?? current : current
-            before.answer()
-            {{/dialogs}}
-            {{^dialogs}}
-            let before = isWhereLinkLed ? {{>window}}links.before ?? current : current
-            {{/dialogs}}
-            endLink()
+            leaveLink(for: target)
             {{#asksBeforeDismissal}}
             // Of two things that wait for an answer, the later one is what is wanted.
             answer(discarding: false)
             {{/asksBeforeDismissal}}
             guard target.needsResolver else { return follow(target.screens, of: target) }
+            if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
             {{#guards}}
             if waits(for: target) { return }
             {{/guards}}
-            guard let resolver else { return {{>window}}links.waiting = target }
-            {{#hasLayers}}
-            {{#asksToLeave}}
-            if !target.screens.isEmpty, current.layers.isEmpty, isFreeToGo(to: target.screens) {
-                follow(target.screens, of: target)
+            guard let resolver else {
+                ({{>window}}links.waiting, {{>window}}links.start) = (target, current)
+                return
             }
-            {{/asksToLeave}}
-            {{^asksToLeave}}
-            if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
-            {{/asksToLeave}}
-            {{/hasLayers}}
-            {{^hasLayers}}
-            if !target.screens.isEmpty{{#asksToLeave}}, isFreeToGo(to: target.screens){{/asksToLeave}} { follow(target.screens, of: target) }
-            {{/hasLayers}}
+            lead(to: target)
             announce(\.linkUnderWay)
             {{>window}}links.target = target
-            ({{>window}}links.before, {{>window}}links.start) = (before, current)
             {{#guards}}
             {{>window}}links.granted = {{>window}}guarding.granted
             {{/guards}}
@@ -77,21 +63,23 @@ let routerLinksPartial: StaticString = #"""
             {{/hasFinders}}
             {{^hasFinders}}
             {{#guards}}
-            if {{>window}}guarding.request?.task != nil { return {{>window}}guarding.link = target }
+            if {{>window}}guarding.request?.task != nil { return keep(target) }
             {{/guards}}
             follow(target.screens, of: target)
             {{/hasFinders}}
         }
         {{#hasFinders}}
 
-        /// Finds what links name. A link that came before there was one is opened when it is set.
+        /// Finds what links name. A link that came before there was one is opened when it is set, unless the person has
+        /// gone elsewhere.
         {{>access}}var resolver: (any NavigationResolver)? {
             get { {{>window}}links.resolver }
             set {
                 {{>window}}links.resolver = newValue
                 guard newValue != nil, let target = {{>window}}links.waiting else { return }
                 {{>window}}links.waiting = nil
-                open(link: target)
+                if isStillThere { return open(link: target) }
+                tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere)
             }
         }
 
@@ -115,6 +103,8 @@ let routerLinksPartial: StaticString = #"""
             /// Where the person was before it, and where they are as long as they go nowhere else.
             var before: NavigationState?
             var start: NavigationState?
+            /// What was found last.
+            var found: (target: {{enum}}, screens: [{{item}}])?
             {{#guards}}
             /// That all guards of it have been asked.
             var granted: Request?
@@ -130,9 +120,67 @@ let routerLinksPartial: StaticString = #"""
             {{>window}}links.target = nil
         }
 
+        /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
+        private func leaveLink(for other: {{enum}}) {
+            guard let link = {{>window}}links.target ?? {{>window}}links.waiting else { return }
+            let before = isWhereLinkLed ? {{>window}}links.before : nil
+            endLink()
+            if let before { goBack(to: before) }
+            if link != other { tell(from: current, .openLink(link), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere) }
+        }
+
+        /// Shows what lies under what is being found, where nobody has to be asked before.
+        private func lead(to target: {{enum}}) {
+            {{#dialogs}}
+            var before = current
+            before.answer()
+            {{/dialogs}}
+            {{^dialogs}}
+            let before = current
+            {{/dialogs}}
+            {{#hasLayers}}
+            {{#asksToLeave}}
+            if !target.screens.isEmpty, current.layers.isEmpty, isFreeToGo(to: target.screens) {
+                follow(target.screens, of: target)
+            }
+            {{/asksToLeave}}
+            {{^asksToLeave}}
+            if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+            {{/asksToLeave}}
+            {{/hasLayers}}
+            {{^hasLayers}}
+            if !target.screens.isEmpty{{#asksToLeave}}, isFreeToGo(to: target.screens){{/asksToLeave}} { follow(target.screens, of: target) }
+            {{/hasLayers}}
+            ({{>window}}links.before, {{>window}}links.start) = (before, current)
+        }
+
+        /// What a link leads to that shows nothing else than what is on show; `nil` where nobody knows, or it does.
+        private func screensOnShow(of target: {{enum}}) -> [{{item}}]? {
+            {{#dialogs}}
+            var here = current
+            here.answer()
+            {{/dialogs}}
+            {{^dialogs}}
+            let here = current
+            {{/dialogs}}
+            var known: [[{{item}}]] = []
+            if let found = {{>window}}links.found, found.target == target { known.append(found.screens) }
+            {{#activity}}
+            if let item = here.itemOnShow, {{enum}}(item) == target { known.append(target.screens + [item]) }
+            {{/activity}}
+            return known.first { screens in
+                var there = here
+                there.follow(screens)
+                return there == here
+            }
+        }
+
         /// Whether the person is where the link under way has led them so far.
-        private var isWhereLinkLed: Bool {
-            guard {{>window}}links.target != nil, let place = {{>window}}links.start else { return false }
+        private var isWhereLinkLed: Bool { {{>window}}links.target != nil && isStillThere }
+
+        /// Whether the person is where they were when a link began to wait.
+        private var isStillThere: Bool {
+            guard let place = {{>window}}links.start else { return false }
             {{#dialogs}}
             var (start, here) = (place, current)
             {{#measuresRoom}}
@@ -155,6 +203,15 @@ let routerLinksPartial: StaticString = #"""
             {{/dialogs}}
         }
 
+        /// Where people were before a link they may be again, whatever guards say now.
+        private func goBack(to before: NavigationState) {
+            {{#measuresRoom}}
+            var before = before
+            before.adapt(toCompact: current.isCompact)
+            {{/measuresRoom}}
+            if before != current { show(before, .restore{{#hasScopes}}, in: .base{{/hasScopes}}) }
+        }
+
         {{^guards}}
         {{>released}}
 
@@ -164,6 +221,7 @@ let routerLinksPartial: StaticString = #"""
             endLink()
             switch found {
             case .success(let screens):
+                {{>window}}links.found = (target, screens)
                 {{#guards}}
                 if isThere { return grant({{>window}}links.granted) { follow(screens, of: target) } }
                 {{/guards}}
@@ -176,11 +234,11 @@ let routerLinksPartial: StaticString = #"""
                 // Who is being asked something answers it there.
                 if isThere, var before {
                     if let dialog = current.dialog { before.ask(dialog) }
-                    if before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }
+                    goBack(to: before)
                 }
                 {{/dialogs}}
                 {{^dialogs}}
-                if isThere, let before, before != current { {{#hasScopes}}root.{{/hasScopes}}state = before }
+                if isThere, let before { goBack(to: before) }
                 {{/dialogs}}
                 onLinkFailure?(target, error)
             }

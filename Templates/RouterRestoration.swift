@@ -81,7 +81,12 @@ let routerRestorationPartial: StaticString = #"""
             // What a link leads to lies on what was brought back.
             {{>window}}restoration.link = nil
             {{#hasFinders}}
-            endLink()
+            {{#guards}}
+            if link == {{>window}}links.target { return grant({{>window}}links.granted) { lead(to: link) } }
+            {{/guards}}
+            {{^guards}}
+            if link == {{>window}}links.target { return lead(to: link) }
+            {{/guards}}
             {{/hasFinders}}
             open(link: link)
             {{/links}}

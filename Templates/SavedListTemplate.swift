@@ -9,14 +9,14 @@ let savedListPartial: StaticString = #"""
         /// Items as they are saved, one by one, so that an unreadable one never costs the others.
         ///
         /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
-        /// back for as long as the items before it stay the same.
+        /// back for as long as the items before it stay the same; and so is a parameter, for as long as its item does.
         {{>access}}struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
             private var elements: [Element]
             /// What was saved in its place and is no list, until there are items.
             private var unread: SavedValue?
 
             {{>access}}init(_ items: [Item] = []) {
-                elements = items.map(Element.item)
+                elements = items.map { .item($0, unread: [:]) }
             }
 
             {{>access}}init(from decoder: any Decoder) throws {
@@ -36,30 +36,36 @@ let savedListPartial: StaticString = #"""
             {{>access}}var items: [Item] {
                 get {
                     elements.compactMap { element in
-                        if case .item(let item) = element { item } else { nil }
+                        if case .item(let item, _) = element { item } else { nil }
                     }
                 }
                 set {
                     var rest = newValue[...]
                     var kept: [Element] = []
                     for element in elements {
-                        if case .item(let item) = element {
+                        if case .item(let item, let unread) = element {
                             guard item == rest.first else { break }
                             // Equal items may still differ in what does not count.
-                            kept.append(.item(rest.removeFirst()))
+                            kept.append(.item(rest.removeFirst(), unread: unread))
                         } else {
                             kept.append(element)
                         }
                     }
-                    elements = kept + rest.map(Element.item)
+                    elements = kept + rest.map { .item($0, unread: [:]) }
                 }
             }
             {{#restoration}}
 
             /// What this build does not know, by its names.
-            var unknownNames: [String] {
-                elements.compactMap { element in
-                    if case .unknown(let value) = element { value.name } else { nil }
+            ///
+            /// - Parameter name: that of the list.
+            func unknownNames(in name: String) -> [String] {
+                if unread != nil { return [name] }
+                return elements.flatMap { element in
+                    switch element {
+                    case .item(let item, let unread): (item as? {{enum}})?.names(ofUnread: unread) ?? []
+                    case .unknown(let value): [value.name]
+                    }
                 }
             }
             {{/restoration}}
@@ -83,12 +89,13 @@ let savedListPartial: StaticString = #"""
             {{/movesPaths}}
 
             fileprivate enum Element: Hashable, Codable {
-                case item(Item)
+                case item(Item, unread: [String: SavedValue])
                 case unknown(SavedValue)
 
                 init(from decoder: any Decoder) throws {
                     do {
-                        self = .item(try Item(from: decoder))
+                        let item = try Item(from: decoder)
+                        self = .item(item, unread: try (item as? {{enum}})?.unread(in: decoder) ?? [:])
                     } catch {
                         self = .unknown(try SavedValue(from: decoder))
                     }
@@ -96,7 +103,8 @@ let savedListPartial: StaticString = #"""
 
                 func encode(to encoder: any Encoder) throws {
                     switch self {
-                    case .item(let item): try item.encode(to: encoder)
+                    case .item(let item as {{enum}}, let unread): try item.encode(to: encoder, with: unread)
+                    case .item(let item, _): try item.encode(to: encoder)
                     case .unknown(let value): try value.encode(to: encoder)
                     }
                 }
@@ -126,6 +134,24 @@ let savedListPartial: StaticString = #"""
                 return members.keys.sorted().joined(separator: ", ")
             }
             {{/restoration}}
+
+            /// What stands under other names than those that this build knows.
+            static func unread(in decoder: any Decoder, beside known: [String]) throws -> [String: SavedValue] {
+                let values = try decoder.container(keyedBy: Name.self)
+                var unread: [String: SavedValue] = [:]
+                for name in values.allKeys where !known.contains(name.stringValue) {
+                    unread[name.stringValue] = try values.decode(SavedValue.self, forKey: name)
+                }
+                return unread
+            }
+
+            private nonisolated struct Name: CodingKey {
+                let stringValue: String
+                var intValue: Int? { nil }
+
+                init(stringValue: String) { self.stringValue = stringValue }
+                init?(intValue: Int) { nil }
+            }
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()

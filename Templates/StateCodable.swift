@@ -114,13 +114,13 @@ let stateCodablePartial: StaticString = #"""
         var unknownNames: [String] {
             var names = unread.keys.sorted()
             {{#hasPath}}
-            names += path.unknownNames
+            names += path.unknownNames(in: CodingKeys.path.rawValue)
             {{/hasPath}}
             {{#tabs}}
-            for tab in tabPaths.keys.sorted() { names += tabPaths[tab]?.unknownNames ?? [] }
+            for tab in tabPaths.keys.sorted() { names += tabPaths[tab]?.unknownNames(in: tab) ?? [] }
             {{/tabs}}
             {{#hasLayers}}
-            names += presentations.unknownNames + layers.flatMap(\.unknownNames)
+            names += presentations.unknownNames(in: CodingKeys.layers.rawValue) + layers.flatMap(\.unknownNames)
             {{/hasLayers}}
             return names
         }

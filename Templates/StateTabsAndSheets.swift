@@ -206,17 +206,36 @@ let stateLayersPartial: StaticString = #"""
             {{>access}}let style: PresentationStyle
             private var path = {{pathType}}([])
             {{#isCodable}}
+            /// What of a saved layer this build does not know, by its key, and what of the parameters of what it shows.
+            private var unread: [String: {{item}}.SavedValue] = [:]
+            private var unreadParameters: [String: {{item}}.SavedValue] = [:]
 
             {{>access}}init(from decoder: any Decoder) throws {
                 let values = try decoder.container(keyedBy: CodingKeys.self)
                 content = try values.decode(Presented.self, forKey: .content)
+                unreadParameters = try content.unread(in: values.superDecoder(forKey: .content))
                 style = try values.decode(PresentationStyle.self, forKey: .style)
-                if hasStack { path = (try? values.decode({{pathType}}.self, forKey: .path)) ?? path }
+                path = (try? values.decode({{pathType}}.self, forKey: .path)) ?? path
+                unread = try {{item}}.SavedValue.unread(in: decoder, beside: ["content", "style", "path"])
             }
+
+            {{>access}}func encode(to encoder: any Encoder) throws {
+                try unread.encode(to: encoder)
+                var values = encoder.container(keyedBy: CodingKeys.self)
+                try content.encode(to: values.superEncoder(forKey: .content), with: unreadParameters)
+                try values.encode(style, forKey: .style)
+                try values.encode(path, forKey: .path)
+            }
+
+            private nonisolated enum CodingKeys: String, CodingKey { case content, style, path }
             {{/isCodable}}
 
             {{#restoration}}
-            fileprivate var unknownNames: [String] { path.unknownNames }
+            fileprivate var unknownNames: [String] {
+                let names = unread.keys.sorted() + content.names(ofUnread: unreadParameters) + path.unknownNames(in: "path")
+                // What was pushed where this build pushes nothing.
+                return hasStack || path.items.isEmpty ? names : names + ["path"]
+            }
 
             {{/restoration}}
             fileprivate init(_ content: Presented, _ style: PresentationStyle) {
@@ -232,6 +251,11 @@ let stateLayersPartial: StaticString = #"""
                 {{/sheets}}
             }
         }
+        {{#isCodable}}
+
+        /// What is saved under a layer's `content`.
+        private nonisolated enum ContentKeys: String, CodingKey { case screen, sheet, item = "_0" }
+        {{/isCodable}}
 
         /// How a layer is shown.
         {{>access}}enum PresentationStyle: String{{#isCodable}}, Codable{{/isCodable}}, Sendable { case sheet, fullScreenCover, popover }
@@ -283,8 +307,8 @@ let stateLayersPartial: StaticString = #"""
             let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
             if layers.indices.contains(level) {
                 // Equal ones may still differ in what does not count, and keep what was pushed on them.
-                let shown = layers[level].stack
-                if layers[level] == layer.with(shown) { layer = layer.with(shown) }
+                let shown = layers[level]
+                if shown.content == content, shown.style == style { layer = shown.with(content) }
             }
             {{#dialogs}}
             let under = layers
@@ -411,10 +435,65 @@ let stateLayersPartial: StaticString = #"""
             return layer
         }
 
+        fileprivate func with(_ content: Presented) -> Self {
+            var layer = self
+            layer.content = content
+            return layer
+        }
+
         /// Shows another screen in the place of the one that the layer begins with.
         fileprivate mutating func replace(with item: {{item}}) {
-            if self.item != nil { content = .screen(item) }
+            if self.item == nil { return }
+            {{#isCodable}}
+            if self.item != item { unreadParameters = [:] }
+            {{/isCodable}}
+            content = .screen(item)
         }
     }
+    {{#isCodable}}
+
+    extension NavigationState.Layer.Presented {
+        /// Writes what is shown, and parameters that this build does not know.
+        fileprivate func encode(to encoder: any Encoder, with unread: [String: {{item}}.SavedValue]) throws {
+            var container = encoder.container(keyedBy: NavigationState.ContentKeys.self)
+            switch self {
+            case .screen(let item):
+                var values = container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+                try item.encode(to: values.superEncoder(forKey: .item), with: unread)
+            {{#sheets}}
+            case .sheet(let sheet):
+                var values = container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .sheet)
+                try sheet.encode(to: values.superEncoder(forKey: .item), with: unread)
+            {{/sheets}}
+            }
+        }
+
+        /// The parameters that were saved with it and that this build does not know.
+        fileprivate func unread(in decoder: any Decoder) throws -> [String: {{item}}.SavedValue] {
+            let container = try decoder.container(keyedBy: NavigationState.ContentKeys.self)
+            switch self {
+            case .screen(let item):
+                let values = try container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+                return try item.unread(in: values.superDecoder(forKey: .item))
+            {{#sheets}}
+            case .sheet(let sheet):
+                let values = try container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .sheet)
+                return try sheet.unread(in: values.superDecoder(forKey: .item))
+            {{/sheets}}
+            }
+        }
+        {{#restoration}}
+
+        fileprivate func names(ofUnread unread: [String: {{item}}.SavedValue]) -> [String] {
+            switch self {
+            case .screen(let item): item.names(ofUnread: unread)
+            {{#sheets}}
+            case .sheet(let sheet): sheet.names(ofUnread: unread)
+            {{/sheets}}
+            }
+        }
+        {{/restoration}}
+    }
+    {{/isCodable}}
 
     """#

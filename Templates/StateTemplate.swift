@@ -54,6 +54,10 @@ let stateTemplate: StaticString = #"""
         {{#isCodable}}
         /// What of a saved state this build cannot read, by its key.
         private var unread: [String: {{item}}.SavedValue] = [:]
+        {{#restoration}}
+        /// What was saved beside the state, and this build does not know.
+        var unreadBeside: [String: {{item}}.SavedValue] = [:]
+        {{/restoration}}
         {{/isCodable}}
         {{#dialogs}}
         /// What a person is asked, over all that is shown; `nil` where nothing is. It is not saved: who asks is gone then.

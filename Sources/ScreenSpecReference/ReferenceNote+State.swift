@@ -255,8 +255,11 @@ extension ReferenceNote {
             goes where it lives, as `open` and `setTrail` do; layers close, and what is unsaved in them asks first. While models
             are found, `router.linkUnderWay` is the target, and what lies under the screen is shown, where that needs nothing to be
             found and nothing lies over it. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
-            resolver throws, people are back where they were, and `router.onLinkFailure` hears of it. A link that comes before
-            there is a resolver waits for it. A link to a screen that the system does not have (`available`) leads nowhere, and
+            resolver throws, people are back where they were, whatever guards say by then, and `router.onLinkFailure` hears of it. A
+            link that comes before there is a resolver waits for it, as long as the person goes nowhere else. Of links that come
+            while a guard is asked, the last one is opened. A link that another one or a person has overtaken is told to
+            `onTransition` as swallowed. One to the place on show changes nothing, and nothing is looked for again: where the
+            screen on show tells its link, or is what the link has led to last. A link to a screen that the system does not have (`available`) leads nowhere, and
             `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.
 
             With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from
@@ -318,7 +321,8 @@ extension ReferenceNote {
             With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name.
 
             What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
-            kept as it was, and written back. An item is kept as long as those before it stay the same, wherever its tab goes;
+            kept as it was, and written back. So is a parameter that this build's item does not have, as long as the item is there;
+            what a payload's own type leaves out is that type's. An item is kept as long as those before it stay the same, wherever its tab goes;
             a layer until a person closes one; which tab was chosen until a person chooses one. What a tab holds that this
             build does not know stays in that tab. How much room there is does not come back; the window says it.
 
@@ -342,17 +346,21 @@ extension ReferenceNote {
             (`app.prefix`): who renames that file or that prefix begins anew, and `screenspec diff` says so
             (`STATE_RESTORE_CHANGED`). Windows of `windows` come back by themselves.
 
-            What is saved is JSON: `{"state": …, "version": 1}`, the state as above. What cannot be read costs nothing else.
-            `router.onLoss` hears of it, whenever that is set, as a `NavigationLoss`:
+            What is saved is JSON: `{"state": …, "version": 1}`, the state as above. What cannot be read costs nothing else:
+            where something is damaged, of a list that element is left out, and elsewhere that value. `router.onLoss` hears of it, whenever that is set, as a `NavigationLoss`:
 
             | | |
             |---|---|
             | `unreadable(any Error)` | nothing of it can be read |
             | `brokenOff` | it breaks off; what stands before that came back |
-            | `tooLarge(Int)` | so many bytes, over 1 MB, are no state, and were not read |
+            | `damaged(Int)` | in so many places it is damaged; what stands around them came back |
+            | `tooLarge(Int)` | so many bytes, over 1 MB; of the first of them, what is whole came back |
             | `laterVersion(Int)` | a later version of the format; what this build knows came back |
-            | `unknown([String])` | items that this build does not have, by name: they are kept, and saved again, so that nothing is lost by going back to an older build |
-            | `unsaved(any Error)` | what is on show could not be saved: a payload or the disk refuses |
+            | `unknown([String])` | what this build does not have, by name, items, parameters (`book.page`), keys, also those beside `state`, and values of another type: they are kept, and saved again, so that nothing is lost by going back to an older build |
+            | `unsaved(any Error)` | what is on show could not be saved: a payload or the disk refuses, or it is over 1 MB; what was saved before stays |
+
+            What is saved says the version of the build that saves it, also where that has read a later one: it is written as this
+            build writes it, with what it does not know as it was.
 
             What a person typed, and whether something was unsaved, views keep for themselves. A link that launches the app
             wins: it is opened over what came back, which stays in the other tabs and below it. What else the app opens before the

@@ -174,6 +174,20 @@ extension EnumContext {
         }
     }
 
+    /// `["_0", "page"]`: the names that a case's parameters are saved under.
+    func appendSavedNames(_ index: Int, to buffer: inout ByteBuffer) {
+        if index == rowCount { return buffer.append("[\"label\", \"systemImage\"]") }
+        let payload = rows[index].payload
+        buffer.append("[")
+        var isFirst = true
+        for place in 0..<payload.count where traits[payload.start + place].isEncodable {
+            if !isFirst { buffer.append(", ") }
+            isFirst = false
+            appendCodingKey(payload.start + place, at: place, to: &buffer)
+        }
+        buffer.append("]")
+    }
+
     /// A part of the placeholder's payload.
     private func appendEncode(_ name: StaticString, to buffer: inout ByteBuffer) {
         appendValues("try ", ".encode(", to: &buffer)

@@ -107,6 +107,11 @@ final class EnumContext {
     /// `iOS 18.0, *`: what `#available` asks for a case; nil for one that all of the app's systems have.
     func check(_ index: Int) -> String? { table.presence(index).check(from: graph.systems.lowest) }
 
+    /// Whether its items keep parameters that a build does not know: screens and sheets, where the state is saved.
+    var keepsUnread: Bool {
+        conformances.isCodable && graph.conformances.isCodable && (noun == "Screen" || isOfSheets)
+    }
+
     /// Whether it is the enum of the sheets.
     var isOfSheets: Bool { noun == "Sheet" }
 

@@ -76,6 +76,9 @@ private func equalityFields(_ context: EnumContext, _ properties: EnumProperties
 private func codingFields(_ context: EnumContext, _ properties: EnumProperties) -> [Field] {
     [
         Field("isCodable", .flag, "Whether the enum is Codable.") { _ in .flag(context.conformances.isCodable) },
+        Field("keepsUnread", .flag, "Whether its items keep parameters that a build does not know.") { _ in
+            .flag(context.keepsUnread)
+        },
         Field(
             "encodesEveryCase", .flag, "Whether each case has something to encode, so that a switch needs no default."
         ) { _ in
@@ -115,7 +118,19 @@ extension PropertyTable {
                 Property(
                     "codingKey", "CodingKeys", "The name that the item is saved under.", access: "private",
                     value: { $1.append(stringLiteral: context.name($0)) }))
-        ]
+        ] + (context.keepsUnread ? [addSavedNames()] : [])
+    }
+
+    private func addSavedNames() -> Int {
+        let context = context
+        let cases = PlainArray<Int32>()
+        for index in 0..<context.caseCount where context.hasEncodedValues(index) { cases.append(Int32(index)) }
+        return add(
+            Property(
+                "savedNames", "[String]", "The names that its parameters are saved under.", access: "private",
+                value: { context.appendSavedNames($0, to: &$1) },
+                default: cases.count == context.caseCount ? nil : { $0.append("[]") }),
+            cases: cases)
     }
 
     fileprivate func addEqualityKeys() -> [Int] {

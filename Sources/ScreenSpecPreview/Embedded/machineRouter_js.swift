@@ -1,7 +1,7 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-vc5XUGQ7mm1gt+ASpg28olKGt9IlecO46ug0XNWcxL0=",
+    hash: "sha256-B5XaLeGJil5iN580kGfeSnE2qOul945SGI1q957KWuQ=",
     text: #"""
 function screenSpecRouter(places, Navigation, links) {
 const { same } = places;
@@ -83,7 +83,7 @@ const open = Router.open(screens);
 const numbers = open.layers.map((_, level) => level);
 const router = new Router({
 screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-link: null, isAsking: false, ...Router.initialGuarding,
+link: null, found: null, isAsking: false, ...Router.initialGuarding,
 });
 if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
 return router.value;
@@ -292,19 +292,51 @@ this.tell({ kind: "answer", action }, scope, isHeard ? null : "nobodyAsks");
 openLink(target) {
 if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
 if (this.request && this.request.task !== null) {
+const other = this.waitingLink;
+if (other && screenSpecText(other) !== screenSpecText(target)) {
+this.tell({ kind: "openLink", target: other }, "base", "isOvertaken");
+}
 this.waitingLink = target;
 return;
 }
 const screens = links.screens(target);
 if (!links.findsModels) return this.follow(screens, target);
-const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
-this.link = null;
+this.leaveLink();
 if (asksBeforeDismissal) this.answerQuestion(false);
 if (!links.needsModels(target)) return this.follow(screens, target);
+const known = this.screensOnShow(target);
+if (known !== null) return this.follow(known, target);
 if (this.linkWaits(target)) return;
+const before = { ...this.screens, dialog: null };
 const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
 if (isFree) this.follow(screens, target);
 this.link = Object.freeze({ target, before, start: this.screens, granted: this.granted });
+}
+leaveLink() {
+if (this.link === null) return;
+const { isWhereLinkLed: isThere, link: { target, before } } = this;
+this.link = null;
+if (isThere) this.goBack(before);
+this.tell({ kind: "openLink", target }, "base", "isElsewhere");
+}
+goBack(before) {
+const state = new Navigation(before);
+if (places.measuresRoom) state.adapt(this.screens.isCompact);
+if (!Navigation.same(state.value, this.screens)) this.show(state, { kind: "restore" }, "base");
+}
+screensOnShow(target) {
+const here = new Navigation({ ...this.screens, dialog: null });
+const [known, item] = [[], here.itemOnShow];
+if (this.found !== null && screenSpecText(this.found.target) === screenSpecText(target)) {
+known.push(links.screens(target, this.found.models));
+}
+const isTold = Boolean(places.spec.links.activity) && item !== null;
+if (isTold && links.url(item) === links.urlOf(target)) known.push([...links.screens(target), item]);
+return known.find(screens => {
+const there = new Navigation(here.value);
+there.follow(screens);
+return Navigation.same(there.value, here.value);
+}) ?? null;
 }
 get isWhereLinkLed() {
 if (this.link === null) return false;
@@ -317,12 +349,11 @@ if (this.link === null) return;
 const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
 this.link = null;
 if (found !== null) {
+this.found = Object.freeze({ target, models: found });
 if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
 else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
 } else if (isThere) {
-const saved = { ...before, dialog: this.screens.dialog };
-const isOther = !Navigation.same(saved, this.screens);
-if (isOther) this.perform({ kind: "restore", saved }, this.root, { kind: "restore" });
+this.goBack({ ...before, dialog: this.screens.dialog });
 }
 }
 follow(screens, target) {

@@ -92,7 +92,7 @@ function screenSpecRouter(places, Navigation, links) {
             const numbers = open.layers.map((_, level) => level);
             const router = new Router({
                 screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-                link: null, isAsking: false, ...Router.initialGuarding,
+                link: null, found: null, isAsking: false, ...Router.initialGuarding,
             });
             if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
             return router.value;
@@ -358,20 +358,56 @@ function screenSpecRouter(places, Navigation, links) {
         openLink(target) {
             if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
             if (this.request && this.request.task !== null) {
+                const other = this.waitingLink;
+                if (other && screenSpecText(other) !== screenSpecText(target)) {
+                    this.tell({ kind: "openLink", target: other }, "base", "isOvertaken");
+                }
                 this.waitingLink = target;
                 return;
             }
             const screens = links.screens(target);
             if (!links.findsModels) return this.follow(screens, target);
-            // Who has not gone on from where the last link led goes back to where they were before that.
-            const before = { ...(this.isWhereLinkLed ? this.link.before : this.screens), dialog: null };
-            this.link = null;
+            this.leaveLink();
             if (asksBeforeDismissal) this.answerQuestion(false);
             if (!links.needsModels(target)) return this.follow(screens, target);
+            const known = this.screensOnShow(target);
+            if (known !== null) return this.follow(known, target);
             if (this.linkWaits(target)) return;
+            const before = { ...this.screens, dialog: null };
             const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
             if (isFree) this.follow(screens, target);
             this.link = Object.freeze({ target, before, start: this.screens, granted: this.granted });
+        }
+
+        /** Gives up a link for another one. Who has not gone on from where it led goes back to where they were before. */
+        leaveLink() {
+            if (this.link === null) return;
+            const { isWhereLinkLed: isThere, link: { target, before } } = this;
+            this.link = null;
+            if (isThere) this.goBack(before);
+            this.tell({ kind: "openLink", target }, "base", "isElsewhere");
+        }
+
+        goBack(before) {
+            const state = new Navigation(before);
+            if (places.measuresRoom) state.adapt(this.screens.isCompact);
+            if (!Navigation.same(state.value, this.screens)) this.show(state, { kind: "restore" }, "base");
+        }
+
+        /** What a link leads to that shows nothing else than what is on show; null where nobody knows, or it does. */
+        screensOnShow(target) {
+            const here = new Navigation({ ...this.screens, dialog: null });
+            const [known, item] = [[], here.itemOnShow];
+            if (this.found !== null && screenSpecText(this.found.target) === screenSpecText(target)) {
+                known.push(links.screens(target, this.found.models));
+            }
+            const isTold = Boolean(places.spec.links.activity) && item !== null;
+            if (isTold && links.url(item) === links.urlOf(target)) known.push([...links.screens(target), item]);
+            return known.find(screens => {
+                const there = new Navigation(here.value);
+                there.follow(screens);
+                return Navigation.same(there.value, here.value);
+            }) ?? null;
         }
 
         /** Whether the person is where the link under way has led them so far. */
@@ -388,12 +424,11 @@ function screenSpecRouter(places, Navigation, links) {
             const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
             this.link = null;
             if (found !== null) {
+                this.found = Object.freeze({ target, models: found });
                 if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
                 else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
             } else if (isThere) {
-                const saved = { ...before, dialog: this.screens.dialog };
-                const isOther = !Navigation.same(saved, this.screens);
-                if (isOther) this.perform({ kind: "restore", saved }, this.root, { kind: "restore" });
+                this.goBack({ ...before, dialog: this.screens.dialog });
             }
         }
 

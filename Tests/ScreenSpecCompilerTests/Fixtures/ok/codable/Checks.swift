@@ -95,6 +95,14 @@ enum Checks {
         Expect.equal(try json(path), #"[{"home":{}},"# + unknown + "]")
         path.items = []
         Expect.equal(path.items, [])
+        // A parameter that a newer build has is kept with its item.
+        let added = #"{"added":{"_0":7,"mark":1,"more":[1],"page":1,"tags":[]}}"#
+        path = try decode(NavigationItem.SavedPath.self, #"[{"home":{}},"# + added + "]")
+        Expect.equal(path.items, [.home, .added(7, tags: [], mark: 1)])
+        path.items.append(.home)
+        Expect.equal(try json(path), #"[{"home":{}},"# + added + #",{"home":{}}]"#)
+        path.items = [.home, .added(8, tags: [], mark: 1)]
+        Expect.isTrue(try !json(path).contains("more"))
         path = .init([.home, .book(book)])
         Expect.equal(try decode(NavigationItem.SavedPath.self, json(path)), path)
         Expect.equal(try decode(NavigationItem.SavedPath.self, json([NavigationItem.home])).items, [.home])

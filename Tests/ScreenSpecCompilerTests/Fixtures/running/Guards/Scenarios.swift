@@ -229,6 +229,19 @@ import Foundation
                 expectEqual(club.refused, [.nobodyAsks])
                 expectNoProblem(club.device)
             },
+            Scenario("an answer that may be none is another thing than no answer") { readings in
+                let club = Club(readings)
+                for (name, answer) in [("two guests", "Optional(Optional(2))"), ("nobody", "Optional(nil)")] {
+                    club.tap("bring guests")
+                    club.device.settle { club.device.isShowing(name) }
+                    club.tap(name)
+                    club.reads(answer)
+                }
+                club.tap("bring guests")
+                club.device.settle { club.device.isShowing("nobody") }
+                club.device.swipeAway()
+                club.reads("nil")
+            },
             Scenario("columns: rows of the sidebar and of the list show what they did") { readings in
                 let hall = Hall(.regular, readings)
                 hall.tap("room 1", shows: ["rooms", "room"])

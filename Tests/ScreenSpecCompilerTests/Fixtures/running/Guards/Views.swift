@@ -11,9 +11,21 @@ struct ClubSeat: View {
     var body: some View { Button("seat 3") { router.answer(.seat, with: 3) } }
 }
 
+struct ClubGuest: View {
+    @Environment(ClubRouter.self) private var router
+
+    var body: some View {
+        VStack {
+            Button("two guests") { router.answer(.guest, with: 2) }
+            Button("nobody") { router.answer(.guest, with: nil) }
+        }
+    }
+}
+
 struct ClubHome: View {
     @Environment(ClubRouter.self) private var router
     @State private var seat = "standing"
+    @State private var guests = "alone"
 
     var body: some View {
         VStack {
@@ -22,6 +34,8 @@ struct ClubHome: View {
             Button("invite") { router.present(.invite(1)) }
             Button("choose a seat") { Task { seat = await router.present(.seat).map { "on seat \($0)" } ?? "no seat" } }
             Text(seat)
+            Button("bring guests") { Task { guests = "\(String(describing: await router.present(.guest)))" } }
+            Text(guests)
             Button("trail") { router.setTrail([.home, .event(2), .bar]) }
         }
     }

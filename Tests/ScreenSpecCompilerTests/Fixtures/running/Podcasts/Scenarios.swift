@@ -8,9 +8,11 @@ import Foundation
     private(set) var heard: [NavigationTransition] = []
     private(set) var failures: [NavigationTarget] = []
     private(set) var device: Device!
+    var isMember = true
 
     init(_ readings: Readings, opening links: [String] = []) {
         router.resolver = library
+        router.guards.member = { [unowned self] in isMember }
         router.onTransition = { [unowned self] in heard.append($0) }
         router.onLinkFailure = { [unowned self] target, _ in failures.append(target) }
         for link in links { router.open(url: url(link)) }
@@ -32,9 +34,11 @@ import Foundation
     private struct Missing: Error {}
     private var waiting: [Int: CheckedContinuation<Episode, any Error>] = [:]
     private(set) var cancelled: [Int] = []
+    private(set) var askedCount = 0
 
     func episode(show: Int, id: Int) async throws -> Episode {
-        try await withTaskCancellationHandler {
+        askedCount += 1
+        return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { waiting[id] = $0 }
         } onCancel: {
             Task { @MainActor in
@@ -43,6 +47,8 @@ import Foundation
             }
         }
     }
+
+    func episode(id: Int) async throws -> Episode { try await episode(show: 0, id: id) }
 
     func isAsked(for id: Int) -> Bool { waiting[id] != nil }
     func finds(_ id: Int) { waiting.removeValue(forKey: id)?.resume(returning: Episode(id: id, title: "Found")) }
@@ -139,6 +145,83 @@ func url(_ text: String) -> URL { URL(string: text)! }
             app.look(["search"], [])
             expectEqual(app.heard.last?.swallowed, .isElsewhere)
         },
+        Scenario("what was found for the place on show is not looked for again") { readings in
+            let app = Podcasts(readings)
+            app.open("podcasts://shows/2/7")
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.library.finds(7)
+            app.device.settle { app.router.linkUnderWay == nil }
+            let stack = [NavigationItem.show(2), .episode(Episode(id: 7, title: "Found"))]
+            app.open("podcasts://shows/2/7")
+            app.look(["episode"], stack)
+            expectEqual(app.heard.last?.swallowed, .isOnShow)
+            expectEqual(app.router.linkUnderWay, nil)
+            // Nor for one that a person has come to otherwise; but for one that lies on something else.
+            let clip = NavigationItem.clip(Episode(id: 8, title: "Tapped"))
+            app.router.setTrail([.shows, clip])
+            app.open("podcasts://clips/8")
+            app.look(["clip"], [clip])
+            expectEqual(app.library.askedCount, 1)
+            app.router.setTrail([.search, clip])
+            app.open("podcasts://clips/8")
+            app.look(["shows"], [])
+            expectEqual(app.router.linkUnderWay, .clip(id: 8))
+        },
+        Scenario("who was led away by a link that comes to nothing is back, whatever guards say now") { readings in
+            let app = Podcasts(readings)
+            app.open("podcasts://extra")
+            app.device.settle { app.device.screens == ["extra"] }
+            app.isMember = false
+            app.open("podcasts://shows/2/7")
+            app.look(["show"], [.show(2)])
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.library.misses(7)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["extra"], [.extra])
+            // Another link takes its place, and comes to nothing, too.
+            app.router.setTrail([.shows, .show(1)])
+            app.open("podcasts://shows/2/8")
+            app.look(["show"], [.show(2)])
+            app.open("podcasts://extra")
+            app.device.settle { app.device.layers == ["sheet"] }
+            expectEqual(app.router.stack, [.show(1)])
+            app.device.swipeAway()
+            app.device.settle { app.heard.last?.swallowed == .isRefused }
+            app.look(["show"], [.show(1)])
+            let lost = app.heard.filter { $0.swallowed == .isElsewhere }
+            expectEqual(lost.map(\.intent), [.openLink(.episode(show: 2, id: 8))])
+        },
+        Scenario("of links that come while a guard is asked the last is opened, and of the others is told") { readings in
+            let app = Podcasts(readings)
+            var answer: CheckedContinuation<Bool, Never>?
+            app.router.guards.member = { await withCheckedContinuation { answer = $0 } }
+            app.open("podcasts://extra")
+            app.device.settle { answer != nil }
+            app.open("podcasts://shows/1")
+            app.open("podcasts://shows/2")
+            app.look(["shows"], [])
+            answer?.resume(returning: true)
+            app.device.settle { app.router.stack == [.show(2)] }
+            app.look(["show"], [.show(2)])
+            let lost = app.heard.filter { $0.swallowed == .isOvertaken }
+            expectEqual(lost.map(\.intent), [.openLink(.show(id: 1))])
+        },
+        Scenario("a link waits for who finds what it names, unless the person goes elsewhere") { readings in
+            let app = Podcasts(readings)
+            app.router.resolver = nil
+            app.open("podcasts://shows/2/7")
+            app.device.tapTab("Search")
+            app.router.resolver = app.library
+            app.look(["search"], [])
+            expectEqual(app.heard.last?.swallowed, .isElsewhere)
+            app.router.resolver = nil
+            app.open("podcasts://shows/2/7")
+            app.look(["search"], [])
+            app.router.resolver = app.library
+            app.device.settle()
+            app.look(["show"], [.show(2)])
+            expectEqual(app.router.linkUnderWay, .episode(show: 2, id: 7))
+        },
         Scenario("another device goes on with what is on show") { readings in
             let (first, second) = (Podcasts(readings), Podcasts(readings))
             expectEqual(first.device.activities.map(\.webpageURL), [url("https://podcasts.example.com/shows")])
@@ -230,6 +313,45 @@ func url(_ text: String) -> URL { URL(string: text)! }
             desktop.relaunch()
             expectEqual(routers[2].stack, [.show(3)])
             expectNoProblem(desktop.front)
+        },
+        Scenario("a link that launches the app looks once, and what was there lies under it") { readings in
+            let library = Library()
+            var routers: [NavigationRouter] = []
+            var link: String?
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup {
+                    Launch { router in
+                        routers.append(router)
+                        router.resolver = library
+                        if let link { router.open(url: url(link)) }
+                    }
+                }
+            }
+            routers[0].push(.show(1))
+            desktop.front.tapTab("Search")
+            desktop.settle()
+            link = "podcasts://shows/2/7"
+            desktop.relaunch()
+            desktop.front.settle { library.isAsked(for: 7) }
+            expectEqual(desktop.front.texts, ["This is show 2"])
+            library.misses(7)
+            desktop.front.settle { routers[1].linkUnderWay == nil }
+            expectEqual(desktop.front.screens, ["search"])
+            desktop.front.tapTab("Shows")
+            expectEqual(desktop.front.texts, ["This is show 1"])
+            expectEqual(library.askedCount, 1)
+            expectNoProblem(desktop.front)
+        },
+        Scenario("what is damaged costs nothing else") { readings in
+            var losses: [String] = []
+            let desktop = Desktop(readings, .compact) {
+                WindowGroup { Launch { $0.onLoss = { losses.append("\($0)") } } }
+            }
+            let saved = #"{"state": {"selectedTab": "shows", "tabs": {"shows": [{"show": {"_0": 2}}, {"show": {"_0": @}}]}}, "version": 1}"#
+            desktop.store(Data(saved.utf8), as: "NavigationRouter.state")
+            desktop.relaunch()
+            expectEqual(desktop.front.texts, ["This is show 2"])
+            expectEqual(losses, ["damaged(1)"])
         },
         Scenario("what this build does not know is told, and is there for the next that does") { readings in
             var losses: [String] = []

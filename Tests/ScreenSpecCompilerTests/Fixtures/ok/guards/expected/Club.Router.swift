@@ -1037,6 +1037,14 @@ extension ClubRouter {
         tell(from: current, request.intent, in: request.scope, swallowed: reason)
     }
 
+    /// A link waits while a guard is asked. Another one takes its place.
+    private func keep(_ link: ClubTarget) {
+        if let last = window.guarding.link, last != link {
+            tell(from: current, .openLink(last), in: .base, swallowed: .isOvertaken)
+        }
+        window.guarding.link = link
+    }
+
     private func openWaitingLink() {
         guard let link = window.guarding.link else { return }
         window.guarding.link = nil
@@ -1091,24 +1099,25 @@ extension ClubRouter {
     /// What has to be found for it is asked of the `resolver`. Until that answers, what lies under the screen is
     /// shown, where that needs nothing and nothing lies over it. Another link takes its place, and so does
     /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
-    /// of it.
+    /// of it. What was found for the place on show is not looked for again.
+    /// While a guard is asked it waits; of several, the last is opened.
     func open(link target: ClubTarget) {
         if !window.restoration.isDone { window.restoration.link = target }
         if target == window.links.target { return }
-        if window.guarding.request?.task != nil { return window.guarding.link = target }
-        // Who has not gone on from where the last link led goes back to where they were before that.
-        var before = isWhereLinkLed ? window.links.before ?? current : current
-        before.answer()
-        endLink()
+        if window.guarding.request?.task != nil { return keep(target) }
+        leaveLink(for: target)
         // Of two things that wait for an answer, the later one is what is wanted.
         answer(discarding: false)
         guard target.needsResolver else { return follow(target.screens, of: target) }
+        if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
         if waits(for: target) { return }
-        guard let resolver else { return window.links.waiting = target }
-        if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+        guard let resolver else {
+            (window.links.waiting, window.links.start) = (target, current)
+            return
+        }
+        lead(to: target)
         announce(\.linkUnderWay)
         window.links.target = target
-        (window.links.before, window.links.start) = (before, current)
         window.links.granted = window.guarding.granted
         let router = released
         window.links.task = Task {
@@ -1118,14 +1127,16 @@ extension ClubRouter {
         }
     }
 
-    /// Finds what links name. A link that came before there was one is opened when it is set.
+    /// Finds what links name. A link that came before there was one is opened when it is set, unless the person has
+    /// gone elsewhere.
     var resolver: (any ClubResolver)? {
         get { window.links.resolver }
         set {
             window.links.resolver = newValue
             guard newValue != nil, let target = window.links.waiting else { return }
             window.links.waiting = nil
-            open(link: target)
+            if isStillThere { return open(link: target) }
+            tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         }
     }
 
@@ -1149,6 +1160,8 @@ extension ClubRouter {
         /// Where the person was before it, and where they are as long as they go nowhere else.
         var before: ClubState?
         var start: ClubState?
+        /// What was found last.
+        var found: (target: ClubTarget, screens: [ClubItem])?
         /// That all guards of it have been asked.
         var granted: Request?
         var task: Task<Void, Never>?
@@ -1162,9 +1175,42 @@ extension ClubRouter {
         window.links.target = nil
     }
 
+    /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
+    private func leaveLink(for other: ClubTarget) {
+        guard let link = window.links.target ?? window.links.waiting else { return }
+        let before = isWhereLinkLed ? window.links.before : nil
+        endLink()
+        if let before { goBack(to: before) }
+        if link != other { tell(from: current, .openLink(link), in: .base, swallowed: .isElsewhere) }
+    }
+
+    /// Shows what lies under what is being found, where nobody has to be asked before.
+    private func lead(to target: ClubTarget) {
+        var before = current
+        before.answer()
+        if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+        (window.links.before, window.links.start) = (before, current)
+    }
+
+    /// What a link leads to that shows nothing else than what is on show; `nil` where nobody knows, or it does.
+    private func screensOnShow(of target: ClubTarget) -> [ClubItem]? {
+        var here = current
+        here.answer()
+        var known: [[ClubItem]] = []
+        if let found = window.links.found, found.target == target { known.append(found.screens) }
+        return known.first { screens in
+            var there = here
+            there.follow(screens)
+            return there == here
+        }
+    }
+
     /// Whether the person is where the link under way has led them so far.
-    private var isWhereLinkLed: Bool {
-        guard window.links.target != nil, let place = window.links.start else { return false }
+    private var isWhereLinkLed: Bool { window.links.target != nil && isStillThere }
+
+    /// Whether the person is where they were when a link began to wait.
+    private var isStillThere: Bool {
+        guard let place = window.links.start else { return false }
         var (start, here) = (place, current)
         // To be asked something is to go nowhere.
         start.answer()
@@ -1172,18 +1218,24 @@ extension ClubRouter {
         return here == start
     }
 
+    /// Where people were before a link they may be again, whatever guards say now.
+    private func goBack(to before: ClubState) {
+        if before != current { show(before, .restore, in: .base) }
+    }
+
     private func finish(_ target: ClubTarget, _ found: Swift.Result<[ClubItem], any Error>) {
         let (isThere, before) = (isWhereLinkLed, window.links.before)
         endLink()
         switch found {
         case .success(let screens):
+            window.links.found = (target, screens)
             if isThere { return grant(window.links.granted) { follow(screens, of: target) } }
             tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         case .failure(let error):
             // Who is being asked something answers it there.
             if isThere, var before {
                 if let dialog = current.dialog { before.ask(dialog) }
-                if before != current { root.state = before }
+                goBack(to: before)
             }
             onLinkFailure?(target, error)
         }
@@ -1268,7 +1320,7 @@ extension ClubRouter {
         guard let link = window.restoration.link else { return }
         // What a link leads to lies on what was brought back.
         window.restoration.link = nil
-        endLink()
+        if link == window.links.target { return grant(window.links.granted) { lead(to: link) } }
         open(link: link)
     }
 }

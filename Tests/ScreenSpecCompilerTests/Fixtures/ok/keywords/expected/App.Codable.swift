@@ -26,10 +26,21 @@ extension Protocols: Codable {
         self = item
     }
 
-    func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws { try encode(to: encoder, with: [:]) }
+
+    /// Writes the item, and parameters that this build does not know.
+    func encode(to encoder: any Encoder, with unread: [String: Protocols.SavedValue]) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         var values = container.nestedContainer(keyedBy: CodingKeys.self, forKey: codingKey)
+        for (name, value) in unread { try values.encode(value, forKey: CodingKeys(stringValue: name)) }
         try encodeValues(into: &values)
+    }
+
+    /// The parameters that were saved with the item and that this build does not know.
+    func unread(in decoder: any Decoder) throws -> [String: Protocols.SavedValue] {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let name = container.allKeys.first else { return [:] }
+        return try Protocols.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
     }
 
     /// The name that the item is saved under.
@@ -48,6 +59,21 @@ extension Protocols: Codable {
         case .actor: "actor"
         case .operator: "operator"
         case .selectSomething: "selectSomething"
+        }
+    }
+    /// The names that its parameters are saved under.
+    private var savedNames: [String] {
+        switch self {
+        case .class: ["class"]
+        case .in: ["_0"]
+        case .func: ["for", "inout"]
+        case .switch: ["default"]
+        case .import: ["where"]
+        case .async: ["await", "set", "any"]
+        case .open: ["lazy"]
+        case .operator: ["super", "is"]
+        case .selectSomething: ["label", "systemImage"]
+        default: []
         }
     }
 
@@ -156,14 +182,14 @@ extension Protocols {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
     /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
-    /// back for as long as the items before it stay the same.
+    /// back for as long as the items before it stay the same; and so is a parameter, for as long as its item does.
     struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
         /// What was saved in its place and is no list, until there are items.
         private var unread: SavedValue?
 
         init(_ items: [Item] = []) {
-            elements = items.map(Element.item)
+            elements = items.map { .item($0, unread: [:]) }
         }
 
         init(from decoder: any Decoder) throws {
@@ -183,32 +209,33 @@ extension Protocols {
         var items: [Item] {
             get {
                 elements.compactMap { element in
-                    if case .item(let item) = element { item } else { nil }
+                    if case .item(let item, _) = element { item } else { nil }
                 }
             }
             set {
                 var rest = newValue[...]
                 var kept: [Element] = []
                 for element in elements {
-                    if case .item(let item) = element {
+                    if case .item(let item, let unread) = element {
                         guard item == rest.first else { break }
                         // Equal items may still differ in what does not count.
-                        kept.append(.item(rest.removeFirst()))
+                        kept.append(.item(rest.removeFirst(), unread: unread))
                     } else {
                         kept.append(element)
                     }
                 }
-                elements = kept + rest.map(Element.item)
+                elements = kept + rest.map { .item($0, unread: [:]) }
             }
         }
 
         fileprivate enum Element: Hashable, Codable {
-            case item(Item)
+            case item(Item, unread: [String: SavedValue])
             case unknown(SavedValue)
 
             init(from decoder: any Decoder) throws {
                 do {
-                    self = .item(try Item(from: decoder))
+                    let item = try Item(from: decoder)
+                    self = .item(item, unread: try (item as? Protocols)?.unread(in: decoder) ?? [:])
                 } catch {
                     self = .unknown(try SavedValue(from: decoder))
                 }
@@ -216,7 +243,8 @@ extension Protocols {
 
             func encode(to encoder: any Encoder) throws {
                 switch self {
-                case .item(let item): try item.encode(to: encoder)
+                case .item(let item as Protocols, let unread): try item.encode(to: encoder, with: unread)
+                case .item(let item, _): try item.encode(to: encoder)
                 case .unknown(let value): try value.encode(to: encoder)
                 }
             }
@@ -233,6 +261,24 @@ extension Protocols {
         case string(String)
         case array([SavedValue])
         case object([String: SavedValue])
+
+        /// What stands under other names than those that this build knows.
+        static func unread(in decoder: any Decoder, beside known: [String]) throws -> [String: SavedValue] {
+            let values = try decoder.container(keyedBy: Name.self)
+            var unread: [String: SavedValue] = [:]
+            for name in values.allKeys where !known.contains(name.stringValue) {
+                unread[name.stringValue] = try values.decode(SavedValue.self, forKey: name)
+            }
+            return unread
+        }
+
+        private nonisolated struct Name: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()

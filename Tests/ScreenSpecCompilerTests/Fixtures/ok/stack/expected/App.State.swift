@@ -327,8 +327,8 @@ extension NavigationState {
         let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
         if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let shown = layers[level].stack
-            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
+            let shown = layers[level]
+            if shown.content == content, shown.style == style { layer = shown.with(content) }
         }
         layers = layers[..<level] + [layer]
     }
@@ -400,9 +400,16 @@ extension NavigationState.Layer {
         return layer
     }
 
+    fileprivate func with(_ content: Presented) -> Self {
+        var layer = self
+        layer.content = content
+        return layer
+    }
+
     /// Shows another screen in the place of the one that the layer begins with.
     fileprivate mutating func replace(with item: NavigationItem) {
-        if self.item != nil { content = .screen(item) }
+        if self.item == nil { return }
+        content = .screen(item)
     }
 }
 

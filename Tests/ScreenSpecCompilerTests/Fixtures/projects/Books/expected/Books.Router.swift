@@ -491,19 +491,20 @@ extension NavigationRouter {
     /// What has to be found for it is asked of the `resolver`. Until that answers, what lies under the screen is
     /// shown, where that needs nothing and nothing lies over it. Another link takes its place, and so does
     /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
-    /// of it.
+    /// of it. What was found for the place on show is not looked for again.
     func open(link target: NavigationTarget) {
         if !window.restoration.isDone { window.restoration.link = target }
         if target == window.links.target { return }
-        // Who has not gone on from where the last link led goes back to where they were before that.
-        let before = isWhereLinkLed ? window.links.before ?? current : current
-        endLink()
+        leaveLink(for: target)
         guard target.needsResolver else { return follow(target.screens, of: target) }
-        guard let resolver else { return window.links.waiting = target }
-        if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+        if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
+        guard let resolver else {
+            (window.links.waiting, window.links.start) = (target, current)
+            return
+        }
+        lead(to: target)
         announce(\.linkUnderWay)
         window.links.target = target
-        (window.links.before, window.links.start) = (before, current)
         let router = released
         window.links.task = Task {
             let found: Swift.Result<[NavigationItem], any Error>
@@ -512,14 +513,16 @@ extension NavigationRouter {
         }
     }
 
-    /// Finds what links name. A link that came before there was one is opened when it is set.
+    /// Finds what links name. A link that came before there was one is opened when it is set, unless the person has
+    /// gone elsewhere.
     var resolver: (any NavigationResolver)? {
         get { window.links.resolver }
         set {
             window.links.resolver = newValue
             guard newValue != nil, let target = window.links.waiting else { return }
             window.links.waiting = nil
-            open(link: target)
+            if isStillThere { return open(link: target) }
+            tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         }
     }
 
@@ -543,6 +546,8 @@ extension NavigationRouter {
         /// Where the person was before it, and where they are as long as they go nowhere else.
         var before: NavigationState?
         var start: NavigationState?
+        /// What was found last.
+        var found: (target: NavigationTarget, screens: [NavigationItem])?
         var task: Task<Void, Never>?
     }
 
@@ -554,12 +559,50 @@ extension NavigationRouter {
         window.links.target = nil
     }
 
+    /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
+    private func leaveLink(for other: NavigationTarget) {
+        guard let link = window.links.target ?? window.links.waiting else { return }
+        let before = isWhereLinkLed ? window.links.before : nil
+        endLink()
+        if let before { goBack(to: before) }
+        if link != other { tell(from: current, .openLink(link), in: .base, swallowed: .isElsewhere) }
+    }
+
+    /// Shows what lies under what is being found, where nobody has to be asked before.
+    private func lead(to target: NavigationTarget) {
+        let before = current
+        if !target.screens.isEmpty, current.layers.isEmpty { follow(target.screens, of: target) }
+        (window.links.before, window.links.start) = (before, current)
+    }
+
+    /// What a link leads to that shows nothing else than what is on show; `nil` where nobody knows, or it does.
+    private func screensOnShow(of target: NavigationTarget) -> [NavigationItem]? {
+        let here = current
+        var known: [[NavigationItem]] = []
+        if let found = window.links.found, found.target == target { known.append(found.screens) }
+        return known.first { screens in
+            var there = here
+            there.follow(screens)
+            return there == here
+        }
+    }
+
     /// Whether the person is where the link under way has led them so far.
-    private var isWhereLinkLed: Bool {
-        guard window.links.target != nil, let place = window.links.start else { return false }
+    private var isWhereLinkLed: Bool { window.links.target != nil && isStillThere }
+
+    /// Whether the person is where they were when a link began to wait.
+    private var isStillThere: Bool {
+        guard let place = window.links.start else { return false }
         var start = place
         start.adapt(toCompact: current.isCompact)
         return current == start
+    }
+
+    /// Where people were before a link they may be again, whatever guards say now.
+    private func goBack(to before: NavigationState) {
+        var before = before
+        before.adapt(toCompact: current.isCompact)
+        if before != current { show(before, .restore, in: .base) }
     }
 
     /// A router for those who wait. They do not hold what a window had that was closed.
@@ -572,10 +615,11 @@ extension NavigationRouter {
         endLink()
         switch found {
         case .success(let screens):
+            window.links.found = (target, screens)
             if isThere { return follow(screens, of: target) }
             tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         case .failure(let error):
-            if isThere, let before, before != current { root.state = before }
+            if isThere, let before { goBack(to: before) }
             onLinkFailure?(target, error)
         }
     }
@@ -659,7 +703,7 @@ extension NavigationRouter {
         guard let link = window.restoration.link else { return }
         // What a link leads to lies on what was brought back.
         window.restoration.link = nil
-        endLink()
+        if link == window.links.target { return lead(to: link) }
         open(link: link)
     }
 }

@@ -17,6 +17,8 @@ struct NavigationState: Hashable, Sendable {
     private var presentations = NavigationItem.SavedList<Layer>([])
     /// What of a saved state this build cannot read, by its key.
     private var unread: [String: NavigationItem.SavedValue] = [:]
+    /// What was saved beside the state, and this build does not know.
+    var unreadBeside: [String: NavigationItem.SavedValue] = [:]
 
     /// The state that the app starts in.
     init() {}
@@ -414,15 +416,34 @@ extension NavigationState {
         private(set) var content: Presented
         let style: PresentationStyle
         private var path = NavigationItem.SavedPath([])
+        /// What of a saved layer this build does not know, by its key, and what of the parameters of what it shows.
+        private var unread: [String: NavigationItem.SavedValue] = [:]
+        private var unreadParameters: [String: NavigationItem.SavedValue] = [:]
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             content = try values.decode(Presented.self, forKey: .content)
+            unreadParameters = try content.unread(in: values.superDecoder(forKey: .content))
             style = try values.decode(PresentationStyle.self, forKey: .style)
-            if hasStack { path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path }
+            path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+            unread = try NavigationItem.SavedValue.unread(in: decoder, beside: ["content", "style", "path"])
         }
 
-        fileprivate var unknownNames: [String] { path.unknownNames }
+        func encode(to encoder: any Encoder) throws {
+            try unread.encode(to: encoder)
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try content.encode(to: values.superEncoder(forKey: .content), with: unreadParameters)
+            try values.encode(style, forKey: .style)
+            try values.encode(path, forKey: .path)
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey { case content, style, path }
+
+        fileprivate var unknownNames: [String] {
+            let names = unread.keys.sorted() + content.names(ofUnread: unreadParameters) + path.unknownNames(in: "path")
+            // What was pushed where this build pushes nothing.
+            return hasStack || path.items.isEmpty ? names : names + ["path"]
+        }
 
         fileprivate init(_ content: Presented, _ style: PresentationStyle) {
             self.content = content
@@ -434,6 +455,9 @@ extension NavigationState {
             case screen(NavigationItem)
         }
     }
+
+    /// What is saved under a layer's `content`.
+    private nonisolated enum ContentKeys: String, CodingKey { case screen, sheet, item = "_0" }
 
     /// How a layer is shown.
     enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
@@ -457,8 +481,8 @@ extension NavigationState {
         let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
         if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let shown = layers[level].stack
-            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
+            let shown = layers[level]
+            if shown.content == content, shown.style == style { layer = shown.with(content) }
         }
         layers = layers[..<level] + [layer]
     }
@@ -523,9 +547,45 @@ extension NavigationState.Layer {
         return layer
     }
 
+    fileprivate func with(_ content: Presented) -> Self {
+        var layer = self
+        layer.content = content
+        return layer
+    }
+
     /// Shows another screen in the place of the one that the layer begins with.
     fileprivate mutating func replace(with item: NavigationItem) {
-        if self.item != nil { content = .screen(item) }
+        if self.item == nil { return }
+        if self.item != item { unreadParameters = [:] }
+        content = .screen(item)
+    }
+}
+
+extension NavigationState.Layer.Presented {
+    /// Writes what is shown, and parameters that this build does not know.
+    fileprivate func encode(to encoder: any Encoder, with unread: [String: NavigationItem.SavedValue]) throws {
+        var container = encoder.container(keyedBy: NavigationState.ContentKeys.self)
+        switch self {
+        case .screen(let item):
+            var values = container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+            try item.encode(to: values.superEncoder(forKey: .item), with: unread)
+        }
+    }
+
+    /// The parameters that were saved with it and that this build does not know.
+    fileprivate func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
+        let container = try decoder.container(keyedBy: NavigationState.ContentKeys.self)
+        switch self {
+        case .screen(let item):
+            let values = try container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+            return try item.unread(in: values.superDecoder(forKey: .item))
+        }
+    }
+
+    fileprivate func names(ofUnread unread: [String: NavigationItem.SavedValue]) -> [String] {
+        switch self {
+        case .screen(let item): item.names(ofUnread: unread)
+        }
     }
 }
 
@@ -577,8 +637,8 @@ extension NavigationState: Codable {
     /// What of a saved state this build does not know, by its names.
     var unknownNames: [String] {
         var names = unread.keys.sorted()
-        names += path.unknownNames
-        names += presentations.unknownNames + layers.flatMap(\.unknownNames)
+        names += path.unknownNames(in: CodingKeys.path.rawValue)
+        names += presentations.unknownNames(in: CodingKeys.layers.rawValue) + layers.flatMap(\.unknownNames)
         return names
     }
 

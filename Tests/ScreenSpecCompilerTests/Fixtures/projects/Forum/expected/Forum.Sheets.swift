@@ -56,10 +56,21 @@ extension SheetDestination: Codable {
         self = item
     }
 
-    func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws { try encode(to: encoder, with: [:]) }
+
+    /// Writes the item, and parameters that this build does not know.
+    func encode(to encoder: any Encoder, with unread: [String: NavigationItem.SavedValue]) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         var values = container.nestedContainer(keyedBy: CodingKeys.self, forKey: codingKey)
+        for (name, value) in unread { try values.encode(value, forKey: CodingKeys(stringValue: name)) }
         try encodeValues(into: &values)
+    }
+
+    /// The parameters that were saved with the item and that this build does not know.
+    func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let name = container.allKeys.first else { return [:] }
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
     }
 
     /// The name that the item is saved under.
@@ -67,6 +78,13 @@ extension SheetDestination: Codable {
         switch self {
         case .compose: "compose"
         case .about: "about"
+        }
+    }
+    /// The names that its parameters are saved under.
+    private var savedNames: [String] {
+        switch self {
+        case .compose: ["_0"]
+        default: []
         }
     }
 

@@ -26,10 +26,21 @@ extension NavigationItem: Codable {
         self = item
     }
 
-    func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws { try encode(to: encoder, with: [:]) }
+
+    /// Writes the item, and parameters that this build does not know.
+    func encode(to encoder: any Encoder, with unread: [String: NavigationItem.SavedValue]) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         var values = container.nestedContainer(keyedBy: CodingKeys.self, forKey: codingKey)
+        for (name, value) in unread { try values.encode(value, forKey: CodingKeys(stringValue: name)) }
         try encodeValues(into: &values)
+    }
+
+    /// The parameters that were saved with the item and that this build does not know.
+    func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let name = container.allKeys.first else { return [:] }
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
     }
 
     /// The name that the item is saved under.
@@ -128,6 +139,76 @@ extension NavigationItem: Codable {
         case .transition: "transition"
         case .nothingSelected: "nothingSelected"
         default: preconditionFailure("Every case stands in one of these switches.")
+        }
+    }
+    /// The names that its parameters are saved under.
+    private var savedNames: [String] {
+        switch self {
+        case .message: ["_0", "replyTo"]
+        case .search: ["_0", "within"]
+        case .folder: ["_0"]
+        case .asset: ["_0", "version"]
+        case .import: ["from", "into"]
+        case .assetPicker: ["kinds", "limit"]
+        case .metadata: ["_0", "values"]
+        case .relink: ["_0"]
+        case .crop: ["_0"]
+        case .duplicates: ["_0"]
+        case .taggedAssets: ["_0", "matchingAll"]
+        case .plan: ["_0", "seats"]
+        case .invoice: ["_0", "highlighting"]
+        case .usage: ["months"]
+        case .exportJob: ["_0"]
+        case .newExport: ["_0", "preset", "range"]
+        case .batchExport: ["_0"]
+        case .exportResult: ["_0"]
+        case .exportLog: ["_0", "lines"]
+        case .exportPreset: ["_0", "editing"]
+        case .exportNaming: ["_0"]
+        case .helpArticle: ["_0", "heading"]
+        case .case: ["_0", "in"]
+        case .contactSupport: ["about", "attaching"]
+        case .welcome: ["step", "of"]
+        case .project: ["_0"]
+        case .newProject: ["from"]
+        case .projectSettings: ["_0", "pane"]
+        case .projectActivity: ["_0", "since", "referrer"]
+        case .compareProjects: ["_0", "highlighting"]
+        case .brief: ["_0"]
+        case .storyboard: ["_0", "frame"]
+        default: savedNames2
+        }
+    }
+
+    private var savedNames2: [String] {
+        switch self {
+        case .composePost: ["_0", "draft"]
+        case .template: ["_0", "default"]
+        case .review: ["_0"]
+        case .comments: ["_0", "at"]
+        case .comment: ["_0", "isUnread"]
+        case .annotate: ["_0", "frame"]
+        case .approval: ["_0"]
+        case .compareVersions: ["_0"]
+        case .public: ["_0", "expiring"]
+        case .appearance: ["theme"]
+        case .shortcut: ["_0", "keys"]
+        case .extension: ["_0", "isTrusted"]
+        case .member: ["_0"]
+        case .invite: ["role", "addresses"]
+        case .role: ["_0", "permissions"]
+        case .schedule: ["_0", "for"]
+        case .timeline: ["_0", "at", "selecting"]
+        case .clip: ["_0", "in", "speed"]
+        case .in: ["_0", "frame"]
+        case .repeat: ["_0", "times"]
+        case .keyframes: ["of"]
+        case .mixer: ["levels", "solo"]
+        case .effects: ["on"]
+        case .effect: ["_0", "parameters"]
+        case .transition: ["from", "to", "style"]
+        case .nothingSelected: ["label", "systemImage"]
+        default: []
         }
     }
 
@@ -651,14 +732,14 @@ extension NavigationItem {
     /// Items as they are saved, one by one, so that an unreadable one never costs the others.
     ///
     /// An item that this build cannot read, most often because a newer one wrote it, is kept as it was and written
-    /// back for as long as the items before it stay the same.
+    /// back for as long as the items before it stay the same; and so is a parameter, for as long as its item does.
     struct SavedList<Item: Hashable & Codable>: Hashable, Codable {
         private var elements: [Element]
         /// What was saved in its place and is no list, until there are items.
         private var unread: SavedValue?
 
         init(_ items: [Item] = []) {
-            elements = items.map(Element.item)
+            elements = items.map { .item($0, unread: [:]) }
         }
 
         init(from decoder: any Decoder) throws {
@@ -678,32 +759,33 @@ extension NavigationItem {
         var items: [Item] {
             get {
                 elements.compactMap { element in
-                    if case .item(let item) = element { item } else { nil }
+                    if case .item(let item, _) = element { item } else { nil }
                 }
             }
             set {
                 var rest = newValue[...]
                 var kept: [Element] = []
                 for element in elements {
-                    if case .item(let item) = element {
+                    if case .item(let item, let unread) = element {
                         guard item == rest.first else { break }
                         // Equal items may still differ in what does not count.
-                        kept.append(.item(rest.removeFirst()))
+                        kept.append(.item(rest.removeFirst(), unread: unread))
                     } else {
                         kept.append(element)
                     }
                 }
-                elements = kept + rest.map(Element.item)
+                elements = kept + rest.map { .item($0, unread: [:]) }
             }
         }
 
         fileprivate enum Element: Hashable, Codable {
-            case item(Item)
+            case item(Item, unread: [String: SavedValue])
             case unknown(SavedValue)
 
             init(from decoder: any Decoder) throws {
                 do {
-                    self = .item(try Item(from: decoder))
+                    let item = try Item(from: decoder)
+                    self = .item(item, unread: try (item as? NavigationItem)?.unread(in: decoder) ?? [:])
                 } catch {
                     self = .unknown(try SavedValue(from: decoder))
                 }
@@ -711,7 +793,8 @@ extension NavigationItem {
 
             func encode(to encoder: any Encoder) throws {
                 switch self {
-                case .item(let item): try item.encode(to: encoder)
+                case .item(let item as NavigationItem, let unread): try item.encode(to: encoder, with: unread)
+                case .item(let item, _): try item.encode(to: encoder)
                 case .unknown(let value): try value.encode(to: encoder)
                 }
             }
@@ -728,6 +811,24 @@ extension NavigationItem {
         case string(String)
         case array([SavedValue])
         case object([String: SavedValue])
+
+        /// What stands under other names than those that this build knows.
+        static func unread(in decoder: any Decoder, beside known: [String]) throws -> [String: SavedValue] {
+            let values = try decoder.container(keyedBy: Name.self)
+            var unread: [String: SavedValue] = [:]
+            for name in values.allKeys where !known.contains(name.stringValue) {
+                unread[name.stringValue] = try values.decode(SavedValue.self, forKey: name)
+            }
+            return unread
+        }
+
+        private nonisolated struct Name: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()

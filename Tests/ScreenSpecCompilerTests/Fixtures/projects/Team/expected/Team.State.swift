@@ -536,13 +536,28 @@ extension NavigationState {
         private(set) var content: Presented
         let style: PresentationStyle
         private var path = NavigationItem.SavedPath([])
+        /// What of a saved layer this build does not know, by its key, and what of the parameters of what it shows.
+        private var unread: [String: NavigationItem.SavedValue] = [:]
+        private var unreadParameters: [String: NavigationItem.SavedValue] = [:]
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             content = try values.decode(Presented.self, forKey: .content)
+            unreadParameters = try content.unread(in: values.superDecoder(forKey: .content))
             style = try values.decode(PresentationStyle.self, forKey: .style)
-            if hasStack { path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path }
+            path = (try? values.decode(NavigationItem.SavedPath.self, forKey: .path)) ?? path
+            unread = try NavigationItem.SavedValue.unread(in: decoder, beside: ["content", "style", "path"])
         }
+
+        func encode(to encoder: any Encoder) throws {
+            try unread.encode(to: encoder)
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try content.encode(to: values.superEncoder(forKey: .content), with: unreadParameters)
+            try values.encode(style, forKey: .style)
+            try values.encode(path, forKey: .path)
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey { case content, style, path }
 
         fileprivate init(_ content: Presented, _ style: PresentationStyle) {
             self.content = content
@@ -555,6 +570,9 @@ extension NavigationState {
             case sheet(SheetDestination)
         }
     }
+
+    /// What is saved under a layer's `content`.
+    private nonisolated enum ContentKeys: String, CodingKey { case screen, sheet, item = "_0" }
 
     /// How a layer is shown.
     enum PresentationStyle: String, Codable, Sendable { case sheet, fullScreenCover, popover }
@@ -591,8 +609,8 @@ extension NavigationState {
         let level = layers.indices.first { $0 >= lowest && layers[$0].id == layer.id } ?? layers.count
         if layers.indices.contains(level) {
             // Equal ones may still differ in what does not count, and keep what was pushed on them.
-            let shown = layers[level].stack
-            if layers[level] == layer.with(shown) { layer = layer.with(shown) }
+            let shown = layers[level]
+            if shown.content == content, shown.style == style { layer = shown.with(content) }
         }
         layers = layers[..<level] + [layer]
     }
@@ -664,9 +682,45 @@ extension NavigationState.Layer {
         return layer
     }
 
+    fileprivate func with(_ content: Presented) -> Self {
+        var layer = self
+        layer.content = content
+        return layer
+    }
+
     /// Shows another screen in the place of the one that the layer begins with.
     fileprivate mutating func replace(with item: NavigationItem) {
-        if self.item != nil { content = .screen(item) }
+        if self.item == nil { return }
+        if self.item != item { unreadParameters = [:] }
+        content = .screen(item)
+    }
+}
+
+extension NavigationState.Layer.Presented {
+    /// Writes what is shown, and parameters that this build does not know.
+    fileprivate func encode(to encoder: any Encoder, with unread: [String: NavigationItem.SavedValue]) throws {
+        var container = encoder.container(keyedBy: NavigationState.ContentKeys.self)
+        switch self {
+        case .screen(let item):
+            var values = container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+            try item.encode(to: values.superEncoder(forKey: .item), with: unread)
+        case .sheet(let sheet):
+            var values = container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .sheet)
+            try sheet.encode(to: values.superEncoder(forKey: .item), with: unread)
+        }
+    }
+
+    /// The parameters that were saved with it and that this build does not know.
+    fileprivate func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
+        let container = try decoder.container(keyedBy: NavigationState.ContentKeys.self)
+        switch self {
+        case .screen(let item):
+            let values = try container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .screen)
+            return try item.unread(in: values.superDecoder(forKey: .item))
+        case .sheet(let sheet):
+            let values = try container.nestedContainer(keyedBy: NavigationState.ContentKeys.self, forKey: .sheet)
+            return try sheet.unread(in: values.superDecoder(forKey: .item))
+        }
     }
 }
 
