@@ -33,7 +33,8 @@ package enum ReservedNames {
             "iconIsAsset", "isAvailable",
             "iconName", "isDetail", "isPlaceholder", "isRoot", "localizationBundle", "nearestRow", "numberOfColumns",
             "placeholder",
-            "presentationIdentity", "presentationStyle", "requires", "requiresToLeave", "selectedIconName",
+            "presentationIdentity", "presentationStyle", "requires", "requiresToLeave", "savedNames",
+            "selectedIconName",
             "sidebarItem",
             "sidebarRows", "viewGroup",
         ],
@@ -50,7 +51,9 @@ package enum ReservedNames {
 
     /// Those of the enum of sheets.
     package static let sheets = Members(
-        properties: ["codingKey", "equalityKey", "hasStack", "requires", "requiresToLeave", "style", "viewGroup"],
+        properties: [
+            "codingKey", "equalityKey", "hasStack", "requires", "requiresToLeave", "savedNames", "style", "viewGroup",
+        ],
         types: ["CodingKeys", "EqualityKey", "Identity"],
         requirements: common)
 
@@ -133,7 +136,8 @@ package enum ReservedNames {
         "LinkValue",
         "LossPreference",
         "NavigationDependenciesKey",
-        "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "SceneRoot",
+        "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "Salvage",
+        "SceneRoot",
         "ScreenStack", "SettingsContent", "StackPages", "StateRestorer", "StateSaver", "SwipeController",
         "SwipeDelegate",
         "SwipeListener",
