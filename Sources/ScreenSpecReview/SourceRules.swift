@@ -89,10 +89,10 @@ extension ChangeRule {
         the app writes. Without `identity` or `compare` a payload has to be `Hashable`, and without `codable: false` it has to be
         `Codable`. Where the app's types are all of that already, nothing breaks.
         """,
-        old: "destinations: {home: {view: Home}, person: {payload: {_ person: Person}, view: PersonView}}",
+        old: "destinations: {home: {view: Home}, person: {payload: {_ author: Author}, view: PersonView}}",
         new: """
             app: {conformances: [Sendable]}
-            destinations: {home: {view: Home}, person: {payload: {_ person: Person}, view: PersonView}}
+            destinations: {home: {view: Home}, person: {payload: {_ author: Author}, view: PersonView}}
             """,
         compatible: """
             app: {conformances: [CaseIterable]}
