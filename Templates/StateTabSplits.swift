@@ -1,0 +1,57 @@
+/// What a tab holds that holds a split view: what its columns begin with, and what was pushed in them.
+let stateTabSplitsPartial: StaticString = #"""
+    /// What the detail column of a tab's split view shows; a placeholder while nothing is selected in the tab's root. Of a
+    /// tab that holds a stack, its root.
+    {{>access}}func detailRoot(of tab: {{enum}}) -> {{item}} {
+        if !tab.holdsSplit { return tab.root }
+        {{#nestsTabs}}
+        let (stack, contents) = (stack(in: .tab(tab)), contentStack(of: tab))
+        if selectionCount(of: tab) > contents.count { return stack[contents.count] }
+        return (contents.last ?? tab.root).placeholder ?? tab.root
+        {{/nestsTabs}}
+        {{^nestsTabs}}
+        let selected = stack(in: .tab(tab)).prefix(selectionCount(of: tab)).first
+        return selected ?? tab.root.placeholder ?? tab.root
+        {{/nestsTabs}}
+    }
+
+    /// What was pushed on the detail root of a tab's split view.
+    {{>access}}func detailStack(of tab: {{enum}}) -> [{{item}}] {
+        Array(stack(in: .tab(tab)).dropFirst(selectionCount(of: tab)))
+    }
+
+    {{#nestsTabs}}
+    /// What was pushed in the content column of a tab's split view; nothing, where the tab holds a stack.
+    {{>access}}func contentStack(of tab: {{enum}}) -> [{{item}}] {
+        tab.holdsSplit ? Array(stack(in: .tab(tab)).prefix(while: isContent)) : []
+    }
+
+    private func isContent(_ item: {{item}}) -> Bool { item.placeholder != nil && {{enum}}(root: item) == nil }
+
+    /// Shows a screen in the content column of a tab's split view. `false` where it does not belong there.
+    private mutating func pushContent(_ item: {{item}}, of tab: {{enum}}) -> Bool {
+        guard tab.holdsSplit, isContent(item) else { return false }
+        let contents = contentStack(of: tab)
+        if contents.last != item { setStack(contents + [item], in: .tab(tab)) }
+        return true
+    }
+
+    /// What a tab holds where a screen is chosen in it.
+    private func stack(choosing item: {{item}}, in tab: {{enum}}) -> [{{item}}] {
+        if item == tab.root { return [] }
+        return isContent(item) ? [item] : contentStack(of: tab) + [item]
+    }
+
+    private func selectionCount(of tab: {{enum}}) -> Int {
+        let count = contentStack(of: tab).count
+        let isSelected = tab.holdsSplit && stack(in: .tab(tab)).count > count && !keptPlaceholders.contains(tab.rawValue)
+        return isSelected ? count + 1 : count
+    }
+    {{/nestsTabs}}
+    {{^nestsTabs}}
+    private func selectionCount(of tab: {{enum}}) -> Int {
+        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+    }
+    {{/nestsTabs}}
+
+    """#

@@ -1,0 +1,150 @@
+/// The state's tabs.
+let stateTabsPartial: StaticString = #"""
+    // MARK: - Tabs
+
+    extension NavigationState {
+        {{#hasHomes}}
+        {{>access}}typealias Tab = {{enum}}
+
+        {{/hasHomes}}
+        {{#popsOnReselection}}
+        /// Shows a tab as it was left; the tab that is shown goes back to its root.
+        {{/popsOnReselection}}
+        {{^popsOnReselection}}
+        /// Shows a tab as it was left.
+        {{/popsOnReselection}}
+        {{>access}}mutating func select(_ tab: {{enum}}) {
+            {{#isSplit}}
+            if isOnShow(.tab(tab)) { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            {{#isCodable}}
+            let held = tabPaths[tab.rawValue]
+            leave(for: tab)
+            screens = [tab.root] + (held?.items ?? [])
+            if let held { path = {{pathType}}([tab.root]) + held }
+            {{/isCodable}}
+            {{^isCodable}}
+            let stack = stack(in: .tab(tab))
+            leave(for: tab)
+            screens = [tab.root] + stack
+            {{/isCodable}}
+            {{#stacksContent}}
+            if isCompact { beginColumns(with: self.stack) }
+            {{/stacksContent}}
+            {{/isSplit}}
+            {{^isSplit}}
+            {{#popsOnReselection}}
+            if tab == selectedTab { stack = [] }
+            {{/popsOnReselection}}
+            leave(for: tab)
+            {{/isSplit}}
+        }
+
+        private mutating func leave(for tab: {{enum}}) {
+            {{#isSplit}}
+            {{#isCodable}}
+            if isCompact { tabPaths[nameOfHeld] = held }
+            {{/isCodable}}
+            {{^isCodable}}
+            if isCompact { tabPaths[selectedTab.rawValue] = stack }
+            {{/isCodable}}
+            tabPaths[tab.rawValue] = nil
+            {{/isSplit}}
+            selectedTab = tab
+            {{#isCodable}}
+            unread[CodingKeys.selectedTab.rawValue] = nil
+            {{/isCodable}}
+        }
+        {{#isSplit}}
+        {{#isCodable}}
+
+        /// What the tab on show holds, with what of it this build does not know.
+        private var held: {{pathType}} {
+            if isOfUnknownTab { return path.dropFirst() }
+            var held = stackStart == 0 ? (tabPaths[selectedTab.rawValue] ?? {{pathType}}()) + path : path
+            for _ in 0..<stackStart { held = held.dropFirst() }
+            held.items = stack
+            return held
+        }
+
+        private var nameOfHeld: String {
+            if isOfUnknownTab, case .string(let name) = unread[CodingKeys.selectedTab.rawValue] { return name }
+            return selectedTab.rawValue
+        }
+
+        /// Whether what is shown lies in a tab that this build does not know.
+        private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
+        {{/isCodable}}
+        {{/isSplit}}
+
+        /// Replaces what a tab holds{{#isSplit}}, as far as it is not on show{{/isSplit}}.
+        private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
+            {{#splitsTabs}}
+            {{#nestsTabs}}
+            let (old, count) = (self.stack(in: .tab(tab)), contentStack(of: tab).count)
+            if old.count == count || !stack.starts(with: old[...count]) { keptPlaceholders.remove(tab.rawValue) }
+            {{/nestsTabs}}
+            {{^nestsTabs}}
+            if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
+            {{/nestsTabs}}
+            {{/splitsTabs}}
+            var path = tabPaths[tab.rawValue] ?? {{pathType}}()
+            path.items = stack
+            tabPaths[tab.rawValue] = path == {{pathType}}() ? nil : path
+        }
+        {{#isSplit}}
+
+        {{>stateTabColumns}}
+        {{/isSplit}}
+        {{#splitsTabs}}
+
+        {{>stateTabSplits}}
+        {{/splitsTabs}}
+    }
+
+    """#
+
+/// What is shown in tabs where there is room for one column, and beside them where there is more.
+let stateTabColumnsPartial: StaticString = #"""
+    /// The tab that a screen belongs to in the columns, where one does.
+    private func tab(of item: {{item}}, under root: {{item}}) -> {{enum}}? {
+        {{enum}}(root: item) ?? {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: root.sidebarItem ?? root)
+    }
+
+    {{#stacksContent}}
+    /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.
+    /// The tab holds what lies below. `false` where nothing of it belongs there.
+    @discardableResult
+    private mutating func beginColumns(with stack: [{{item}}]) -> Bool {
+        guard let first = stack.indices.last(where: { beginsColumns($0, of: stack) }) else { return false }
+        {{#isCodable}}
+        tabPaths[selectedTab.rawValue] = held
+        {{/isCodable}}
+        hold(Array(stack[..<first]), in: selectedTab)
+        screens = Array(stack[first...])
+        return true
+    }
+
+    private func beginsColumns(_ index: Int, of stack: [{{item}}]) -> Bool {
+        let item = stack[index]
+        if item.placeholder == nil { return false }
+        {{#nestsContent}}
+        let below = index > 0 ? stack[index - 1] : selectedTab.root
+        if item.sidebarItem == nil, below.placeholder != nil { return false }
+        {{/nestsContent}}
+        let tab = tab(of: item, under: item)
+        return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
+    }
+
+    {{/stacksContent}}
+    /// Whether a place is shown that no tab leads to.
+    private var isBesideTabs: Bool {
+        let roots = screens.prefix(rootCount)
+        return !roots.contains(selectedTab.root) && tab(of: roots[roots.count - 1], under: roots[0]) != selectedTab
+    }
+
+    /// What the tab holds under such a place.
+    private var aside: [{{item}}] {
+        isCompact && isBesideTabs ? tabPaths[selectedTab.rawValue]?.items ?? [] : []
+    }
+
+    """#
