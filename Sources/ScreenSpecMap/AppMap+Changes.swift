@@ -1,10 +1,10 @@
 extension AppMap {
     /// What became of places and ways, with what is next to it. What is gone is still there, behind all that is.
     ///
-    /// - Parameter old: the map of the same spec before it was changed.
-    package func changes(since old: AppMap) -> AppMap {
+    /// - Parameter old: the map of the same spec before it was changed; nil where there was no such spec, so that all is new.
+    package func changes(since old: AppMap?) -> AppMap {
         var map = self
-        let old = old.renamed(renames)
+        let old = (old ?? AppMap(name: name, places: [], ways: [])).renamed(renames)
         let before = Dictionary(old.places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let (oldWays, newWays) = (Set(old.ways), Set(ways))
         let (oldEntries, newEntries) = (old.waysIn, waysIn)
@@ -15,11 +15,14 @@ extension AppMap {
                 return place
             }
             place.formerName = known.formerName
-            if !place.isSame(as: known) {
+            place.differences = place.differences(from: known)
+            let isMoved = oldEntries[place.id] != newEntries[place.id]
+            if !place.differences.isEmpty {
                 place.change = .changed
+                if isMoved { place.differences.append("ways here") }
             } else if known.formerName != nil {
                 place.change = .renamed
-            } else if oldEntries[place.id] != newEntries[place.id] {
+            } else if isMoved {
                 place.change = .moved
             }
             return place
@@ -34,6 +37,9 @@ extension AppMap {
         map.ways += old.ways.filter { !newWays.contains($0) }.map { $0.with(.removed) }
         return map.changedPart
     }
+
+    /// The map of a spec that is gone.
+    package var removed: AppMap { AppMap(name: name, places: [], ways: []).changes(since: self) }
 
     /// The same with places called as they are now. A name that is another place's here, too, stays what it is.
     private func renamed(_ renames: [(from: String, to: String)]) -> AppMap {
@@ -72,12 +78,14 @@ extension AppMap {
 }
 
 extension AppMap.Place {
-    /// Whether nothing of it is another but its name, and a title that is no more than that.
-    fileprivate func isSame(as old: AppMap.Place) -> Bool {
-        var old = old
-        old.formerName = formerName
-        if isTitledByName, old.isTitledByName { old.title = title }
-        return self == old
+    /// What of it is another, in words. Its name is not, nor a title that is no more than that.
+    fileprivate func differences(from old: AppMap.Place) -> [String] {
+        [
+            (title != old.title && !(isTitledByName && old.isTitledByName), "title"), (icon != old.icon, "icon"),
+            (payload != old.payload, "payload"), (presentation != old.presentation, "presentation"),
+            (columns != old.columns, "columns"), (tab != old.tab, "tab"), (links != old.links, "links"),
+            (guards != old.guards, "guards"), (guardsOut != old.guardsOut, "guards before leaving"),
+        ].filter(\.0).map(\.1)
     }
 }
 

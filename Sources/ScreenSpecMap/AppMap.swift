@@ -40,6 +40,8 @@ package struct AppMap: Sendable {
         package var change: Change?
         /// What it was called before that change, where that was something else.
         package var formerName: String?
+        /// What of it that change made another, in words: `title`, `links`.
+        package var differences: [String] = []
     }
 
     package enum Kind: String, Sendable {
@@ -76,7 +78,7 @@ package struct AppMap: Sendable {
         case added, removed
         /// It has another name, which saved state is read with (`state.formerly`), and is the same otherwise.
         case renamed
-        /// Other places lead there than before.
+        /// Other places lead there than before, or none do; it is the same otherwise.
         case moved
         /// Its title, icon, payload or something else of it is another.
         case changed

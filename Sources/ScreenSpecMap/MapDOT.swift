@@ -78,9 +78,9 @@ struct MapDOT {
     /// A name in the language, in which only quotes and what escapes them have a meaning.
     private func quoted(_ text: String) -> String {
         var result = "\""
-        for character in text.unicodeScalars {
+        for character in drawn(text).unicodeScalars {
             if character == "\"" || character == "\\" { result.append("\\") }
-            result.unicodeScalars.append(character.value < 0x20 ? " " : character)
+            result.unicodeScalars.append(character)
         }
         return result + "\""
     }
@@ -94,16 +94,15 @@ extension AppMap {
     }
 }
 
-/// Text as XML has it.
+/// Text of a drawing as XML has it.
 package func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.unicodeScalars {
+    for character in drawn(text).unicodeScalars {
         switch character {
         case "&": result += "&amp;"
         case "<": result += "&lt;"
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
-        case _ where character.value < 0x20 || character.value == 0xFFFE || character.value == 0xFFFF: result += " "
         default: result.unicodeScalars.append(character)
         }
     }

@@ -52,12 +52,11 @@ extension AppMap.Place {
     /// Text in which no character has a meaning.
     private func mermaid(_ text: String) -> String {
         var result = ""
-        for character in text.unicodeScalars {
+        for character in drawn(text).unicodeScalars {
             switch character {
             case "\"", "#", "<", ">", "&", "`", "\\", ";", "{", "}", "[", "]", "(", ")", "|", "*", "_", "~", "@", ":",
                 "/":
                 result += "#\(character.value);"
-            case _ where character.value < 0x20: result += " "
             default: result.unicodeScalars.append(character)
             }
         }

@@ -1,3 +1,5 @@
+import ScreenSpecDiagnostics
+
 extension AppMap.Place {
     /// What stands on its card below the title, a line each.
     var lines: [String] {
@@ -9,6 +11,7 @@ extension AppMap.Place {
         if !guardsOut.isEmpty { lines.append("left only if \(guardsOut.joined(separator: ", "))") }
         if isUnreachable { lines.append("nothing leads here") }
         if let change { lines.append(change.rawValue + (formerName.map { ", was \($0)" } ?? "")) }
+        if !differences.isEmpty { lines.append("other \(differences.joined(separator: ", "))") }
         return lines
     }
 
@@ -63,4 +66,20 @@ extension AppMap.Way {
             }
         return change.map { "\(verb) (\($0.rawValue))" } ?? verb
     }
+}
+
+/// Text as all drawings have it: on one line, and what nobody sees, or what turns the reading direction of all that
+/// follows, as Swift writes it. What joins letters and emoji stays.
+func drawn(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\t", "\n", "\r": result += " "
+        case "\u{200C}", "\u{AD}": result.unicodeScalars.append(scalar)
+        case _ where scalar.isUnseen: result += scalar.escaped
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
 }

@@ -15,7 +15,7 @@ package struct PreviewPage {
     package init(_ graph: NavigationGraph) {
         name = graph.app.name
         model = previewModel(graph)
-        map = AppMap(graph).json()
+        map = AppMap(graph).drawingJSON()
     }
 
     /// The page as HTML, the same for the same spec.

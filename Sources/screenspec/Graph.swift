@@ -75,13 +75,15 @@ struct Graph: ParsableCommand {
 
     /// The whole map; nil where the spec has errors, which are reported.
     private func map() throws -> AppMap? {
-        guard let changes else { return map(SpecVersion(path: absolutePath(spec), commit: nil)) }
+        let current = SpecVersion(path: absolutePath(spec), commit: nil)
+        guard let changes else { return map(current) }
         let commit = try Repository(folderPath(absolutePath(spec))).commit(changes)
-        let old = try commit.version(of: spec)
-        guard let before = map(old), let now = map(SpecVersion(path: absolutePath(spec), commit: nil)) else {
-            return nil
-        }
-        return now.changes(since: before)
+        let old = try commit.formerVersion(of: spec)
+        // What is gone is shown as gone, where it was there.
+        if !exists(spec), let old { return map(old)?.removed }
+        guard let now = map(current) else { return nil }
+        guard let old else { return now.changes(since: nil) }
+        return map(old).map { now.changes(since: $0) }
     }
 
     private func map(_ version: SpecVersion) -> AppMap? {

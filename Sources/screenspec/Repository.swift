@@ -125,6 +125,13 @@ struct Commit {
         try !paths.contains(realPath(path)) && formerName(of: realPath(path)) == nil
     }
 
+    /// What a spec on disk was, wherever it stood; nil where there was nothing that could be it.
+    func formerVersion(of path: String) throws -> SpecVersion? {
+        let real = realPath(absolutePath(path))
+        if paths.contains(real) { return SpecVersion(path: real, commit: self) }
+        return exists(real) ? try formerName(of: real).map(version(named:)) : nil
+    }
+
     /// What a spec on disk was.
     func version(of path: String) throws -> SpecVersion {
         let real = realPath(absolutePath(path))

@@ -90,6 +90,36 @@ async device => {
 """
 
 
+# What is wrong with the map.
+MAP = """
+() => {
+    const { map } = page.app, drawing = document.querySelector(".map-frame .map"), failures = [];
+    const cards = [...drawing.querySelectorAll(".place")].map(place => ({ place, box: place.firstChild.getBoundingClientRect(), title: place.textContent }));
+    for (const [number, { title, lines = [] }] of map.places.entries()) {
+        const { place, box } = cards[number], shown = place.textContent.replace(/\\s/g, "");
+        for (const text of [title, ...place.matches(".gate") ? [] : lines]) if (!shown.includes(text.replace(/\\s/g, ""))) failures.push(`${title} has no ${text}`);
+        for (const text of place.querySelectorAll("text")) {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            if (left < box.left || right > box.right || top < box.top || bottom > box.bottom) failures.push(`${text.textContent} is larger than its card`);
+        }
+        for (const other of cards.slice(0, number)) if (other.box.left < box.right && box.left < other.box.right && other.box.top < box.bottom && box.top < other.box.bottom) failures.push(`${title} lies on ${other.title}`);
+    }
+    for (const way of drawing.querySelectorAll(".way")) {
+        const line = way.firstChild, matrix = line.getScreenCTM();
+        for (let at = 6; at < line.getTotalLength() - 6; at += 4) {
+            const { x, y } = line.getPointAtLength(at).matrixTransform(matrix);
+            const card = cards.find(({ box, place }) => x > box.left + 1 && x < box.right - 1 && y > box.top + 1 && y < box.bottom - 1);
+            if (card) { failures.push(`a way lies behind ${card.title}`); break; }
+        }
+    }
+    const text = drawing.textContent, gates = drawing.querySelectorAll(".gate").length;
+    if (gates !== map.places.filter(place => place.kind === "gate").length) failures.push(`there are ${gates} gates`);
+    if (map.places.some(place => place.isUnreachable) !== text.includes("nothing leads here")) failures.push("it does not say what nothing leads to");
+    return failures;
+}
+"""
+
+
 class Trial:
     """One Chromium, and what is found with it."""
 
@@ -115,7 +145,7 @@ class Trial:
     def walk(self, path):
         """Goes to every screen and sheet that something leads to."""
         tab = self.open(path)
-        names = tab.evaluate("""(() => { const { spec, map } = page.app, lost = map.places.filter(place => place.unreachable).map(place => place.id.split(".").pop());
+        names = tab.evaluate("""(() => { const { spec, map } = page.app, lost = map.places.filter(place => place.isUnreachable).map(place => place.id.split(".").pop());
             return [...spec.screens.filter(screen => !lost.includes(screen.name)).map(screen => `screen ${screen.name}`), ...spec.sheets.map(sheet => `sheet ${sheet.name}`)]; })()""")
         for device in DEVICES:
             start = time.time()
@@ -197,6 +227,14 @@ class Trial:
         self.expect(tab.locator(".print-only .map").is_visible() and not tab.locator(".stage").is_visible(), "print does not show the map")
         tab.context.close()
 
+    def map(self, path):
+        """The map has what `screenspec graph` shows; no text is wider than its card, and no way lies behind one; so on paper."""
+        tab = self.open(path, "#device=map")
+        self.problems += [f"{path.stem}, map: {failure}" for failure in tab.evaluate(MAP)]
+        pages = tab.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
+        self.expect(pages == tab.locator(".print-only .map").count(), f"{path.stem}: the map lies on {pages} sheets")
+        tab.context.close()
+
     def remote(self, path):
         """Arrows, Return and Escape, as on the remote of a TV."""
         tab = self.open(path, "#device=tv")
@@ -228,6 +266,8 @@ def main():
         for path in samples:
             trial.expect(path.stat().st_size < 300_000, f"{path.stem} holds {path.stat().st_size} bytes")
             trial.walk(path)
+        for path in [*samples, folder / "Preview-Club.html"]:
+            trial.map(path)
         for look in ["light", "dark"]:
             for device in DEVICES + ["all", "map"]:
                 trial.audit(folder / "Specs-Books.html", device, look)

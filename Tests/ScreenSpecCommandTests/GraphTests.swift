@@ -40,6 +40,7 @@ struct GraphTests {
             var unreachable: Bool?
             var change: String?
             var was: String?
+            var differences: [String]?
         }
         struct Way: Decodable, Hashable {
             let from: String
@@ -133,16 +134,22 @@ struct GraphTests {
         #expect(result.status == 1 && result.output == "" && result.errors.contains("App.screens.yaml:2:"))
     }
 
-    @Test("shows what became of the map since a commit")
-    func changes() throws {
-        func git(_ arguments: String...) throws {
-            let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-            let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + name + arguments, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
-        }
+    private func git(_ arguments: String...) throws {
+        let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+        let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + name + arguments, in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    /// Keeps what is in the folder, to be compared with `HEAD`.
+    private func commit() throws {
         try git("init", "--quiet")
         try git("add", ".")
-        try git("commit", "--quiet", "--message", "before")
+        try git("commit", "--quiet", "--allow-empty", "--message", "before")
+    }
+
+    @Test("shows what became of the map since a commit")
+    func changes() throws {
+        try commit()
         #expect(try map("--changes", "HEAD").places.isEmpty)
         let now = Self.spec.replacing("opens: [event, bar]", with: "opens: [event]")
             .replacing("title: Ticket", with: "title: Pass")
@@ -161,19 +168,50 @@ struct GraphTests {
         #expect(changed["sheets.logIn"] != nil && changed["sidebar.main"] == nil)
     }
 
+    @Test("says what of a place is another; to one that only other places lead to, or none, nothing of it is")
+    func differences() throws {
+        try commit()
+        let now = Self.spec.replacing(", opens: [ticket, bar]", with: ", opens: [ticket]")
+            .replacing("opens: [event, bar]", with: "opens: [event]")
+            .replacing("icon: ticket, view: EventView, requires: [saved]", with: "columns: 2, view: EventView")
+            .replacing("/events/", with: "/shows/")
+        folder.write(now, to: "App.screens.yaml")
+        let changed = try map("--changes", "HEAD")
+        #expect(changed["destinations.bar"]?.unreachable == true)
+        #expect(changed["destinations.bar"]?.change == "moved" && changed["destinations.bar"]?.differences == nil)
+        #expect(
+            changed["destinations.event"]?.differences == ["icon", "columns", "links", "guards before leaving"])
+        #expect(changed["destinations.ticket"]?.change == "moved")
+        let dot = try Tool.run(
+            "screenspec", "graph", "App.screens.yaml", "--changes", "HEAD", "--format", "dot", in: folder)
+        #expect(dot.output.contains("other icon, columns, links, guards before leaving"))
+    }
+
+    @Test("shows all of a spec that is new as added, of one that is gone as removed, and follows one that was moved")
+    func newSpec() throws {
+        folder.write("", to: "README")
+        try FileManager.default.removeItem(at: folder["App.screens.yaml"])
+        try commit()
+        folder.write(Self.spec, to: "App.screens.yaml")
+        let added = try map("--changes", "HEAD")
+        #expect(added.places.count == 8 && added.places.allSatisfy { $0.change == "added" })
+        #expect(added.ways.count == 8 && added.ways.allSatisfy { $0.change == "added" })
+        try commit()
+        try git("mv", "App.screens.yaml", "Club.screens.yaml")
+        let moved = try Tool.run(
+            "screenspec", "graph", "Club.screens.yaml", "--changes", "HEAD", "--format", "mermaid", in: folder)
+        #expect(moved.output == "flowchart LR\n" && moved.errors.contains("nothing changed"))
+        try FileManager.default.removeItem(at: folder["Club.screens.yaml"])
+        let removed = try map("--changes", "HEAD")
+        #expect(removed.places.count == 8 && removed.places.allSatisfy { $0.change == "removed" })
+    }
+
     @Test("knows what was renamed, and leaves alone what it leads to")
     func renamed() throws {
-        func git(_ arguments: String...) throws {
-            let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-            let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + name + arguments, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
-        }
         let before = Self.spec.replacing(
             "root: home}", with: "root: home}, {id: more, title: More, icon: star, root: attic}")
         folder.write(before, to: "App.screens.yaml")
-        try git("init", "--quiet")
-        try git("add", ".")
-        try git("commit", "--quiet", "--message", "before")
+        try commit()
         var now = before.replacing("[event, bar]", with: "[show, pub]").replacing(
             "[ticket, bar]", with: "[ticket, pub]"
         )
@@ -207,6 +245,20 @@ struct GraphTests {
                 #expect(card.hasPrefix("    p2[\"<b>") && card.hasSuffix("\"]") && !card.contains("<script"))
                 #expect(card.dropFirst(8).dropLast(2).filter { $0 == "\"" }.isEmpty)
             }
+        }
+    }
+
+    @Test("nothing of a text turns the reading direction of what draws it")
+    func readingDirection() throws {
+        let title = #""Home \u202E\u2066emoH\u2069 \u06CC\u200C\u06A9""#
+        folder.write(Self.spec.replacing("title: Home,", with: "title: \(title),"), to: "App.screens.yaml")
+        for format in ["dot", "mermaid", "json", "svg"] {
+            let result = try Tool.run("screenspec", "graph", "App.screens.yaml", "--format", format, in: folder)
+            if result.status == 2, result.errors.contains("is not installed") { continue }
+            #expect(result.status == 0 && result.output.contains("Home"), "\(result.errors)")
+            #expect(!result.output.unicodeScalars.contains { (0x2028...0x202E).contains($0.value) })
+            #expect(!result.output.unicodeScalars.contains { (0x2060...0x206F).contains($0.value) })
+            if format != "json" { #expect(result.output.contains("202E") && result.output.contains("\u{6CC}\u{200C}")) }
         }
     }
 

@@ -33,6 +33,19 @@ struct PreviewTests {
         #expect(!page.contains(folder.url.path))
     }
 
+    @Test("has a map with what screenspec graph shows: gates, icons, columns, URLs, and what nothing leads to")
+    func map() throws {
+        let page = try page("App.screens.yaml")
+        let map = try #require(
+            page.components(separatedBy: "id=\"map\">").last?.components(separatedBy: "</script>").first)
+        for text in [
+            #"{"id":"gates.destinations.bar","kind":"gate","title":"adult"}"#,
+            #""lines":["(_ id: Int)","ticket · 3 columns","club://events/{id: Int}","left only if saved"]"#,
+            #""title":"Attic","lines":["house · 3 columns","nothing leads here"],"isUnreachable":true"#,
+            #""entrance":"Sidebar""#,
+        ] { #expect(map.contains(text), "\(map)") }
+    }
+
     @Test("holds less than 300 KB for the largest sample")
     func isSmall() throws {
         let spec = PackageFolder.url.appending(path: "Specs/Studio.screens.yaml").path

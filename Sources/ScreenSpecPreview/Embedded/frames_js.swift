@@ -1,132 +1,25 @@
 // Made from Page/frames.js by Scripts/embed-page. Do not edit.
 
 let frames_js = PageFile(
-    hash: "sha256-OeTKpKXFhOcfWZJb+V3yqgEeP00h66VluN4PZ38dc+k=",
+    hash: "sha256-Ziun5kizYZAZYs5gLZ526rkzsiDApI8yQBiHXcGRkuk=",
     text: #"""
-"use strict";
-const devices = [
-{ id: "phone", title: "Phone", icon: "phone", width: 393, height: 852, bezel: 14, canTurn: true, fits: () => true },
-{ id: "tablet", title: "Tablet", icon: "tablet", width: 1180, height: 820, bezel: 22, canTurn: true, canResize: true, fits: width => width < 640 },
-{ id: "desktop", title: "Desktop", icon: "desktop", width: 1280, height: 800, bezel: 12, canResize: true, fits: () => false },
-{ id: "tv", title: "TV", icon: "television", width: 1920, height: 1080, bezel: 16, fits: () => false },
-];
-class Frame {
-constructor(app, device, changed) {
-Object.assign(this, { app, device, changed, scale: 1, isActive: false });
-this.size = { width: device.width, height: device.height };
-this.isCompact = device.fits(this.size.width);
-this.windows = make("div.windows");
-this.dimensions = make("span.dimensions");
-this.screen = make("div.screen", null, this.furniture(), this.windows, device.id === "phone" || device.id === "tablet" ? make("i.home-indicator", { "aria-hidden": "true" }) : null);
-this.body = make("div.device", null, this.screen);
-this.box = make("div.device-box", null, this.body, device.canResize ? this.handle() : null);
-this.element = make(`section.frame.${device.id}`, { "aria-label": device.title, "data-device": device.id },
-make("h2.frame-title", null, device.title, this.dimensions), this.box);
-this.element.addEventListener("pointerdown", event => { this.changed(this, "active"); beginSheetDrag(this, event) || beginSwipeBack(this, event); });
-this.element.addEventListener("focusin", () => this.changed(this, "active"));
-this.sessions = [];
-this.openWindow(null);
-}
-get session() { return this.sessions[this.sessions.length - 1]; }
-furniture() {
-const { id } = this.device;
-if (id === "desktop") return make("div.menu-bar", { "aria-hidden": "true" }, make("b", null, this.app.spec.app), ["File", "Edit", "View", "Window", "Help"].map(word => make("span", null, word)), make("time", null, "9:41"));
-if (id === "tv") return make("div.status-bar", { "aria-hidden": "true" }, make("time", null, "9:41"));
-return make("div.status-bar", { "aria-hidden": "true" }, make("time", null, "9:41"), id === "phone" ? make("i.island") : null, make("i.battery"));
-}
-openWindow(item) {
-if (item && this.device.id !== "desktop") return this.session.perform({ kind: "present", item, of: "sheet", scope: "base" });
-const known = item && this.sessions.find(session => this.app.same(session.window, item));
-if (known) return this.bringForward(known);
-const session = new Session(this.app, this.device, this.isCompact, () => this.update(), item);
-session.shell = new Shell(this, session);
-session.layers = new Layers(this, session);
-session.surface = make("div.app", { "data-idiom": this.device.id }, session.shell.element, session.layers.element);
-session.element = make("div.window", null, this.device.id === "desktop" ? this.titleBar(session) : null, session.surface);
-session.element.addEventListener("pointerdown", () => this.bringForward(session), true);
-session.surface.addEventListener("keydown", event => pressKey(this, session, event));
-if (item) session.element.style.setProperty("--offset", `${this.sessions.length * 34}px`);
-this.main ||= session;
-this.sessions.push(session);
-this.windows.append(session.element);
-this.update();
-}
-titleBar(session) {
-const close = session.window ? make("button.light.close", { type: "button", "aria-label": "Close Window", onclick: () => this.closeWindow(session) }) : make("i.light.close");
-return make("div.title-bar", null, close, make("i.light.shrink"), make("i.light.grow"));
-}
-closeWindow(session) {
-this.sessions = this.sessions.filter(other => other !== session);
-removeAfterAnimation(session.element, "leave");
-this.update();
-}
-bringForward(session) {
-if (this.session === session) return;
-this.sessions = [...this.sessions.filter(other => other !== session), session];
-this.update();
-}
-update() {
-for (const session of this.sessions) {
-session.shell.update();
-session.shell.element.inert = session.layers.update();
-toggle(session.element, { front: session === this.session });
-session.element.classList.toggle("is-compact", this.isCompact);
-}
-this.changed(this, "state");
-}
-focusTop(session) {
-if (!this.isActive || (document.activeElement !== document.body && document.activeElement?.isConnected && !document.activeElement.closest("[inert], .leave"))) return;
-requestAnimationFrame(() => focusPage([...session.surface.querySelectorAll(".page")].reverse().find(page => !page.closest("[inert], .leave"))));
-}
-pageActions() { return null; }
-turn() { this.resize(this.size.height, this.size.width); }
-resize(width, height) {
-const wasUpright = this.isUpright;
-this.size = { width: Math.round(Math.max(320, Math.min(width, 1600))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
-const isCompact = this.device.fits(this.size.width);
-if (isCompact !== this.isCompact) {
-this.isCompact = isCompact;
-for (const session of this.sessions) session.perform({ kind: "adapt", compact: isCompact });
-}
-for (const session of this.sessions) {
-if (this.isUpright === wasUpright) continue;
-session.hidesSidebarOnceChosen = this.isUpright;
-session.sidebarIsShown = !this.isUpright && session.showsSidebarAtFirst;
-}
-this.update();
-this.changed(this, "size");
-}
-get isUpright() { return this.device.id === "tablet" && this.size.width < 1000; }
-fit(room) {
-const full = this.fullSize;
-this.scale = Math.min(room.width / full.width, room.height / full.height, 1);
-this.box.style.setProperty("--scale", this.scale);
-this.box.style.width = `${full.width * this.scale}px`;
-this.box.style.height = `${full.height * this.scale}px`;
-this.body.style.setProperty("--width", `${this.size.width}px`);
-this.body.style.setProperty("--height", `${this.size.height}px`);
-this.body.style.setProperty("--bezel", `${this.device.bezel}px`);
-toggle(this.element, { landscape: this.size.width > this.size.height });
-this.dimensions.textContent = `${this.size.width} × ${this.size.height}`;
-}
-get fullSize() { return { width: this.size.width + 2 * this.device.bezel, height: this.size.height + 2 * this.device.bezel }; }
-handle() {
-return make("button.resize", {
-type: "button", "aria-label": `Resize ${this.device.title}`,
-onpointerdown: event => {
-event.preventDefault();
-event.stopPropagation();
-const { width, height } = this.size, { scale } = this;
-const sign = getComputedStyle(this.box).direction === "rtl" ? -1 : 1;
-follow(event, scale, ({ x, y }) => this.resize(width + 2 * x * sign, height + y), () => {});
-},
-onkeydown: event => {
-const step = { ArrowLeft: [-40, 0], ArrowRight: [40, 0], ArrowUp: [0, -40], ArrowDown: [0, 40] }[event.key];
-if (!step) return;
-event.preventDefault();
-this.resize(this.size.width + step[0], this.size.height + step[1]);
-},
-});
-}
-}
+"use strict";const devices=[{id:"phone",title:"Phone",icon:"phone",width:393,height:852,bezel:14,canTurn:true,fits:()=>true},{id:"tablet",title:"Tablet",icon:"tablet",width:1180,height:820,bezel:22,canTurn:true,canResize:true,fits:width=>width<640},{id:"desktop",title:"Desktop",icon:"desktop",width:1280,height:800,bezel:12,canResize:true,fits:()=>false},{id:"tv",title:"TV",icon:"television",width:1920,height:1080,bezel:16,fits:()=>false},];class Frame{constructor(app,device,changed){Object.assign(this,{app,device,changed,scale:1,isActive:false});this.size={width:device.width,height:device.height};this.isCompact=device.fits(this.size.width);this.windows=make("div.windows");this.dimensions=make("span.dimensions");this.screen=make("div.screen",null,this.furniture(),this.windows,device.id==="phone"||device.id==="tablet"?make("i.home-indicator",{"aria-hidden":"true"}):null);this.body=make("div.device",null,this.screen);this.box=make("div.device-box",null,this.body,device.canResize?this.handle():null);this.element=make(`section.frame.${device.id}`,{"aria-label":device.title,"data-device":device.id},make("h2.frame-title",null,device.title,this.dimensions),this.box);this.element.addEventListener("pointerdown",event=>{this.changed(this,"active");beginSheetDrag(this,event)||beginSwipeBack(this,event);});this.element.addEventListener("focusin",()=>this.changed(this,"active"));this.sessions=[];this.openWindow(null);}
+get session(){return this.sessions[this.sessions.length - 1];}
+furniture(){const{id}=this.device;if(id==="desktop")return make("div.menu-bar",{"aria-hidden":"true"},make("b",null,this.app.spec.app),["File","Edit","View","Window","Help"].map(word=>make("span",null,word)),make("time",null,"9:41"));if(id==="tv")return make("div.status-bar",{"aria-hidden":"true"},make("time",null,"9:41"));return make("div.status-bar",{"aria-hidden":"true"},make("time",null,"9:41"),id==="phone"?make("i.island"):null,make("i.battery"));}
+openWindow(item){if(item&&this.device.id!=="desktop")return this.session.perform({kind:"present",item,of:"sheet",scope:"base"});const known=item&&this.sessions.find(session=>this.app.same(session.window,item));if(known)return this.bringForward(known);const session=new Session(this.app,this.device,this.isCompact,()=>this.update(),item);session.shell=new Shell(this,session);session.layers=new Layers(this,session);session.surface=make("div.app",{"data-idiom":this.device.id},session.shell.element,session.layers.element);session.element=make("div.window",null,this.device.id==="desktop"?this.titleBar(session):null,session.surface);session.element.addEventListener("pointerdown",()=>this.bringForward(session),true);session.surface.addEventListener("keydown",event=>pressKey(this,session,event));if(item)session.element.style.setProperty("--offset",`${this.sessions.length * 34}px`);this.main||=session;this.sessions.push(session);this.windows.append(session.element);this.update();}
+titleBar(session){const close=session.window?make("button.light.close",{type:"button","aria-label":"Close Window",onclick:()=>this.closeWindow(session)}):make("i.light.close");return make("div.title-bar",null,close,make("i.light.shrink"),make("i.light.grow"));}
+closeWindow(session){this.sessions=this.sessions.filter(other=>other!==session);removeAfterAnimation(session.element,"leave");this.update();}
+bringForward(session){if(this.session===session)return;this.sessions=[...this.sessions.filter(other=>other!==session),session];this.update();}
+update(){for(const session of this.sessions){session.shell.update();session.shell.element.inert=session.layers.update();toggle(session.element,{front:session===this.session});session.element.classList.toggle("is-compact",this.isCompact);}
+this.changed(this,"state");}
+focusTop(session){if(!this.isActive||(document.activeElement!==document.body&&document.activeElement?.isConnected&&!document.activeElement.closest("[inert], .leave")))return;requestAnimationFrame(()=>focusPage([...session.surface.querySelectorAll(".page")].reverse().find(page=>!page.closest("[inert], .leave"))));}
+pageActions(){return null;}
+turn(){this.resize(this.size.height,this.size.width);}
+resize(width,height){const wasUpright=this.isUpright;this.size={width:Math.round(Math.max(320,Math.min(width,1600))),height:Math.round(Math.max(320,Math.min(height,1400)))};const isCompact=this.device.fits(this.size.width);if(isCompact!==this.isCompact){this.isCompact=isCompact;for(const session of this.sessions)session.perform({kind:"adapt",compact:isCompact});}
+for(const session of this.sessions){if(this.isUpright===wasUpright)continue;session.hidesSidebarOnceChosen=this.isUpright;session.sidebarIsShown=!this.isUpright&&session.showsSidebarAtFirst;}
+this.update();this.changed(this,"size");}
+get isUpright(){return this.device.id==="tablet"&&this.size.width<1000;}
+fit(room){const full=this.fullSize;this.scale=Math.min(room.width / full.width,room.height / full.height,1);this.box.style.setProperty("--scale",this.scale);this.box.style.width=`${full.width * this.scale}px`;this.box.style.height=`${full.height * this.scale}px`;this.body.style.setProperty("--width",`${this.size.width}px`);this.body.style.setProperty("--height",`${this.size.height}px`);this.body.style.setProperty("--bezel",`${this.device.bezel}px`);toggle(this.element,{landscape:this.size.width>this.size.height});this.dimensions.textContent=`${this.size.width} × ${this.size.height}`;}
+get fullSize(){return{width:this.size.width + 2*this.device.bezel,height:this.size.height + 2*this.device.bezel};}
+handle(){return make("button.resize",{type:"button","aria-label":`Resize ${this.device.title}`,onpointerdown:event=>{event.preventDefault();event.stopPropagation();const{width,height}=this.size,{scale}=this;const sign=getComputedStyle(this.box).direction==="rtl"?-1:1;follow(event,scale,({x,y})=>this.resize(width + 2*x*sign,height + y),()=>{});},onkeydown:event=>{const step={ArrowLeft:[-40,0],ArrowRight:[40,0],ArrowUp:[0,-40],ArrowDown:[0,40]}[event.key];if(!step)return;event.preventDefault();this.resize(this.size.width + step[0],this.size.height + step[1]);},});}}
 """#)

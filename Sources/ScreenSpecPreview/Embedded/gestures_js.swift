@@ -1,96 +1,13 @@
 // Made from Page/gestures.js by Scripts/embed-page. Do not edit.
 
 let gestures_js = PageFile(
-    hash: "sha256-jxV8jpRtdbuaWdgV5qR8RSp8bQ5u3wm2Tba95o3I54w=",
+    hash: "sha256-MPIZrFwAoSo6onOGJXEewtU0O8e/qYaVZBmgPZwD16U=",
     text: #"""
-"use strict";
-function follow(event, scale, moved, ended) {
-const start = { x: event.clientX, y: event.clientY };
-const distance = now => ({ x: (now.clientX - start.x) / scale, y: (now.clientY - start.y) / scale });
-const move = now => moved(distance(now));
-const end = now => {
-removeEventListener("pointermove", move);
-removeEventListener("pointerup", end);
-removeEventListener("pointercancel", end);
-ended(distance(now), now.type === "pointerup");
-};
-addEventListener("pointermove", move);
-addEventListener("pointerup", end);
-addEventListener("pointercancel", end);
-}
-function beginSwipeBack(frame, event) {
-const page = event.target.closest?.(".page");
-if (!page?.pop || !["phone", "tablet"].includes(frame.device.id)) return false;
-const bounds = page.getBoundingClientRect();
-const isRightToLeft = getComputedStyle(page).direction === "rtl";
-const inset = isRightToLeft ? bounds.right - event.clientX : event.clientX - bounds.left;
-if (inset / frame.scale > 28) return false;
-const below = page.previousElementSibling;
-const sign = isRightToLeft ? -1 : 1;
-follow(event, frame.scale, ({ x }) => {
-const way = Math.max(0, x * sign);
-page.style.translate = `${way * sign}px`;
-page.classList.add("swiped");
-if (below) below.style.translate = "0";
-}, ({ x }, holds) => {
-page.style.translate = "";
-page.classList.remove("swiped");
-if (below) below.style.translate = "";
-if (holds && x * sign * frame.scale > bounds.width * 0.35) page.pop();
-});
-return true;
-}
-function beginSheetDrag(frame, event) {
-const handle = event.target.closest?.(".grabber, .layer.sheet .bar");
-if (!handle || event.target.closest(".bar button")) return false;
-const layer = handle.closest(".layer"), { panel } = layer;
-let hasMoved = false;
-follow(event, frame.scale, ({ y }) => {
-hasMoved ||= Math.abs(y) > 4;
-panel.style.translate = `0 ${Math.max(0, y)}px`;
-}, ({ y }, holds) => {
-panel.style.translate = "";
-if (hasMoved) handle.addEventListener("click", click => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
-if (holds && y < -40 && layer.detents.length > 1) panel.style.setProperty("--detent", layer.detents[layer.detents.length - 1]);
-if (holds && y > 110) layer.dismiss();
-});
-return true;
-}
-function pressKey(frame, session, event) {
-if (event.key === "Escape") {
-const alert = session.layers.element.querySelector(".alert:not(.leave)");
-const layers = session.layers.element.querySelectorAll(".layer:not(.leave)");
-const page = [...frame.element.querySelectorAll(".page")].reverse().find(candidate => candidate.pop && !candidate.closest("[inert]"));
-const act = alert ? alert.cancel : layers.length ? (page?.closest(".layer") ? page.pop : layers[layers.length - 1].dismiss) : page?.pop;
-if (!act) return;
-event.preventDefault();
-act();
-return;
-}
-const direction = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-if (!direction || !event.target.matches("button")) return;
-const next = nearest(event.target, [...event.currentTarget.querySelectorAll("button")], direction);
-if (!next) return;
-event.preventDefault();
-next.focus();
-next.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-function nearest(from, buttons, [x, y]) {
-const centre = element => {
-const { left, top, width, height } = element.getBoundingClientRect();
-return { x: left + width / 2, y: top + height / 2, width, height };
-};
-const start = centre(from);
-let best = null, least = Infinity;
-for (const button of buttons) {
-if (button === from || button.closest("[inert], [hidden]") || !button.offsetParent) continue;
-const place = centre(button);
-const along = (place.x - start.x) * x + (place.y - start.y) * y;
-const across = Math.abs((place.x - start.x) * y) + Math.abs((place.y - start.y) * x);
-if (along <= 4) continue;
-const distance = along + across * 2.5;
-if (distance < least) [best, least] = [button, distance];
-}
-return best;
-}
+"use strict";function follow(event,scale,moved,ended){const start={x:event.clientX,y:event.clientY};const distance=now=>({x:(now.clientX - start.x)/ scale,y:(now.clientY - start.y)/ scale});const move=now=>moved(distance(now));const end=now=>{removeEventListener("pointermove",move);removeEventListener("pointerup",end);removeEventListener("pointercancel",end);ended(distance(now),now.type==="pointerup");};addEventListener("pointermove",move);addEventListener("pointerup",end);addEventListener("pointercancel",end);}
+function beginSwipeBack(frame,event){const page=event.target.closest?.(".page");if(!page?.pop||!["phone","tablet"].includes(frame.device.id))return false;const bounds=page.getBoundingClientRect();const isRightToLeft=getComputedStyle(page).direction==="rtl";const inset=isRightToLeft?bounds.right - event.clientX:event.clientX - bounds.left;if(inset / frame.scale>28)return false;const below=page.previousElementSibling;const sign=isRightToLeft?-1:1;follow(event,frame.scale,({x})=>{const way=Math.max(0,x*sign);page.style.translate=`${way * sign}px`;page.classList.add("swiped");if(below)below.style.translate="0";},({x},holds)=>{page.style.translate="";page.classList.remove("swiped");if(below)below.style.translate="";if(holds&&x*sign*frame.scale>bounds.width*0.35)page.pop();});return true;}
+function beginSheetDrag(frame,event){const handle=event.target.closest?.(".grabber, .layer.sheet .bar");if(!handle||event.target.closest(".bar button"))return false;const layer=handle.closest(".layer"),{panel}=layer;let hasMoved=false;follow(event,frame.scale,({y})=>{hasMoved||=Math.abs(y)>4;panel.style.translate=`0 ${Math.max(0, y)}px`;},({y},holds)=>{panel.style.translate="";if(hasMoved)handle.addEventListener("click",click=>{click.stopImmediatePropagation();click.preventDefault();},{capture:true,once:true});if(holds&&y<-40&&layer.detents.length>1)panel.style.setProperty("--detent",layer.detents[layer.detents.length - 1]);if(holds&&y>110)layer.dismiss();});return true;}
+function pressKey(frame,session,event){if(event.key==="Escape"){const alert=session.layers.element.querySelector(".alert:not(.leave)");const layers=session.layers.element.querySelectorAll(".layer:not(.leave)");const page=[...frame.element.querySelectorAll(".page")].reverse().find(candidate=>candidate.pop&&!candidate.closest("[inert]"));const act=alert?alert.cancel:layers.length?(page?.closest(".layer")?page.pop:layers[layers.length - 1].dismiss):page?.pop;if(!act)return;event.preventDefault();act();return;}
+const direction={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]}[event.key];if(!direction||!event.target.matches("button"))return;const next=nearest(event.target,[...event.currentTarget.querySelectorAll("button")],direction);if(!next)return;event.preventDefault();next.focus();next.scrollIntoView({block:"nearest",inline:"nearest"});}
+function nearest(from,buttons,[x,y]){const centre=element=>{const{left,top,width,height}=element.getBoundingClientRect();return{x:left + width / 2,y:top + height / 2,width,height};};const start=centre(from);let best=null,least=Infinity;for(const button of buttons){if(button===from||button.closest("[inert], [hidden]")||!button.offsetParent)continue;const place=centre(button);const along=(place.x - start.x)*x +(place.y - start.y)*y;const across=Math.abs((place.x - start.x)*y)+ Math.abs((place.y - start.y)*x);if(along<=4)continue;const distance=along + across*2.5;if(distance<least)[best,least]=[button,distance];}
+return best;}
 """#)

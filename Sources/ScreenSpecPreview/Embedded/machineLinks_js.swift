@@ -1,167 +1,36 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-dfi07afByQGmWSDwh0k+o+HGyeJ3+7swxdSH2SfENQ8=",
+    hash: "sha256-pirZqrjuwHuV51m6ug6J5ovKQdq1XdcFLh7mG5KJ3RQ=",
     text: #"""
-function screenSpecLinks(places) {
-const links = places.spec.links ?? { schemes: [], domains: [], routes: [] };
-const routes = new Map(links.routes.map(route => [route.name, route]));
-const patterns = links.routes
-.flatMap(route => route.patterns.map(pattern => ({ route, pattern, ranks: ranks(pattern) })))
-.sort((a, b) => compare(a.ranks, b.ranks));
-function ranks(pattern) {
-return pattern.segments.map(({ parameter }) =>
-(parameter === undefined ? 0 : pattern.parameters[parameter].form === "string" ? 2 : 1));
-}
-function compare(a, b) {
-const place = a.findIndex((rank, index) => rank !== b[index]);
-return place < 0 ? a.length - b.length : a[place] - (b[place] ?? -1);
-}
-function target(url) {
-const parts = takenApart(url);
-if (parts === null) return null;
-for (const { route, pattern } of patterns) {
-const values = valuesOf(pattern, parts);
-if (values) return Object.freeze({ name: route.name, values: Object.freeze(values) });
-}
-return null;
-}
-function takenApart(url) {
-const match = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(url.trim());
-if (match === null || /[@:]/.test(match[2] ?? "")) return null;
-const [scheme, host] = [match[1].toLowerCase(), (match[2] ?? "").toLowerCase()];
-const isOwn = links.schemes.includes(scheme);
-if (!isOwn && !(["https", "http"].includes(scheme) && links.domains.includes(host))) return null;
-const path = match[3].split("/");
-if (path[0] === "") path.shift();
-if (path.at(-1) === "") path.pop();
-const segments = path.map(decoded);
-if (segments.includes(null)) return null;
-const query = (match[4] ?? "").split("&").filter(Boolean).map(item => {
-const [key, ...text] = item.split("=");
-return { key: decoded(key), text: decoded(text.join("=")) };
-});
-return {
-segments: isOwn && host ? [host, ...segments] : segments,
-query: query.filter(({ key, text }) => key !== null && text !== null),
-};
-}
-function valuesOf(pattern, { segments, query }) {
-if (segments.length !== pattern.segments.length) return null;
-const values = {};
-for (const [index, { text, parameter }] of pattern.segments.entries()) {
-if (parameter === undefined && segments[index] !== text) return null;
-if (parameter === undefined) continue;
-const value = read(segments[index], pattern.parameters[parameter].form);
-if (value === null) return null;
-values[pattern.parameters[parameter].name] = value;
-}
-for (const { name, form, key, presence } of pattern.parameters) {
-if (key === undefined) continue;
-const texts = query.filter(item => item.key === key).map(item => item.text);
-const found = presence === "repeated" ? texts : texts.slice(0, 1);
-const known = found.map(text => read(text, form)).filter(value => value !== null);
-if (presence === "required" && known.length === 0) return null;
-if (presence === "repeated") values[name] = known;
-else if (known.length > 0) values[name] = known[0];
-}
-return values;
-}
-function read(text, form) {
-switch (form) {
-case "int": return /^[+-]?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) + 0 : null;
-case "double": return text.trim() === text && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null;
-case "bool": return ["true", "false"].includes(text) ? text === "true" : null;
-case "uuid": return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toUpperCase() : null;
-case "date": return Number.isNaN(Date.parse(text)) ? null : text;
-default: return text;
-}
-}
-function decoded(text) {
-try {
-return decodeURIComponent(text);
-} catch {
-return null;
-}
-}
-function screens({ name, values }, found = {}) {
-const route = routes.get(name);
-const screens = [];
-for (const screen of route.trail) {
-const item = made(screen, route, values, found);
-if (item === null) break;
-screens.push(item);
-}
-return screens;
-}
-function made({ destination, values: sources }, route, values, found) {
-const payload = {};
-for (const [index, { name, value: defaultValue }] of places.screens.get(destination).payload.entries()) {
-const { parameter, orDefault, model, value: written } = sources[index];
-let value = written ?? defaultValue;
-if (model !== undefined) value = found[route.models[model].name] ?? null;
-if (model !== undefined && value === null) return null;
-if (parameter !== undefined) {
-const given = values[route.patterns[0].parameters[parameter].name];
-value = given ?? (orDefault ? defaultValue : null);
-}
-if (value != null) payload[name] = value;
-}
-return Object.freeze({ destination, payload });
-}
-const needsModels = ({ name }) => routes.get(name).models.length > 0;
-function finders({ name, values }) {
-return routes.get(name).models.map(({ name, type, parameters }) => ({
-name, type, arguments: parameters.map(label => ({ label, value: values[label] })),
-}));
-}
-function url(item) {
-for (const route of links.routes) {
-if (route.destination !== item.destination) continue;
-const values = reversed(route, item);
-if (values !== null) return written(route, values);
-}
-return null;
-}
-function reversed(route, item) {
-const { values: sources } = route.trail.at(-1);
-const payload = places.screens.get(item.destination).payload;
-const values = {};
-for (const [number, { name, presence }] of route.patterns[0].parameters.entries()) {
-const value = sources.map((source, place) =>
-carried(route, number, source, payload[place], item.payload)).find(value => value != null);
-if (value !== undefined) values[name] = value;
-else if (presence === undefined || presence === "required") return null;
-}
-return values;
-}
-function carried(route, number, { parameter, orDefault, model }, { name, isOptional }, payload) {
-const { name: wanted, presence } = route.patterns[0].parameters[number];
-if (parameter === number) {
-return orDefault || Boolean(isOptional) === (presence === "optional") ? payload[name] : null;
-}
-if (model === undefined || `${route.models[model].parameters}` !== wanted) return null;
-const identity = route.models[model].identity ?? (links.activity ? null : "id");
-return identity === null ? null : payload[name]?.[identity] ?? null;
-}
-function written(route, values) {
-const [{ segments, parameters }] = route.patterns;
-const path = segments.map(({ text, parameter }) => text ?? String(values[parameters[parameter].name]));
-const query = parameters.filter(({ key }) => key !== undefined).flatMap(({ name, key }) =>
-[values[name] ?? []].flat().map(text => `${encoded(key)}=${encoded(String(text))}`));
-const [domain] = links.domains;
-const isHost = /^[a-z-][a-z0-9-]*$/.test(path[0] ?? "") && !path[0].startsWith("xn--");
-const base = domain ? `https://${domain}/` : `${links.schemes[0]}://${isHost ? "" : "/"}`;
-const end = path.at(-1) === "" ? "/" : "";
-return base + path.map(encoded).join("/") + end + (query.length > 0 ? `?${query.join("&")}` : "");
-}
-function encoded(text) {
-if (text === "." || text === "..") return text.replaceAll(".", "%2E");
-return encodeURIComponent(text).replace(/[!'()*]/g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-const urlOf = ({ name, values }) => written(routes.get(name), values);
-const findsModels = links.routes.some(route => route.models.length > 0);
-const destinations = ({ name }) => routes.get(name).trail.map(screen => screen.destination);
-return { target, screens, destinations, needsModels, finders, url, urlOf, findsModels };
-}
+function screenSpecLinks(places){const links=places.spec.links??{schemes:[],domains:[],routes:[]};const routes=new Map(links.routes.map(route=>[route.name,route]));const patterns=links.routes
+.flatMap(route=>route.patterns.map(pattern=>({route,pattern,ranks:ranks(pattern)})))
+.sort((a,b)=>compare(a.ranks,b.ranks));function ranks(pattern){return pattern.segments.map(({parameter})=>
+(parameter===undefined?0:pattern.parameters[parameter].form==="string"?2:1));}
+function compare(a,b){const place=a.findIndex((rank,index)=>rank!==b[index]);return place<0?a.length - b.length:a[place]-(b[place]??-1);}
+function target(url){const parts=takenApart(url);if(parts===null)return null;for(const{route,pattern}of patterns){const values=valuesOf(pattern,parts);if(values)return Object.freeze({name:route.name,values:Object.freeze(values)});}
+return null;}
+function takenApart(url){const match=/^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(url.trim());if(match===null||/[@:]/.test(match[2]??""))return null;const[scheme,host]=[match[1].toLowerCase(),(match[2]??"").toLowerCase()];const isOwn=links.schemes.includes(scheme);if(!isOwn&&!(["https","http"].includes(scheme)&&links.domains.includes(host)))return null;const path=match[3].split("/");if(path[0]==="")path.shift();if(path.at(-1)==="")path.pop();const segments=path.map(decoded);if(segments.includes(null))return null;const query=(match[4]??"").split("&").filter(Boolean).map(item=>{const[key,...text]=item.split("=");return{key:decoded(key),text:decoded(text.join("="))};});return{segments:isOwn&&host?[host,...segments]:segments,query:query.filter(({key,text})=>key!==null&&text!==null),};}
+function valuesOf(pattern,{segments,query}){if(segments.length!==pattern.segments.length)return null;const values={};for(const[index,{text,parameter}]of pattern.segments.entries()){if(parameter===undefined&&segments[index]!==text)return null;if(parameter===undefined)continue;const value=read(segments[index],pattern.parameters[parameter].form);if(value===null)return null;values[pattern.parameters[parameter].name]=value;}
+for(const{name,form,key,presence}of pattern.parameters){if(key===undefined)continue;const texts=query.filter(item=>item.key===key).map(item=>item.text);const found=presence==="repeated"?texts:texts.slice(0,1);const known=found.map(text=>read(text,form)).filter(value=>value!==null);if(presence==="required"&&known.length===0)return null;if(presence==="repeated")values[name]=known;else if(known.length>0)values[name]=known[0];}
+return values;}
+function read(text,form){switch(form){case "int":return /^[+-]?\d+$/.test(text)&&Number.isSafeInteger(Number(text))?Number(text)+ 0:null;case "double":return text.trim()===text&&text!==""&&Number.isFinite(Number(text))?Number(text):null;case "bool":return["true","false"].includes(text)?text==="true":null;case "uuid":return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)?text.toUpperCase():null;case "date":return Number.isNaN(Date.parse(text))?null:text;default:return text;}}
+function decoded(text){try{return decodeURIComponent(text);}catch{return null;}}
+function screens({name,values},found={}){const route=routes.get(name);const screens=[];for(const screen of route.trail){const item=made(screen,route,values,found);if(item===null)break;screens.push(item);}
+return screens;}
+function made({destination,values:sources},route,values,found){const payload={};for(const[index,{name,value:defaultValue}]of places.screens.get(destination).payload.entries()){const{parameter,orDefault,model,value:written}=sources[index];let value=written??defaultValue;if(model!==undefined)value=found[route.models[model].name]??null;if(model!==undefined&&value===null)return null;if(parameter!==undefined){const given=values[route.patterns[0].parameters[parameter].name];value=given??(orDefault?defaultValue:null);}
+if(value!=null)payload[name]=value;}
+return Object.freeze({destination,payload});}
+const needsModels=({name})=>routes.get(name).models.length>0;function finders({name,values}){return routes.get(name).models.map(({name,type,parameters})=>({name,type,arguments:parameters.map(label=>({label,value:values[label]})),}));}
+function url(item){for(const route of links.routes){if(route.destination!==item.destination)continue;const values=reversed(route,item);if(values!==null)return written(route,values);}
+return null;}
+function reversed(route,item){const{values:sources}=route.trail.at(-1);const payload=places.screens.get(item.destination).payload;const values={};for(const[number,{name,presence}]of route.patterns[0].parameters.entries()){const value=sources.map((source,place)=>
+carried(route,number,source,payload[place],item.payload)).find(value=>value!=null);if(value!==undefined)values[name]=value;else if(presence===undefined||presence==="required")return null;}
+return values;}
+function carried(route,number,{parameter,orDefault,model},{name,isOptional},payload){const{name:wanted,presence}=route.patterns[0].parameters[number];if(parameter===number){return orDefault||Boolean(isOptional)===(presence==="optional")?payload[name]:null;}
+if(model===undefined||`${route.models[model].parameters}`!==wanted)return null;const identity=route.models[model].identity??(links.activity?null:"id");return identity===null?null:payload[name]?.[identity]??null;}
+function written(route,values){const[{segments,parameters}]=route.patterns;const path=segments.map(({text,parameter})=>text??String(values[parameters[parameter].name]));const query=parameters.filter(({key})=>key!==undefined).flatMap(({name,key})=>
+[values[name]??[]].flat().map(text=>`${encoded(key)}=${encoded(String(text))}`));const[domain]=links.domains;const isHost=/^[a-z-][a-z0-9-]*$/.test(path[0]??"")&&!path[0].startsWith("xn--");const base=domain?`https://${domain}/`:`${links.schemes[0]}://${isHost ? "" : "/"}`;const end=path.at(-1)===""?"/":"";return base + path.map(encoded).join("/")+ end +(query.length>0?`?${query.join("&")}`:"");}
+function encoded(text){if(text==="."||text==="..")return text.replaceAll(".","%2E");return encodeURIComponent(text).replace(/[!'()*]/g,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);}
+const urlOf=({name,values})=>written(routes.get(name),values);const findsModels=links.routes.some(route=>route.models.length>0);const destinations=({name})=>routes.get(name).trail.map(screen=>screen.destination);return{target,screens,destinations,needsModels,finders,url,urlOf,findsModels};}
 """#)

@@ -1,366 +1,52 @@
 // Made from Page/machineRouter.js by Scripts/embed-page. Do not edit.
 
 let machineRouter_js = PageFile(
-    hash: "sha256-B5XaLeGJil5iN580kGfeSnE2qOul945SGI1q957KWuQ=",
+    hash: "sha256-r+lOl90H9NZsS9BsS2wYOOhyHy4qUBumX1BnFo5MIQY=",
     text: #"""
-function screenSpecRouter(places, Navigation, links) {
-const { same } = places;
-const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
-const holds = (items, item) => items.some(other => same(other, item));
-const changes = {
-selectRow: (state, _, { item }) => state.setContentRoot(item),
-setContentRoot: (state, scope, { item }) => state.setContentRoot(item, scope),
-setDetailRoot: (state, scope, { item }) => state.setDetailRoot(item, scope),
-selectDetail: (state, scope, { item }) => state.setDetailSelection(item, scope),
-push: (state, scope, { item, items }) => (items ? state.pushAll(items, scope) : state.push(item, scope)),
-pop: (state, scope, { to }) => (to ? state.popTo(to, scope) : state.pop(scope)),
-popToRoot: (state, scope) => state.popToRoot(scope),
-backToRoot: (state, scope) => state.backToRoot(scope),
-replaceTop: (state, scope, { item }) => state.replaceTop(item, scope),
-setTrail: (state, scope, { items }) => state.setTrail(items, scope),
-open: (state, scope, { item }) => state.open(item, scope),
-setStack: (state, scope, { stack }) => state.setStack(stack, scope),
-setDetailStack: (state, scope, { stack }) => state.setDetailStack(stack, scope),
-setContentStack: (state, _, { stack }) => { state.contentStack = stack; },
-select: (state, _, { tab }) => state.select(tab),
-adapt: (state, _, { compact }) => state.adapt(compact),
-showColumn: (state, _, { column }) => { state.compactColumn = column; },
-present: (state, scope, { item, as, of }) =>
-(of === "sheet" ? state.presentSheet(item, scope) : state.present(item, as ?? null, scope)),
-dismiss: (state, scope) => state.dismiss(scope),
-dismissAll: state => state.dismissAll(),
-close: (state, _, { level }) => state.close(level),
-follow: (state, _, { screens }) => state.follow(screens),
-ask: (state, _, { item }) => { state.dialog = item; },
-openWindow: (state, _, { item }) => state.presentSheet(item),
-otherwise(state, _, { shown, last }) {
-if (last !== null) state.takeAway(last);
-if (shown !== null) state.putOnTop(shown);
-},
-restore(state, _, { saved }) {
-const { isCompact, isWindow } = state;
-Object.assign(state, saved);
-if (places.measuresRoom) state.adapt(isCompact);
-state.isWindow = isWindow;
-},
-};
-const intents = {
-push(intent, place) {
-if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent));
-},
-setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
-setDetailStack(intent, place) {
-this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
-},
-setContentStack(intent, place) {
-const told = this.toldOfStack(this.current.contentStack, intent.stack);
-this.perform(intent, place, told);
-},
-showColumn(intent, place) {
-if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent));
-},
-remove(intent, place) { this.remove(intent, place); },
-setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
-discard({ value }) { this.answerQuestion(value); },
-ask(intent, place) { this.ask(intent, place); },
-answer({ action }, place) { this.answerDialog(action, this.scopeOf(place)); },
-openLink({ target }) { this.openLink(target); },
-linkFound({ found }) { this.finishLink(found); },
-linkFailed() { this.finishLink(null); },
-guardAnswers(intent) { this.guardAnswers(intent); },
-recheckGuards() { this.recheckGuards(); },
-};
-return class Router extends screenSpecGuards(places, Navigation, links) {
-constructor(state) {
-super();
-Object.assign(this, state);
-this.transitions = [];
-this.later = [];
-this.granted = null;
-}
-static initial(screens) {
-const open = Router.open(screens);
-const numbers = open.layers.map((_, level) => level);
-const router = new Router({
-screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-link: null, found: null, isAsking: false, ...Router.initialGuarding,
-});
-if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
-return router.value;
-}
-get value() {
-const { transitions, later, granted, ...state } = this;
-return Object.freeze(state);
-}
-get current() { return new Navigation(this.screens); }
-placeOf(scope = "base") {
-if (scope.layer === undefined) return scope === "base" ? this.root : scope;
-return scope.layer < this.numbers.length ? { number: this.numbers[scope.layer] } : this.root;
-}
-get root() {
-return this.screens.isWindow && this.numbers.length > 0 ? { number: this.numbers[0] } : "base";
-}
-scopeOf(place) {
-if (place.number === undefined) return place;
-const layer = this.numbers.indexOf(place.number);
-return layer < 0 ? null : { layer };
-}
-perform(intent, place, told) {
-const scope = this.scopeOf(place);
-if (scope === null) {
-this.tell(told, null, "layerIsGone");
-return null;
-}
-const state = this.start(scope);
-const result = changes[intent.kind](state, scope, intent);
-this.catchUp(state, told);
-if (this.waits(intent, place, told, state)) return result;
-if (this.asksFirst(intent, place, told, state)) this.uncover();
-else this.show(state, told, scope);
-return result;
-}
-show(state, told, scope) {
-const old = this.screens;
-const isSame = Navigation.same(state.value, old);
-this.set(state, told.kind === "replaceTop");
-const reason = isSame ? this.reasonToSwallow(told, scope) : null;
-if (!isSame || reason !== null) this.tell(told, scope, reason);
-this.followChange(old, told);
-}
-set(state, isReplacement = false) {
-const kept = this.countOfKept(state.layers, isReplacement);
-const goners = this.goners(state.layers, isReplacement);
-const added = state.layers.slice(kept).map((_, index) => this.nextNumber + index);
-if (!same(state.dialog, this.screens.dialog)) this.isAsking = false;
-this.numbers = [...this.numbers.slice(0, kept), ...added];
-this.nextNumber += added.length;
-this.unsaved = this.unsaved.filter(number => !goners.includes(number));
-if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
-this.pending = null;
-this.discarded = [];
-}
-this.screens = state.value;
-}
-countOfKept(layers, isReplacement) {
-if (isReplacement && layers.length === this.numbers.length) return layers.length;
-const shown = this.current.layers;
-const other = layers.findIndex((layer, level) =>
-level >= shown.length || !Navigation.sameContent(layer, shown[level]));
-return other < 0 ? layers.length : other;
-}
-goners(layers, isReplacement) {
-const kept = this.countOfKept(layers, isReplacement);
-const shown = this.current.layers;
-return this.numbers.filter((_, level) => level >= kept || !Navigation.sameContent(layers[level], shown[level]));
-}
-tell(told, scope, swallowed) {
-this.transitions.push(Object.freeze({ intent: told, scope, ...(swallowed ? { swallowed } : {}) }));
-}
-reasonToSwallow(told, scope) {
-switch (told.kind) {
-case "push": case "open": case "replaceTop": case "setTrail": case "setDetailRoot": case "setContentRoot":
-return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
-case "pop": return "isNotThere";
-case "present": case "openLink": case "reselect": return "isOnShow";
-default: return null;
-}
-}
-do(intent) {
-const place = this.placeOf(intent.scope);
-const own = Object.hasOwn(intents, intent.kind) ? intents[intent.kind] : null;
-const result = own ? own.call(this, intent, place) : this.perform(intent, place, this.told(intent));
-while (this.later.length > 0) this.later.shift()();
-return result;
-}
-told({ kind, item, items, of, tab, column }) {
-switch (kind) {
-case "selectRow": return { kind: "setContentRoot", item };
-case "push": return { kind, item: item ?? items.at(-1) };
-case "selectDetail": return item ? { kind: "setDetailRoot", item } : { kind: "popToRoot" };
-case "setContentRoot": case "setDetailRoot": case "replaceTop": case "open": case "ask": case "openWindow":
-return { kind, item };
-case "present": return { kind, of: of ?? "screen", item };
-case "select": return { kind: tab === this.screens.selectedTab ? "reselect" : kind, tab };
-case "showColumn": return column === "sidebar" ? { kind: "backToRoot" } : { kind: "show", column };
-case "close": return { kind: "dismiss" };
-default: return { kind };
-}
-}
-gesture(intent, place, old) {
-const { stack } = intent;
-const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
-if (sameAll(stack, old)) return;
-const isRepeated = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
-this.perform({ ...intent, stack: isRepeated ? old : stack }, place, this.toldOfStack(old, stack));
-}
-toldOfStack(old, stack) {
-return stack.length > old.length ? { kind: "push", item: stack.at(-1) } : { kind: "pop" };
-}
-part(place, read) {
-const scope = this.scopeOf(place);
-return scope === null ? [] : read(scope);
-}
-asksFirst(intent, place, told, state) {
-if (!asksBeforeDismissal || told.kind === "restore") return false;
-const goners = this.goners(state.layers, told.kind === "replaceTop");
-const number = goners.findLast(number => this.mustAsk(number));
-if (number === undefined) return false;
-if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
-if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
-const scope = this.scopeOf(place);
-this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value, granted: this.granted });
-this.tell(told, scope, "isAsked");
-return true;
-}
-setUnsaved(number, isUnsaved) {
-if (!this.numbers.includes(number) || this.unsaved.includes(number) === isUnsaved) return;
-this.unsaved = isUnsaved ? [...this.unsaved, number] : this.unsaved.filter(other => other !== number);
-if (!isUnsaved && this.pending?.number === number) this.answerQuestion(true);
-}
-mustAsk(number) { return this.unsaved.includes(number) && !this.discarded.includes(number); }
-answerQuestion(isDiscarding) {
-const { pending } = this;
-if (pending === null) return;
-this.pending = null;
-if (isDiscarding) {
-this.discarded = [...this.discarded, pending.number];
-this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
-}
-if (this.pending === null) this.discarded = [];
-}
-dropQuestion(isDeleted, isSheetDeleted) {
-if (this.pending === null) return;
-const known = deletedOf(this.screens);
-if (deletedOf(this.pending.goal).some(text => !known.includes(text))) this.answerQuestion(false);
-function deletedOf(value) {
-const found = [];
-const note = (of, matches) => item => {
-if (matches(item)) found.push(of + places.key(item));
-return false;
-};
-new Navigation(value).remove([], note("screen ", isDeleted), note("sheet ", isSheetDeleted));
-return found;
-}
-}
-remove({ deleted = [], sheets = [], among = [] }, place) {
-const isDeleted = item => holds(deleted, item);
-const isSheetDeleted = item => holds(sheets, item);
-const without = value => {
-const other = new Navigation(value);
-other.remove(among, isDeleted, isSheetDeleted);
-return other.value;
-};
-if (this.link !== null) {
-const { before, start } = this.link;
-this.link = Object.freeze({ ...this.link, before: without(before), start: without(start) });
-}
-this.removeFromRequest(among, isDeleted, isSheetDeleted);
-const state = this.current;
-if (!asksBeforeDismissal) {
-state.remove(among, isDeleted, isSheetDeleted);
-return this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
-}
-this.dropQuestion(isDeleted, isSheetDeleted);
-const levels = state.deletedLayers(isDeleted, isSheetDeleted);
-const unsaved = this.numbers.findLastIndex(
-(number, level) => this.mustAsk(number) && !levels.includes(level));
-const above = levels.find(level => level > unsaved);
-if (above !== undefined) state.close(above);
-state.removeScreens(among, isDeleted);
-this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
-if (levels.length === 0 || levels[0] >= unsaved) return;
-const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
-this.discarded = [...this.discarded, ...below];
-this.perform({ kind: "close", level: levels[0] }, this.root, { kind: "dismiss" });
-}
-ask(intent, place) {
-const told = { kind: "ask", item: intent.item };
-const scope = this.scopeOf(place);
-const isShown = same(this.screens.dialog, intent.item) && this.isAsking;
-if (scope === null || isShown) return this.tell(told, scope, scope === null ? "layerIsGone" : "isOnShow");
-if (asksBeforeDismissal) this.answerQuestion(false);
-this.perform(intent, place, told);
-this.isAsking = this.screens.dialog !== null;
-}
-answerDialog(action, scope) {
-const isHeard = this.screens.dialog !== null && this.isAsking;
-const state = this.current;
-state.dialog = null;
-this.set(state);
-this.tell({ kind: "answer", action }, scope, isHeard ? null : "nobodyAsks");
-}
-openLink(target) {
-if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
-if (this.request && this.request.task !== null) {
-const other = this.waitingLink;
-if (other && screenSpecText(other) !== screenSpecText(target)) {
-this.tell({ kind: "openLink", target: other }, "base", "isOvertaken");
-}
-this.waitingLink = target;
-return;
-}
-const screens = links.screens(target);
-if (!links.findsModels) return this.follow(screens, target);
-this.leaveLink();
-if (asksBeforeDismissal) this.answerQuestion(false);
-if (!links.needsModels(target)) return this.follow(screens, target);
-const known = this.screensOnShow(target);
-if (known !== null) return this.follow(known, target);
-if (this.linkWaits(target)) return;
-const before = { ...this.screens, dialog: null };
-const isFree = screens.length > 0 && this.current.layers.length === 0 && this.isFreeToGo(screens);
-if (isFree) this.follow(screens, target);
-this.link = Object.freeze({ target, before, start: this.screens, granted: this.granted });
-}
-leaveLink() {
-if (this.link === null) return;
-const { isWhereLinkLed: isThere, link: { target, before } } = this;
-this.link = null;
-if (isThere) this.goBack(before);
-this.tell({ kind: "openLink", target }, "base", "isElsewhere");
-}
-goBack(before) {
-const state = new Navigation(before);
-if (places.measuresRoom) state.adapt(this.screens.isCompact);
-if (!Navigation.same(state.value, this.screens)) this.show(state, { kind: "restore" }, "base");
-}
-screensOnShow(target) {
-const here = new Navigation({ ...this.screens, dialog: null });
-const [known, item] = [[], here.itemOnShow];
-if (this.found !== null && screenSpecText(this.found.target) === screenSpecText(target)) {
-known.push(links.screens(target, this.found.models));
-}
-const isTold = Boolean(places.spec.links.activity) && item !== null;
-if (isTold && links.url(item) === links.urlOf(target)) known.push([...links.screens(target), item]);
-return known.find(screens => {
-const there = new Navigation(here.value);
-there.follow(screens);
-return Navigation.same(there.value, here.value);
-}) ?? null;
-}
-get isWhereLinkLed() {
-if (this.link === null) return false;
-const start = new Navigation(this.link.start);
-if (places.measuresRoom) start.adapt(this.screens.isCompact);
-return Navigation.same({ ...start.value, dialog: null }, { ...this.screens, dialog: null });
-}
-finishLink(found) {
-if (this.link === null) return;
-const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
-this.link = null;
-if (found !== null) {
-this.found = Object.freeze({ target, models: found });
-if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
-else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
-} else if (isThere) {
-this.goBack({ ...before, dialog: this.screens.dialog });
-}
-}
-follow(screens, target) {
-const told = { kind: "openLink", target };
-if (this.screens.isWindow) return this.tell(told, "base", "hasNoStack");
-this.perform({ kind: "follow", screens }, this.root, told);
-}
-};
-}
+function screenSpecRouter(places,Navigation,links){const{same}=places;const asksBeforeDismissal=[...places.spec.screens,...places.spec.sheets].some(row=>row.presentation?.asks);const holds=(items,item)=>items.some(other=>same(other,item));const changes={selectRow:(state,_,{item})=>state.setContentRoot(item),setContentRoot:(state,scope,{item})=>state.setContentRoot(item,scope),setDetailRoot:(state,scope,{item})=>state.setDetailRoot(item,scope),selectDetail:(state,scope,{item})=>state.setDetailSelection(item,scope),push:(state,scope,{item,items})=>(items?state.pushAll(items,scope):state.push(item,scope)),pop:(state,scope,{to})=>(to?state.popTo(to,scope):state.pop(scope)),popToRoot:(state,scope)=>state.popToRoot(scope),backToRoot:(state,scope)=>state.backToRoot(scope),replaceTop:(state,scope,{item})=>state.replaceTop(item,scope),setTrail:(state,scope,{items})=>state.setTrail(items,scope),open:(state,scope,{item})=>state.open(item,scope),setStack:(state,scope,{stack})=>state.setStack(stack,scope),setDetailStack:(state,scope,{stack})=>state.setDetailStack(stack,scope),setContentStack:(state,_,{stack})=>{state.contentStack=stack;},select:(state,_,{tab})=>state.select(tab),adapt:(state,_,{compact})=>state.adapt(compact),showColumn:(state,_,{column})=>{state.compactColumn=column;},present:(state,scope,{item,as,of})=>
+(of==="sheet"?state.presentSheet(item,scope):state.present(item,as??null,scope)),dismiss:(state,scope)=>state.dismiss(scope),dismissAll:state=>state.dismissAll(),close:(state,_,{level})=>state.close(level),follow:(state,_,{screens})=>state.follow(screens),ask:(state,_,{item})=>{state.dialog=item;},openWindow:(state,_,{item})=>state.presentSheet(item),otherwise(state,_,{shown,last}){if(last!==null)state.takeAway(last);if(shown!==null)state.putOnTop(shown);},restore(state,_,{saved}){const{isCompact,isWindow}=state;Object.assign(state,saved);if(places.measuresRoom)state.adapt(isCompact);state.isWindow=isWindow;},};const intents={push(intent,place){if(intent.item||intent.items.length>0)this.perform(intent,place,this.told(intent));},setStack(intent,place){this.gesture(intent,place,this.part(place,scope=>this.current.stackIn(scope)));},setDetailStack(intent,place){this.gesture(intent,place,this.part(place,scope=>this.current.detailStackIn(scope)));},setContentStack(intent,place){const told=this.toldOfStack(this.current.contentStack,intent.stack);this.perform(intent,place,told);},showColumn(intent,place){if(intent.column!==this.current.compactColumn)this.perform(intent,place,this.told(intent));},remove(intent,place){this.remove(intent,place);},setUnsaved({value},place){this.setUnsaved(place.number,value);},discard({value}){this.answerQuestion(value);},ask(intent,place){this.ask(intent,place);},answer({action},place){this.answerDialog(action,this.scopeOf(place));},openLink({target}){this.openLink(target);},linkFound({found}){this.finishLink(found);},linkFailed(){this.finishLink(null);},guardAnswers(intent){this.guardAnswers(intent);},recheckGuards(){this.recheckGuards();},};return class Router extends screenSpecGuards(places,Navigation,links){constructor(state){super();Object.assign(this,state);this.transitions=[];this.later=[];this.granted=null;}
+static initial(screens){const open=Router.open(screens);const numbers=open.layers.map((_,level)=>level);const router=new Router({screens:open.value,numbers,nextNumber:numbers.length,unsaved:[],discarded:[],pending:null,link:null,found:null,isAsking:false,...Router.initialGuarding,});if(!Navigation.same(open.value,screens))router.do({kind:"restore",saved:screens});return router.value;}
+get value(){const{transitions,later,granted,...state}=this;return Object.freeze(state);}
+get current(){return new Navigation(this.screens);}
+placeOf(scope="base"){if(scope.layer===undefined)return scope==="base"?this.root:scope;return scope.layer<this.numbers.length?{number:this.numbers[scope.layer]}:this.root;}
+get root(){return this.screens.isWindow&&this.numbers.length>0?{number:this.numbers[0]}:"base";}
+scopeOf(place){if(place.number===undefined)return place;const layer=this.numbers.indexOf(place.number);return layer<0?null:{layer};}
+perform(intent,place,told){const scope=this.scopeOf(place);if(scope===null){this.tell(told,null,"layerIsGone");return null;}
+const state=this.start(scope);const result=changes[intent.kind](state,scope,intent);this.catchUp(state,told);if(this.waits(intent,place,told,state))return result;if(this.asksFirst(intent,place,told,state))this.uncover();else this.show(state,told,scope);return result;}
+show(state,told,scope){const old=this.screens;const isSame=Navigation.same(state.value,old);this.set(state,told.kind==="replaceTop");const reason=isSame?this.reasonToSwallow(told,scope):null;if(!isSame||reason!==null)this.tell(told,scope,reason);this.followChange(old,told);}
+set(state,isReplacement=false){const kept=this.countOfKept(state.layers,isReplacement);const goners=this.goners(state.layers,isReplacement);const added=state.layers.slice(kept).map((_,index)=>this.nextNumber + index);if(!same(state.dialog,this.screens.dialog))this.isAsking=false;this.numbers=[...this.numbers.slice(0,kept),...added];this.nextNumber +=added.length;this.unsaved=this.unsaved.filter(number=>!goners.includes(number));if(this.pending!==null&&!this.numbers.includes(this.pending.number)){this.pending=null;this.discarded=[];}
+this.screens=state.value;}
+countOfKept(layers,isReplacement){if(isReplacement&&layers.length===this.numbers.length)return layers.length;const shown=this.current.layers;const other=layers.findIndex((layer,level)=>
+level>=shown.length||!Navigation.sameContent(layer,shown[level]));return other<0?layers.length:other;}
+goners(layers,isReplacement){const kept=this.countOfKept(layers,isReplacement);const shown=this.current.layers;return this.numbers.filter((_,level)=>level>=kept||!Navigation.sameContent(layers[level],shown[level]));}
+tell(told,scope,swallowed){this.transitions.push(Object.freeze({intent:told,scope,...(swallowed?{swallowed}:{})}));}
+reasonToSwallow(told,scope){switch(told.kind){case "push":case "open":case "replaceTop":case "setTrail":case "setDetailRoot":case "setContentRoot":
+return this.current.hasStack(scope)?"isOnShow":"hasNoStack";case "pop":return "isNotThere";case "present":case "openLink":case "reselect":return "isOnShow";default:return null;}}
+do(intent){const place=this.placeOf(intent.scope);const own=Object.hasOwn(intents,intent.kind)?intents[intent.kind]:null;const result=own?own.call(this,intent,place):this.perform(intent,place,this.told(intent));while(this.later.length>0)this.later.shift()();return result;}
+told({kind,item,items,of,tab,column}){switch(kind){case "selectRow":return{kind:"setContentRoot",item};case "push":return{kind,item:item??items.at(-1)};case "selectDetail":return item?{kind:"setDetailRoot",item}:{kind:"popToRoot"};case "setContentRoot":case "setDetailRoot":case "replaceTop":case "open":case "ask":case "openWindow":
+return{kind,item};case "present":return{kind,of:of??"screen",item};case "select":return{kind:tab===this.screens.selectedTab?"reselect":kind,tab};case "showColumn":return column==="sidebar"?{kind:"backToRoot"}:{kind:"show",column};case "close":return{kind:"dismiss"};default:return{kind};}}
+gesture(intent,place,old){const{stack}=intent;const sameAll=(a,b)=>a.length===b.length&&a.every((item,index)=>same(item,b[index]));if(sameAll(stack,old))return;const isRepeated=sameAll(stack.slice(0,-1),old)&&same(stack.at(-1),old.at(-1));this.perform({...intent,stack:isRepeated?old:stack},place,this.toldOfStack(old,stack));}
+toldOfStack(old,stack){return stack.length>old.length?{kind:"push",item:stack.at(-1)}:{kind:"pop"};}
+part(place,read){const scope=this.scopeOf(place);return scope===null?[]:read(scope);}
+asksFirst(intent,place,told,state){if(!asksBeforeDismissal||told.kind==="restore")return false;const goners=this.goners(state.layers,told.kind==="replaceTop");const number=goners.findLast(number=>this.mustAsk(number));if(number===undefined)return false;if(this.screens.dialog!==null)this.answerDialog(null,this.scopeOf(place));if(this.pending!==null)this.tell(this.pending.told,this.pending.scope,"isOvertaken");const scope=this.scopeOf(place);this.pending=Object.freeze({number,intent,place,told,scope,goal:state.value,granted:this.granted});this.tell(told,scope,"isAsked");return true;}
+setUnsaved(number,isUnsaved){if(!this.numbers.includes(number)||this.unsaved.includes(number)===isUnsaved)return;this.unsaved=isUnsaved?[...this.unsaved,number]:this.unsaved.filter(other=>other!==number);if(!isUnsaved&&this.pending?.number===number)this.answerQuestion(true);}
+mustAsk(number){return this.unsaved.includes(number)&&!this.discarded.includes(number);}
+answerQuestion(isDiscarding){const{pending}=this;if(pending===null)return;this.pending=null;if(isDiscarding){this.discarded=[...this.discarded,pending.number];this.grant(pending.granted,()=>this.perform(pending.intent,pending.place,pending.told));}
+if(this.pending===null)this.discarded=[];}
+dropQuestion(isDeleted,isSheetDeleted){if(this.pending===null)return;const known=deletedOf(this.screens);if(deletedOf(this.pending.goal).some(text=>!known.includes(text)))this.answerQuestion(false);function deletedOf(value){const found=[];const note=(of,matches)=>item=>{if(matches(item))found.push(of + places.key(item));return false;};new Navigation(value).remove([],note("screen ",isDeleted),note("sheet ",isSheetDeleted));return found;}}
+remove({deleted=[],sheets=[],among=[]},place){const isDeleted=item=>holds(deleted,item);const isSheetDeleted=item=>holds(sheets,item);const without=value=>{const other=new Navigation(value);other.remove(among,isDeleted,isSheetDeleted);return other.value;};if(this.link!==null){const{before,start}=this.link;this.link=Object.freeze({...this.link,before:without(before),start:without(start)});}
+this.removeFromRequest(among,isDeleted,isSheetDeleted);const state=this.current;if(!asksBeforeDismissal){state.remove(among,isDeleted,isSheetDeleted);return this.show(state,{kind:"remove"},this.scopeOf(place)??"base");}
+this.dropQuestion(isDeleted,isSheetDeleted);const levels=state.deletedLayers(isDeleted,isSheetDeleted);const unsaved=this.numbers.findLastIndex((number,level)=>this.mustAsk(number)&&!levels.includes(level));const above=levels.find(level=>level>unsaved);if(above!==undefined)state.close(above);state.removeScreens(among,isDeleted);this.show(state,{kind:"remove"},this.scopeOf(place)??"base");if(levels.length===0||levels[0]>=unsaved)return;const below=levels.filter(level=>level<unsaved).map(level=>this.numbers[level]);this.discarded=[...this.discarded,...below];this.perform({kind:"close",level:levels[0]},this.root,{kind:"dismiss"});}
+ask(intent,place){const told={kind:"ask",item:intent.item};const scope=this.scopeOf(place);const isShown=same(this.screens.dialog,intent.item)&&this.isAsking;if(scope===null||isShown)return this.tell(told,scope,scope===null?"layerIsGone":"isOnShow");if(asksBeforeDismissal)this.answerQuestion(false);this.perform(intent,place,told);this.isAsking=this.screens.dialog!==null;}
+answerDialog(action,scope){const isHeard=this.screens.dialog!==null&&this.isAsking;const state=this.current;state.dialog=null;this.set(state);this.tell({kind:"answer",action},scope,isHeard?null:"nobodyAsks");}
+openLink(target){if(this.link!==null&&screenSpecText(target)===screenSpecText(this.link.target))return;if(this.request&&this.request.task!==null){const other=this.waitingLink;if(other&&screenSpecText(other)!==screenSpecText(target)){this.tell({kind:"openLink",target:other},"base","isOvertaken");}
+this.waitingLink=target;return;}
+const screens=links.screens(target);if(!links.findsModels)return this.follow(screens,target);this.leaveLink();if(asksBeforeDismissal)this.answerQuestion(false);if(!links.needsModels(target))return this.follow(screens,target);const known=this.screensOnShow(target);if(known!==null)return this.follow(known,target);if(this.linkWaits(target))return;const before={...this.screens,dialog:null};const isFree=screens.length>0&&this.current.layers.length===0&&this.isFreeToGo(screens);if(isFree)this.follow(screens,target);this.link=Object.freeze({target,before,start:this.screens,granted:this.granted});}
+leaveLink(){if(this.link===null)return;const{isWhereLinkLed:isThere,link:{target,before}}=this;this.link=null;if(isThere)this.goBack(before);this.tell({kind:"openLink",target},"base","isElsewhere");}
+goBack(before){const state=new Navigation(before);if(places.measuresRoom)state.adapt(this.screens.isCompact);if(!Navigation.same(state.value,this.screens))this.show(state,{kind:"restore"},"base");}
+screensOnShow(target){const here=new Navigation({...this.screens,dialog:null});const[known,item]=[[],here.itemOnShow];if(this.found!==null&&screenSpecText(this.found.target)===screenSpecText(target)){known.push(links.screens(target,this.found.models));}
+const isTold=Boolean(places.spec.links.activity)&&item!==null;if(isTold&&links.url(item)===links.urlOf(target))known.push([...links.screens(target),item]);return known.find(screens=>{const there=new Navigation(here.value);there.follow(screens);return Navigation.same(there.value,here.value);})??null;}
+get isWhereLinkLed(){if(this.link===null)return false;const start=new Navigation(this.link.start);if(places.measuresRoom)start.adapt(this.screens.isCompact);return Navigation.same({...start.value,dialog:null},{...this.screens,dialog:null});}
+finishLink(found){if(this.link===null)return;const{isWhereLinkLed:isThere,link:{target,before,granted}}=this;this.link=null;if(found!==null){this.found=Object.freeze({target,models:found});if(isThere)this.grant(granted,()=>this.follow(links.screens(target,found),target));else this.tell({kind:"openLink",target},"base","isElsewhere");}else if(isThere){this.goBack({...before,dialog:this.screens.dialog});}}
+follow(screens,target){const told={kind:"openLink",target};if(this.screens.isWindow)return this.tell(told,"base","hasNoStack");this.perform({kind:"follow",screens},this.root,told);}};}
 """#)

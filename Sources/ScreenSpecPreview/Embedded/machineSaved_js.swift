@@ -1,146 +1,25 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-xehmJ3OGJLKwjDnaXC1GIUPB3qwr6Fq/9EfcBk8Ih9w=",
+    hash: "sha256-EuUx2A92aisWrIN/jfiyQXDvagJyxKOcf0Mhr0scwU0=",
     text: #"""
-function screenSpecSaved(places, Navigation) {
-const { screens, sheets, tabs, spec } = places;
-const { items, with: withItems } = screenSpecList;
-const formerly = spec.formerly ?? {};
-const label = (parameter, index) => parameter.label ?? `_${index}`;
-const placeholderCase = spec.placeholderCase ?? "selectSomething";
-const placeholderParameters = ["label", "systemImage"].map(name => ({ label: name, name, isSaved: true }));
-function parametersOf(item, cases) {
-const isPlaceholder = cases === screens && item.destination === placeholderCase && !cases.has(placeholderCase);
-return isPlaceholder ? placeholderParameters : cases.get(item.destination).payload;
-}
-function writtenItem(item, cases) {
-const values = {};
-parametersOf(item, cases).forEach((parameter, index) => {
-const value = item.payload?.[parameter.name];
-if (parameter.isSaved === false) return;
-if (value != null) values[label(parameter, index)] = value;
-else if (parameter.isOptional && parameter.value != null) values[label(parameter, index)] = null;
-});
-return { [item.destination]: values };
-}
-function readItem(json, cases) {
-const [name, ...others] = Object.keys(object(json));
-if (name === undefined || others.length > 0) throw new Error("not the name of one item");
-const kind = cases === screens ? "screens" : "sheets";
-const destination = cases.has(name) ? name : formerly[kind]?.[name] ?? name;
-if (!cases.has(destination) && !(cases === screens && name === placeholderCase)) throw new Error(`no ${name}`);
-const item = { destination, payload: {} };
-parametersOf(item, cases).forEach((parameter, index) => {
-const saved = parameter.isSaved === false ? undefined : object(json[name])[label(parameter, index)];
-const isMissing = saved === undefined || (saved === null && !parameter.isOptional);
-const value = isMissing ? parameter.value ?? null : saved;
-if (value !== null) item.payload[parameter.name] = value;
-else if (!parameter.isOptional && parameter.default == null) throw new Error(`no ${parameter.name}`);
-});
-return Object.freeze(item);
-}
-function object(json) {
-if (json === null || typeof json !== "object" || Array.isArray(json)) throw new Error("not an object");
-return json;
-}
-function writtenList(list, write) {
-const [first] = list;
-if (list.length === 1 && first.isAll) return first.unread;
-return list.filter(element => !element.isAll).map(
-element => ("unread" in element ? element.unread : write(element)));
-}
-function readList(json, read) {
-if (!Array.isArray(json)) return [{ unread: json, isAll: true }];
-return json.map(element => {
-try {
-return read(element);
-} catch {
-return { unread: element };
-}
-});
-}
-const writtenPath = path => writtenList(path, item => writtenItem(item, screens));
-const readPath = json => readList(json, element => readItem(element, screens));
-function writtenLayer({ of, item, style, path }) {
-const content = { [of]: { _0: writtenItem(item, of === "sheet" ? sheets : screens) } };
-return { content, style, path: writtenPath(path) };
-}
-function readLayer(json) {
-const [of, ...others] = Object.keys(object(object(json).content));
-if (others.length > 0 || !["screen", "sheet"].includes(of)) throw new Error("not a layer");
-if (!["sheet", "fullScreenCover", "popover"].includes(json.style)) throw new Error("not a style");
-const item = readItem(object(json.content[of])._0, of === "sheet" ? sheets : screens);
-const layer = { of, item, style: json.style, path: [] };
-return Object.freeze({ ...layer, path: places.hasStack(layer) ? readPath(json.path ?? []) : [] });
-}
-const mapped = (map, change) => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
-function bool(json) {
-if (typeof json !== "boolean") throw new Error("not a Boolean");
-return json;
-}
-function tab(json) {
-const id = tabs.has(json) ? json : formerly.tabs?.[json];
-if (!tabs.has(id)) throw new Error("not a tab");
-return id;
-}
-const parts = [
-places.hasPath && ["path", "path", writtenPath, readPath],
-places.hasContent && ["keepsPlaceholder", "keepsPlaceholder", value => value, bool],
-places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
-places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
-places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],
-places.splitsTabs && ["keptPlaceholders", "keptPlaceholders", value => value, json => [...new Set(json)].sort()],
-places.hasLayers && ["layers", "presentations", list => writtenList(list, writtenLayer),
-json => readList(json, readLayer)],
-places.hasTabs && ["selectedTab", "selectedTab", value => value, tab],
-].filter(Boolean);
-function written(state) {
-const json = { ...state.unread };
-const initial = new Navigation();
-for (const [key, member, write] of parts) {
-const value = write(state[member]);
-const isKept = key === "selectedTab" || screenSpecText(value) === screenSpecText(write(initial[member]));
-if (!(isKept && key in state.unread)) json[key] = value;
-}
-return json;
-}
-function read(json) {
-const state = new Navigation();
-state.unread = { ...object(json) };
-for (const [key, member, , readPart] of parts) {
-if (!(key in json)) continue;
-try {
-state[member] = readPart(json[key]);
-delete state.unread[key];
-} catch {
-}
-}
-if (places.hasTabs) settle(state);
-dropPlaceholders(state);
-return state.value;
-}
-function settle(state) {
-for (const [name, path] of Object.entries(state.tabPaths)) {
-const id = formerly.tabs?.[name];
-if (tabs.has(name) || !id || state.tabPaths[id]) continue;
-state.holdPath(name, null);
-state.holdPath(id, path);
-}
-state.keptPlaceholders = state.keptPlaceholders.map(name => (tabs.has(name) ? name : formerly.tabs?.[name] ?? name));
-if (!places.isSplit) return;
-if (state.isBesideTabs && !screenSpecList.beginsUnread(state.path)) {
-state.selectedTab = state.tabOf(state.screens[0], state.screens[0]) ?? state.selectedTab;
-}
-if (!state.isBesideTabs) state.holdPath(state.selectedTab, null);
-}
-function dropPlaceholders(state) {
-const isShown = item => !places.isPlaceholder(item);
-const cleaned = path => withItems(path, items(path).filter(isShown), places.same);
-state.path = cleaned(state.path);
-state.tabPaths = mapped(state.tabPaths, cleaned);
-state.layers = state.layers.map(layer => ({ ...layer, path: cleaned(layer.path) }));
-}
-return { written, read, writtenItem, readItem };
-}
+function screenSpecSaved(places,Navigation){const{screens,sheets,tabs,spec}=places;const{items,with:withItems}=screenSpecList;const formerly=spec.formerly??{};const label=(parameter,index)=>parameter.label??`_${index}`;const placeholderCase=spec.placeholderCase??"selectSomething";const placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:true}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload;}
+function writtenItem(item,cases){const values={};parametersOf(item,cases).forEach((parameter,index)=>{const value=item.payload?.[parameter.name];if(parameter.isSaved===false)return;if(value!=null)values[label(parameter,index)]=value;else if(parameter.isOptional&&parameter.value!=null)values[label(parameter,index)]=null;});return{[item.destination]:values};}
+function readItem(json,cases){const[name,...others]=Object.keys(object(json));if(name===undefined||others.length>0)throw new Error("not the name of one item");const kind=cases===screens?"screens":"sheets";const destination=cases.has(name)?name:formerly[kind]?.[name]??name;if(!cases.has(destination)&&!(cases===screens&&name===placeholderCase))throw new Error(`no ${name}`);const item={destination,payload:{}};parametersOf(item,cases).forEach((parameter,index)=>{const saved=parameter.isSaved===false?undefined:object(json[name])[label(parameter,index)];const isMissing=saved===undefined||(saved===null&&!parameter.isOptional);const value=isMissing?parameter.value??null:saved;if(value!==null)item.payload[parameter.name]=value;else if(!parameter.isOptional&&parameter.default==null)throw new Error(`no ${parameter.name}`);});return Object.freeze(item);}
+function object(json){if(json===null||typeof json!=="object"||Array.isArray(json))throw new Error("not an object");return json;}
+function writtenList(list,write){const[first]=list;if(list.length===1&&first.isAll)return first.unread;return list.filter(element=>!element.isAll).map(element=>("unread" in element?element.unread:write(element)));}
+function readList(json,read){if(!Array.isArray(json))return[{unread:json,isAll:true}];return json.map(element=>{try{return read(element);}catch{return{unread:element};}});}
+const writtenPath=path=>writtenList(path,item=>writtenItem(item,screens));const readPath=json=>readList(json,element=>readItem(element,screens));function writtenLayer({of,item,style,path}){const content={[of]:{_0:writtenItem(item,of==="sheet"?sheets:screens)}};return{content,style,path:writtenPath(path)};}
+function readLayer(json){const[of,...others]=Object.keys(object(object(json).content));if(others.length>0||!["screen","sheet"].includes(of))throw new Error("not a layer");if(!["sheet","fullScreenCover","popover"].includes(json.style))throw new Error("not a style");const item=readItem(object(json.content[of])._0,of==="sheet"?sheets:screens);const layer={of,item,style:json.style,path:[]};return Object.freeze({...layer,path:places.hasStack(layer)?readPath(json.path??[]):[]});}
+const mapped=(map,change)=>Object.fromEntries(Object.entries(map).map(([key,value])=>[key,change(value)]));function bool(json){if(typeof json!=="boolean")throw new Error("not a Boolean");return json;}
+function tab(json){const id=tabs.has(json)?json:formerly.tabs?.[json];if(!tabs.has(id))throw new Error("not a tab");return id;}
+const parts=[places.hasPath&&["path","path",writtenPath,readPath],places.hasContent&&["keepsPlaceholder","keepsPlaceholder",value=>value,bool],places.measuresRoom&&["isCompact","isCompact",value=>value,bool],places.collapses&&["showsSidebar","showsSidebar",value=>value,bool],places.hasTabs&&["tabs","tabPaths",map=>mapped(map,writtenPath),json=>mapped(object(json),readPath)],places.splitsTabs&&["keptPlaceholders","keptPlaceholders",value=>value,json=>[...new Set(json)].sort()],places.hasLayers&&["layers","presentations",list=>writtenList(list,writtenLayer),json=>readList(json,readLayer)],places.hasTabs&&["selectedTab","selectedTab",value=>value,tab],].filter(Boolean);function written(state){const json={...state.unread};const initial=new Navigation();for(const[key,member,write]of parts){const value=write(state[member]);const isKept=key==="selectedTab"||screenSpecText(value)===screenSpecText(write(initial[member]));if(!(isKept&&key in state.unread))json[key]=value;}
+return json;}
+function read(json){const state=new Navigation();state.unread={...object(json)};for(const[key,member,,readPart]of parts){if(!(key in json))continue;try{state[member]=readPart(json[key]);delete state.unread[key];}catch{}}
+if(places.hasTabs)settle(state);dropPlaceholders(state);return state.value;}
+function settle(state){for(const[name,path]of Object.entries(state.tabPaths)){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state.tabPaths[id])continue;state.holdPath(name,null);state.holdPath(id,path);}
+state.keptPlaceholders=state.keptPlaceholders.map(name=>(tabs.has(name)?name:formerly.tabs?.[name]??name));if(!places.isSplit)return;if(state.isBesideTabs&&!screenSpecList.beginsUnread(state.path)){state.selectedTab=state.tabOf(state.screens[0],state.screens[0])??state.selectedTab;}
+if(!state.isBesideTabs)state.holdPath(state.selectedTab,null);}
+function dropPlaceholders(state){const isShown=item=>!places.isPlaceholder(item);const cleaned=path=>withItems(path,items(path).filter(isShown),places.same);state.path=cleaned(state.path);state.tabPaths=mapped(state.tabPaths,cleaned);state.layers=state.layers.map(layer=>({...layer,path:cleaned(layer.path)}));}
+return{written,read,writtenItem,readItem};}
 """#)

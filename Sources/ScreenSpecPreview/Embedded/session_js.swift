@@ -1,102 +1,26 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-gCMMei3+BXCwWUeEgh9h+9rtm4tnRnHSi+RpmMkav7M=",
+    hash: "sha256-J6fl+O0uoDmLMi3bN22Y3hMCqad9dD9iq6LtzbuDWJQ=",
     text: #"""
-"use strict";
-const emptyBase = { kind: "stack", isCompact: false, sidebar: null, content: null, detail: null, compactColumn: null, stack: [], tab: null };
-class Session {
-constructor(app, device, isCompact, changed, window = null) {
-this.app = app;
-this.changed = changed;
-this.window = window;
-this.showsSidebarAtFirst = device.id === "tv" || !["doubleColumn", "detailOnly"].includes(app.spec.visibility);
-this.sidebarIsShown = this.showsSidebarAtFirst;
-this.begin(isCompact);
-}
-begin(isCompact) {
-const { app, window } = this;
-this.state = app.hasNavigation ? app.machine.initial({ compact: isCompact, ...(window ? { window } : {}) }) : null;
-this.log = [];
-}
-get view() {
-if (!this.app.hasNavigation) return { base: { ...emptyBase, kind: "none" }, layers: [] };
-const view = this.app.machine.columns(this.state);
-if (!this.window) return view;
-const [{ item, stack, scope }, ...layers] = view.layers;
-return { ...view, base: { ...emptyBase, root: { item, scope }, stack: [item, ...stack || []] }, layers };
-}
-perform(intent) {
-if (!this.app.hasNavigation) return false;
-const { state, transitions, result } = this.app.machine.perform(this.state, intent);
-this.state = state;
-for (const transition of transitions || []) this.record(transition, intent);
-if (!this.find()) this.changed(this);
-return result !== false;
-}
-select(intent) {
-if (this.hidesSidebarOnceChosen) this.sidebarIsShown = false;
-return this.perform(intent);
-}
-record(transition, intent) {
-this.log.push({ number: this.log.length + 1, ...transition, item: intent.item || intent.to || null, url: intent.url || null, tab: intent.tab || null });
-if (this.log.length > 500) this.log.shift();
-}
-find() {
-const finders = this.app.machine.finders?.(this.state) || [];
-if (!finders.length) return false;
-const found = {};
-for (const finder of finders) found[finder.name] = this.found(finder);
-return this.perform({ kind: "linkFound", found });
-}
-found({ type, arguments: given }) {
-const standIns = this.app.standIns, bare = bareType(type);
-const id = given[given.length - 1]?.value;
-if (bare.endsWith(".ID")) return id;
-const model = standIns.value(bare, standIns.numberOf(bare, id));
-return model && typeof model === "object" && !Array.isArray(model) && id !== undefined && "id" in model ? { ...model, id } : model;
-}
-get url() { return this.app.hasNavigation ? this.app.machine.url(this.state) : null; }
-get saved() { return this.app.hasNavigation ? this.app.machine.json(this.state) : null; }
-get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
-restore(place, isCompact) {
-const { saved, state } = JSON.parse(place);
-const machine = this.app.machine;
-for (const candidate of [() => this.known(state) && state, () => machine.restored(saved, { compact: isCompact })]) {
-try {
-const next = candidate();
-if (!next) continue;
-machine.columns(next);
-this.state = next;
-return true;
-} catch {
-}
-}
-return false;
-}
-known(value) {
-if (!value || typeof value !== "object") return true;
-if (typeof value.destination === "string" && !this.app.about(value)) return false;
-return Object.values(value).every(part => this.known(part));
-}
-}
-class App {
-constructor(spec, map, machine) {
-Object.assign(this, { spec, map, machine, standIns: new StandIns(spec) });
-this.tabs = new Map(spec.tabs.map(tab => [tab.id, tab]));
-this.kinds = new Map([["screen", spec.screens], ["sheet", [...spec.sheets, ...spec.windows]], ["dialog", spec.dialogs]]
-.map(([kind, list]) => [kind, new Map(list.map(entry => [entry.name, entry]))]));
-}
-about(item, kind) {
-if (kind) return this.kinds.get(kind).get(item.destination);
-return this.kinds.get("screen").get(item.destination) || this.kinds.get("sheet").get(item.destination) || this.kinds.get("dialog").get(item.destination);
-}
-title(item, kind) {
-const about = this.about(item, kind);
-if (!about) return inWords(item.destination);
-return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
-}
-get hasNavigation() { return this.spec.host !== null; }
-same(a, b) { return Boolean(a && b) && (this.machine.sameItem ? this.machine.sameItem(a, b) : JSON.stringify(a) === JSON.stringify(b)); }
-}
+"use strict";const emptyBase={kind:"stack",isCompact:false,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact);}
+begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[];}
+get view(){if(!this.app.hasNavigation)return{base:{...emptyBase,kind:"none"},layers:[]};const view=this.app.machine.columns(this.state);if(!this.window)return view;const[{item,stack,scope},...layers]=view.layers;return{...view,base:{...emptyBase,root:{item,scope},stack:[item,...stack||[]]},layers};}
+perform(intent){if(!this.app.hasNavigation)return false;const{state,transitions,result}=this.app.machine.perform(this.state,intent);this.state=state;for(const transition of transitions||[])this.record(transition,intent);if(!this.find())this.changed(this);return result!==false;}
+select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=false;return this.perform(intent);}
+record(transition,intent){this.log.push({number:this.log.length + 1,...transition,item:intent.item||intent.to||null,url:intent.url||null,tab:intent.tab||null});if(this.log.length>500)this.log.shift();}
+find(){const finders=this.app.machine.finders?.(this.state)||[];if(!finders.length)return false;const found={};for(const finder of finders)found[finder.name]=this.found(finder);return this.perform({kind:"linkFound",found});}
+found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type);const id=given[given.length - 1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==undefined&&"id" in model?{...model,id}:model;}
+get url(){return this.app.hasNavigation?this.app.machine.url(this.state):null;}
+get saved(){return this.app.hasNavigation?this.app.machine.json(this.state):null;}
+get place(){return JSON.stringify({saved:this.saved,state:this.state});}
+restore(place,isCompact){const{saved,state}=JSON.parse(place);const machine=this.app.machine;for(const candidate of[()=>this.known(state)&&state,()=>machine.restored(saved,{compact:isCompact})]){try{const next=candidate();if(!next)continue;machine.columns(next);this.state=next;return true;}catch{}}
+return false;}
+known(value){if(!value||typeof value!=="object")return true;if(typeof value.destination==="string"&&!this.app.about(value))return false;return Object.values(value).every(part=>this.known(part));}}
+class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
+.map(([kind,list])=>[kind,new Map(list.map(entry=>[entry.name,entry]))]));}
+about(item,kind){if(kind)return this.kinds.get(kind).get(item.destination);return this.kinds.get("screen").get(item.destination)||this.kinds.get("sheet").get(item.destination)||this.kinds.get("dialog").get(item.destination);}
+title(item,kind){const about=this.about(item,kind);if(!about)return inWords(item.destination);return textOf(about.title,this.standIns.names(item))||inWords(item.destination);}
+get hasNavigation(){return this.spec.host!==null;}
+same(a,b){return Boolean(a&&b)&&(this.machine.sameItem?this.machine.sameItem(a,b):JSON.stringify(a)===JSON.stringify(b));}}
 """#)

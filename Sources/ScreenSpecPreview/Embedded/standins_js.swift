@@ -1,186 +1,33 @@
 // Made from Page/standins.js by Scripts/embed-page. Do not edit.
 
 let standins_js = PageFile(
-    hash: "sha256-bKLCy04SXIvyydilgNvWbjQ9A2oSbwpH/CIeBRR5bWI=",
+    hash: "sha256-Sp9kbn2ZWrlpqWFDS/5kv6B7U63v9NybrIuqblRCddY=",
     text: #"""
-"use strict";
-const peopleNames = ["Ada Okafor", "Mina Park", "Jonas Weber", "Leila Haddad", "Tomás Rivera", "Ines Moreau", "Kenji Sato", "Noor Rahman"];
-const standInTexts = [
-[/author|user|member|person|people|reviewer|contact|customer|friend|artist|account|student|owner/i, peopleNames],
-[/book|novel/i, ["The Quiet Harbour", "A Map of Rain", "Seven Lamps", "Winter Orchard", "The Glass Year", "Letters from Aru", "Night Ferry", "Paper Birds"]],
-[/list|collection|album|playlist|shelf|folder/i, ["Favourites", "To Read Next", "Summer", "For the Train", "Borrowed", "Shared with Me", "Archive", "New This Month"]],
-[/project|film|movie|episode|show|video/i, ["Northern Lights", "The Salt Road", "Harbour Stories", "Open Water", "First Snow", "Small Hours", "The Orchard", "Paper Moon"]],
-[/message|mail|post|thread|topic|review|comment|article|news|note/i, ["Notes on the first cut", "Where do we meet?", "A question about colour", "Ready for Friday", "Welcome aboard", "What changed this week", "Two small things", "Thank you"]],
-[/asset|file|photo|image|clip|document|attachment|track/i, ["Opening Shot", "Interview 2", "Harbour at Dawn", "Room Tone", "Title Card", "Crowd", "Wide Angle", "End Credits"]],
-[/place|city|location|country|region/i, ["Lisbon", "Kyoto", "Bergen", "Valparaíso", "Ghent", "Oaxaca", "Tbilisi", "Hobart"]],
-[/product|order|item|dish|recipe|food/i, ["Lemon Tart", "Sourdough", "Ginger Tea", "Olive Oil", "Plum Jam", "Rye Crackers", "Dark Roast", "Honey"]],
-[/role|plan|tier/i, ["Editor", "Producer", "Guest", "Owner", "Viewer", "Assistant", "Reviewer", "Manager"]],
-[/template|preset|style|theme|effect/i, ["Documentary", "Short Film", "Interview", "Trailer", "Travel Diary", "Music Video", "Slideshow", "Blank"]],
-];
-const wordTexts = ["Aurora", "Birch", "Cobalt", "Dune", "Ember", "Fjord", "Grove", "Harbour"];
-function standInText(word, number) {
-const texts = standInTexts.find(([pattern]) => pattern.test(word))?.[1];
-if (!texts) return `${wordTexts[(number - 1) % 8]}`;
-return texts[(number - 1) % texts.length];
-}
-function slug(text) { return text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""); }
-function standInProperty(name, number, type) {
-if (/^(id|number|index|count|year|page|frame)$/i.test(name)) return number;
-if (/^(is|has|can)[A-Z]/.test(name)) return number % 2 === 1;
-if (/author|user|owner|member|person/i.test(name)) return standInText("person", number);
-if (/status|state/i.test(name)) return ["open", "draft", "done"][(number - 1) % 3];
-if (/extension/i.test(name)) return "mov";
-if (/count|total|size|amount|price/i.test(name)) return number * 3;
-if (/date|time/i.test(name)) return "Monday";
-return standInText(type && !/^(name|title|subject|label|text)$/i.test(name) ? name : type || name, number);
-}
-class StandIns {
-constructor(spec) {
-this.spec = spec;
-this.screens = new Map(spec.screens.map(screen => [screen.name, screen]));
-this.sheets = new Map([...spec.sheets, ...spec.windows, ...spec.dialogs].map(sheet => [sheet.name, sheet]));
-this.properties = new Map();
-this.idTypes = new Map();
-for (const screen of [...spec.screens, ...spec.sheets, ...spec.windows, ...spec.dialogs]) this.learn(screen.payload, [screen.title, screen.message]);
-for (const section of spec.sidebar?.sections || []) if (section.each) this.learn([section.each], [section.each.title]);
-for (const route of spec.links?.routes || []) this.learnIds(route);
-}
-learn(payload, texts) {
-const code = texts.flatMap(text => text || []).map(part => part.code || "").join(" ");
-for (const parameter of payload || []) {
-const type = bareType(parameter.type);
-if (!this.properties.has(type)) this.properties.set(type, new Set());
-for (const match of code.matchAll(/`?(\w+)`?\??\.([a-z]\w*)/g)) if (match[1] === parameter.name) this.properties.get(type).add(match[2]);
-}
-}
-learnIds(route) {
-const placeholders = [...route.path.matchAll(/\{(\w+): (\w+)/g)];
-for (const parameter of this.screens.get(route.destination)?.payload || []) {
-const match = placeholders.find(found => found[1] === parameter.name) || placeholders.find(found => found[1] === "id");
-if (match) this.idTypes.set(bareType(parameter.type).replace(/\.ID$/, ""), match[2]);
-}
-}
-id(type, number) {
-const kind = this.idTypes.get(type);
-if (kind === "UUID") return uuid(number);
-return kind === "String" ? slug(standInText(type, number)) : number;
-}
-numberOf(type, id) {
-for (let number = 1; number <= 8; number++) if (this.id(type, number) === id) return number;
-return Number.isInteger(id) ? id : 1;
-}
-value(type, number, name = "value") {
-type = type.trim();
-if (type.endsWith("?")) return this.value(unwrapped(type), number, name);
-if (type.includes("->") || /^\(?any /.test(type)) return undefined;
-if (type.startsWith("[")) return this.several(type.slice(1, -1), name);
-const generic = /^(Set|Array|Range|ClosedRange|Optional|Dictionary)<(.*)>$/.exec(type);
-if (generic) return /Range/.test(generic[1]) ? [0, 24] : this.several(generic[2], name);
-if (type.startsWith("(")) return undefined;
-if (type.endsWith(".ID")) return this.id(type.slice(0, -3), number);
-switch (type.replace(/^Swift\./, "")) {
-case "Int": case "Int8": case "Int16": case "Int32": case "Int64": case "UInt": case "UInt8": case "UInt16": case "UInt32": case "UInt64": return number;
-case "Double": case "Float": case "CGFloat": case "Decimal": case "TimeInterval": return number * 1.5;
-case "Bool": return number % 2 === 1;
-case "String": case "Substring": return /id$|slug|identifier/i.test(name) ? slug(standInText(name, number)) : standInText(name, number);
-case "UUID": return uuid(number);
-case "URL": return `https://example.com/${number}`;
-case "Date": return 790000000 + number * 86400;
-default: return this.model(type, number);
-}
-}
-several(element, name) {
-const colon = topLevelColon(element);
-if (colon < 0) return [1, 2].map(number => this.value(element, number, name)).filter(value => value !== undefined);
-const key = element.slice(0, colon), value = element.slice(colon + 1);
-return Object.fromEntries([1, 2].map(number => [String(this.value(key, number, "month")), this.value(value, number, name)]));
-}
-model(type, number) {
-const value = { id: this.id(type, number) };
-const properties = [...this.properties.get(type) || []].filter(name => !["id", "rawValue", "map", "count", "isEmpty", "joined"].includes(name));
-for (const name of properties.length ? properties : ["name"]) value[name] = standInProperty(name, number, type);
-return value;
-}
-defaults(payload) {
-const values = {};
-for (const parameter of payload || []) {
-if (parameter.default === null || parameter.default === undefined) continue;
-const value = evaluate(parameter.default, {});
-if (value !== undefined && typeof value !== "function" && !parameter.type.includes("->") && !/^\(/.test(parameter.type.trim())) values[parameter.name] = value;
-}
-return values;
-}
-items(destination, item, count = 4, of = this.screens) {
-const payload = of.get(destination)?.payload || [];
-const known = this.knownTypes(item);
-const base = this.defaults(payload);
-let varying = null;
-for (const parameter of payload) {
-if (parameter.name in base || parameter.default) continue;
-const value = this.inherited(parameter.type, known);
-if (value !== undefined) base[parameter.name] = value;
-else if (!varying && this.value(parameter.type, 1, parameter.name) !== undefined && !/^[[(]|^Set</.test(parameter.type)) varying = parameter;
-else base[parameter.name] = this.value(parameter.type, 1, parameter.name);
-}
-const made = number => ({ destination, payload: this.inOrder(payload, varying ? { ...base, [varying.name]: this.value(varying.type, number, varying.name) } : base) });
-return varying ? Array.from({ length: count }, (_, index) => made(index + 1)) : [made(1)];
-}
-inOrder(payload, values) {
-return Object.fromEntries(payload.filter(parameter => values[parameter.name] !== undefined).map(parameter => [parameter.name, values[parameter.name]]));
-}
-knownTypes(item) {
-const known = new Map();
-for (const parameter of (item && (this.screens.get(item.destination) || this.sheets.get(item.destination))?.payload) || []) {
-const value = item.payload?.[parameter.name];
-if (value !== undefined && /[A-Z]/.test(parameter.type) && !/^(Swift\.)?(Int|String|Bool|Double|UUID|URL|Date)\??$/.test(parameter.type)) known.set(bareType(parameter.type), value);
-}
-return known;
-}
-inherited(type, known) {
-const bare = bareType(type);
-if (/^[[(]|^Set</.test(type)) return undefined;
-if (known.has(bare)) return known.get(bare);
-if (known.has(`${bare}.ID`)) return this.model(bare, this.numberOf(bare, known.get(`${bare}.ID`)));
-if (bare.endsWith(".ID")) return known.get(bare.slice(0, -3))?.id;
-return undefined;
-}
-rows(each, count = 4) {
-return Array.from({ length: count }, (_, index) => {
-const element = this.model(bareType(each.type), index + 1);
-const argument = /\((.*)\)$/.exec(each.item)?.[1] || "";
-const value = argument ? evaluate(argument.replace(/^\w+:\s*/, ""), { [each.name]: element }) : undefined;
-const payload = this.screens.get(each.destination)?.payload || [];
-const first = payload[0] && value !== undefined ? { [payload[0].name]: value } : {};
-return { item: { destination: each.destination, payload: this.inOrder(payload, { ...this.defaults(payload), ...first }) }, title: textOf(each.title, { [each.name]: element }) || `${inWords(each.name)} ${index + 1}`, icon: each.icon };
-});
-}
-names(item) {
-const about = this.screens.get(item.destination) || this.sheets.get(item.destination);
-const names = {};
-for (const parameter of about?.payload || []) {
-const given = item.payload?.[parameter.name];
-const isNil = parameter.default === "nil" || /[?!]$/.test(parameter.type.trim());
-const made = parameter.default ? evaluate(parameter.default, {}) : undefined;
-names[parameter.name] = given ?? made ?? (isNil ? undefined : this.model(bareType(parameter.type), 1));
-}
-return names;
-}
-}
-function uuid(number) { return `6B29FC40-CA47-4067-B31D-0000000000${String(number).padStart(2, "0")}`; }
-function unwrapped(type) {
-const inner = type.slice(0, -1).trim();
-return inner.startsWith("(") && inner.endsWith(")") ? inner.slice(1, -1) : inner;
-}
-function bareType(type) {
-return type.trim().replace(/[?!]$/, "").replace(/^\((.*)\)$/, "$1").replace(/^(any|some) /, "").trim();
-}
-function topLevelColon(type) {
-let depth = 0;
-for (let at = 0; at < type.length; at++) {
-if ("[(<".includes(type[at])) depth++;
-if ("])>".includes(type[at])) depth--;
-if (type[at] === ":" && depth === 0) return at;
-}
-return -1;
-}
+"use strict";const peopleNames=["Ada Okafor","Mina Park","Jonas Weber","Leila Haddad","Tomás Rivera","Ines Moreau","Kenji Sato","Noor Rahman"];const standInTexts=[[/author|user|member|person|people|reviewer|contact|customer|friend|artist|account|student|owner/i,peopleNames],[/book|novel/i,["The Quiet Harbour","A Map of Rain","Seven Lamps","Winter Orchard","The Glass Year","Letters from Aru","Night Ferry","Paper Birds"]],[/list|collection|album|playlist|shelf|folder/i,["Favourites","To Read Next","Summer","For the Train","Borrowed","Shared with Me","Archive","New This Month"]],[/project|film|movie|episode|show|video/i,["Northern Lights","The Salt Road","Harbour Stories","Open Water","First Snow","Small Hours","The Orchard","Paper Moon"]],[/message|mail|post|thread|topic|review|comment|article|news|note/i,["Notes on the first cut","Where do we meet?","A question about colour","Ready for Friday","Welcome aboard","What changed this week","Two small things","Thank you"]],[/asset|file|photo|image|clip|document|attachment|track/i,["Opening Shot","Interview 2","Harbour at Dawn","Room Tone","Title Card","Crowd","Wide Angle","End Credits"]],[/place|city|location|country|region/i,["Lisbon","Kyoto","Bergen","Valparaíso","Ghent","Oaxaca","Tbilisi","Hobart"]],[/product|order|item|dish|recipe|food/i,["Lemon Tart","Sourdough","Ginger Tea","Olive Oil","Plum Jam","Rye Crackers","Dark Roast","Honey"]],[/role|plan|tier/i,["Editor","Producer","Guest","Owner","Viewer","Assistant","Reviewer","Manager"]],[/template|preset|style|theme|effect/i,["Documentary","Short Film","Interview","Trailer","Travel Diary","Music Video","Slideshow","Blank"]],];const wordTexts=["Aurora","Birch","Cobalt","Dune","Ember","Fjord","Grove","Harbour"];function standInText(word,number){const texts=standInTexts.find(([pattern])=>pattern.test(word))?.[1];if(!texts)return `${wordTexts[(number - 1) % 8]}`;return texts[(number - 1)%texts.length];}
+function slug(text){return text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"");}
+function standInProperty(name,number,type){if(/^(id|number|index|count|year|page|frame)$/i.test(name))return number;if(/^(is|has|can)[A-Z]/.test(name))return number%2===1;if(/author|user|owner|member|person/i.test(name))return standInText("person",number);if(/status|state/i.test(name))return["open","draft","done"][(number - 1)%3];if(/extension/i.test(name))return "mov";if(/count|total|size|amount|price/i.test(name))return number*3;if(/date|time/i.test(name))return "Monday";return standInText(type&&!/^(name|title|subject|label|text)$/i.test(name)?name:type||name,number);}
+class StandIns{constructor(spec){this.spec=spec;this.screens=new Map(spec.screens.map(screen=>[screen.name,screen]));this.sheets=new Map([...spec.sheets,...spec.windows,...spec.dialogs].map(sheet=>[sheet.name,sheet]));this.properties=new Map();this.idTypes=new Map();for(const screen of[...spec.screens,...spec.sheets,...spec.windows,...spec.dialogs])this.learn(screen.payload,[screen.title,screen.message]);for(const section of spec.sidebar?.sections||[])if(section.each)this.learn([section.each],[section.each.title]);for(const route of spec.links?.routes||[])this.learnIds(route);}
+learn(payload,texts){const code=texts.flatMap(text=>text||[]).map(part=>part.code||"").join(" ");for(const parameter of payload||[]){const type=bareType(parameter.type);if(!this.properties.has(type))this.properties.set(type,new Set());for(const match of code.matchAll(/`?(\w+)`?\??\.([a-z]\w*)/g))if(match[1]===parameter.name)this.properties.get(type).add(match[2]);}}
+learnIds(route){const placeholders=[...route.path.matchAll(/\{(\w+): (\w+)/g)];for(const parameter of this.screens.get(route.destination)?.payload||[]){const match=placeholders.find(found=>found[1]===parameter.name)||placeholders.find(found=>found[1]==="id");if(match)this.idTypes.set(bareType(parameter.type).replace(/\.ID$/,""),match[2]);}}
+id(type,number){const kind=this.idTypes.get(type);if(kind==="UUID")return uuid(number);return kind==="String"?slug(standInText(type,number)):number;}
+numberOf(type,id){for(let number=1;number<=8;number++)if(this.id(type,number)===id)return number;return Number.isInteger(id)?id:1;}
+value(type,number,name="value"){type=type.trim();if(type.endsWith("?"))return this.value(unwrapped(type),number,name);if(type.includes("->")||/^\(?any /.test(type))return undefined;if(type.startsWith("["))return this.several(type.slice(1,-1),name);const generic=/^(Set|Array|Range|ClosedRange|Optional|Dictionary)<(.*)>$/.exec(type);if(generic)return /Range/.test(generic[1])?[0,24]:this.several(generic[2],name);if(type.startsWith("("))return undefined;if(type.endsWith(".ID"))return this.id(type.slice(0,-3),number);switch(type.replace(/^Swift\./,"")){case "Int":case "Int8":case "Int16":case "Int32":case "Int64":case "UInt":case "UInt8":case "UInt16":case "UInt32":case "UInt64":return number;case "Double":case "Float":case "CGFloat":case "Decimal":case "TimeInterval":return number*1.5;case "Bool":return number%2===1;case "String":case "Substring":return /id$|slug|identifier/i.test(name)?slug(standInText(name,number)):standInText(name,number);case "UUID":return uuid(number);case "URL":return `https://example.com/${number}`;case "Date":return 790000000 + number*86400;default:return this.model(type,number);}}
+several(element,name){const colon=topLevelColon(element);if(colon<0)return[1,2].map(number=>this.value(element,number,name)).filter(value=>value!==undefined);const key=element.slice(0,colon),value=element.slice(colon + 1);return Object.fromEntries([1,2].map(number=>[String(this.value(key,number,"month")),this.value(value,number,name)]));}
+model(type,number){const value={id:this.id(type,number)};const properties=[...this.properties.get(type)||[]].filter(name=>!["id","rawValue","map","count","isEmpty","joined"].includes(name));for(const name of properties.length?properties:["name"])value[name]=standInProperty(name,number,type);return value;}
+defaults(payload){const values={};for(const parameter of payload||[]){if(parameter.default===null||parameter.default===undefined)continue;const value=evaluate(parameter.default,{});if(value!==undefined&&typeof value!=="function"&&!parameter.type.includes("->")&&!/^\(/.test(parameter.type.trim()))values[parameter.name]=value;}
+return values;}
+items(destination,item,count=4,of=this.screens){const payload=of.get(destination)?.payload||[];const known=this.knownTypes(item);const base=this.defaults(payload);let varying=null;for(const parameter of payload){if(parameter.name in base||parameter.default)continue;const value=this.inherited(parameter.type,known);if(value!==undefined)base[parameter.name]=value;else if(!varying&&this.value(parameter.type,1,parameter.name)!==undefined&&!/^[[(]|^Set</.test(parameter.type))varying=parameter;else base[parameter.name]=this.value(parameter.type,1,parameter.name);}
+const made=number=>({destination,payload:this.inOrder(payload,varying?{...base,[varying.name]:this.value(varying.type,number,varying.name)}:base)});return varying?Array.from({length:count},(_,index)=>made(index + 1)):[made(1)];}
+inOrder(payload,values){return Object.fromEntries(payload.filter(parameter=>values[parameter.name]!==undefined).map(parameter=>[parameter.name,values[parameter.name]]));}
+knownTypes(item){const known=new Map();for(const parameter of(item&&(this.screens.get(item.destination)||this.sheets.get(item.destination))?.payload)||[]){const value=item.payload?.[parameter.name];if(value!==undefined&&/[A-Z]/.test(parameter.type)&&!/^(Swift\.)?(Int|String|Bool|Double|UUID|URL|Date)\??$/.test(parameter.type))known.set(bareType(parameter.type),value);}
+return known;}
+inherited(type,known){const bare=bareType(type);if(/^[[(]|^Set</.test(type))return undefined;if(known.has(bare))return known.get(bare);if(known.has(`${bare}.ID`))return this.model(bare,this.numberOf(bare,known.get(`${bare}.ID`)));if(bare.endsWith(".ID"))return known.get(bare.slice(0,-3))?.id;return undefined;}
+rows(each,count=4){return Array.from({length:count},(_,index)=>{const element=this.model(bareType(each.type),index + 1);const argument=/\((.*)\)$/.exec(each.item)?.[1]||"";const value=argument?evaluate(argument.replace(/^\w+:\s*/,""),{[each.name]:element}):undefined;const payload=this.screens.get(each.destination)?.payload||[];const first=payload[0]&&value!==undefined?{[payload[0].name]:value}:{};return{item:{destination:each.destination,payload:this.inOrder(payload,{...this.defaults(payload),...first})},title:textOf(each.title,{[each.name]:element})||`${inWords(each.name)} ${index + 1}`,icon:each.icon};});}
+names(item){const about=this.screens.get(item.destination)||this.sheets.get(item.destination);const names={};for(const parameter of about?.payload||[]){const given=item.payload?.[parameter.name];const isNil=parameter.default==="nil"||/[?!]$/.test(parameter.type.trim());const made=parameter.default?evaluate(parameter.default,{}):undefined;names[parameter.name]=given??made??(isNil?undefined:this.model(bareType(parameter.type),1));}
+return names;}}
+function uuid(number){return `6B29FC40-CA47-4067-B31D-0000000000${String(number).padStart(2, "0")}`;}
+function unwrapped(type){const inner=type.slice(0,-1).trim();return inner.startsWith("(")&&inner.endsWith(")")?inner.slice(1,-1):inner;}
+function bareType(type){return type.trim().replace(/[?!]$/,"").replace(/^\((.*)\)$/,"$1").replace(/^(any|some) /,"").trim();}
+function topLevelColon(type){let depth=0;for(let at=0;at<type.length;at++){if("[(<".includes(type[at]))depth++;if("])>".includes(type[at]))depth--;if(type[at]===":"&&depth===0)return at;}
+return -1;}
 """#)

@@ -11,7 +11,7 @@ class Page {
         this.inspector = new Inspector(app);
         this.stage = make("main.stage", null, this.frames.map(frame => frame.element), this.mapFrame = make("section.map-frame", { "aria-label": "Map" }, mapElement(app.map)));
         document.body.prepend(make("div.page-root", null, this.toolbar(), make("div.workbench", null, this.stage, this.inspector.element)));
-        this.print = make("div.print-only", { "aria-hidden": "true" }, make("p.print-title", null, `${app.spec.app}: its screens, and what leads where`), mapElement(app.map)[0].firstChild);
+        this.print = make("div.print-only", { "aria-hidden": "true" }, mapSheets(app.map, `${app.spec.app}: its screens, and what leads where`));
         document.body.append(this.print);
         this.isReady = true;
         this.goTo(location.hash);
