@@ -6,7 +6,8 @@
     import Glibc
 #endif
 
-/// A web server for this machine alone: one request at a time, GET only, from addresses that name this machine.
+/// A web server for this machine alone: GET only, from addresses that name this machine. Who is slow to ask, or to listen,
+/// keeps nobody else waiting.
 struct LoopbackServer {
     /// Where it listens, on 127.0.0.1.
     let port: UInt16
@@ -53,6 +54,8 @@ struct LoopbackServer {
                     "port \(port) cannot be listened at: \(String(cString: strerror(errno))); --port 0 takes any that is free"
             )
         }
+        // Who was there may have gone before they are let in.
+        _ = fcntl(listener, F_SETFL, O_NONBLOCK)
         self.listener = listener
         self.port = UInt16(bigEndian: address.sin_port)
     }
@@ -61,15 +64,26 @@ struct LoopbackServer {
     ///
     /// - Parameter page: what stands at a path; nil for nothing.
     func answer(_ page: (String) -> Answer?) -> Never {
+        var connections: [Connection] = []
         while true {
-            let connection = accept(listener, nil, nil)
-            if connection < 0 { continue }
-            // A browser opens connections that it may never use.
-            var patience = timeval(tv_sec: 0, tv_usec: 500_000)
-            setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-            setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-            if let request = Request(readFrom: connection) { send(reply(to: request, page), to: connection) }
-            close(connection)
+            var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+            polled += connections.map { pollfd(fd: $0.socket, events: $0.events, revents: 0) }
+            // Now and then, for those who take too long.
+            poll(&polled, nfds_t(polled.count), 1000)
+            for (place, asked) in polled.dropFirst().enumerated() where asked.revents != 0 {
+                if connections[place].isAsking {
+                    connections[place].read()
+                    guard let head = connections[place].head else { continue }
+                    connections[place].answer(Request(head).map { reply(to: $0, page) } ?? response("400 Bad Request"))
+                }
+                connections[place].write()
+            }
+            if polled[0].revents != 0, let connection = Connection(from: listener) { connections.append(connection) }
+            let spare = max(connections.count - Connection.most, 0)
+            for connection in connections.prefix(spare) { close(connection.socket) }
+            connections.removeFirst(spare)
+            for connection in connections where connection.isOver { close(connection.socket) }
+            connections.removeAll(where: \.isOver)
         }
     }
 
@@ -90,18 +104,56 @@ struct LoopbackServer {
             "Connection: close", "", body,
         ].joined(separator: "\r\n")
     }
+}
 
-    private func send(_ text: String, to connection: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                let count = write(connection, bytes.baseAddress! + sent, bytes.count - sent)
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { return }
-                sent += count
-            }
-        }
+/// One who asks, until they have their answer.
+private struct Connection {
+    /// Of more at a time, the oldest are let go of.
+    static let most = 64
+
+    let socket: Int32
+    private var asked: [UInt8] = []
+    private var hasEnd = false
+    private var answer: [UInt8]?
+    private var sent = 0
+    /// A browser opens connections that it may never use.
+    private let end = ContinuousClock.now + .seconds(20)
+    private var isClosed = false
+
+    /// Nil where nobody is there any more.
+    init?(from listener: Int32) {
+        socket = accept(listener, nil, nil)
+        if socket < 0 { return nil }
+        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+    }
+
+    var isAsking: Bool { answer == nil }
+    var events: Int16 { Int16(isAsking ? POLLIN : POLLOUT) }
+
+    /// Whether there is nothing more to do for them.
+    var isOver: Bool { isClosed || answer?.count == sent || ContinuousClock.now > end }
+
+    /// The head of what they ask; nil until all of it has come. A longer one than that is not waited for.
+    var head: [UInt8]? { asked.count > 65_536 ? [] : hasEnd ? asked : nil }
+
+    mutating func read() {
+        var piece = [UInt8](repeating: 0, count: 4096)
+        let count = recv(socket, &piece, piece.count, 0)
+        if count > 0 { asked += piece[..<count] } else { isClosed = !isPassing(count) }
+        hasEnd = asked.suffix(max(count, 0) + 3).hasEndOfHead
+    }
+
+    mutating func answer(_ text: String) { answer = Array(text.utf8) }
+
+    mutating func write() {
+        guard let answer, sent < answer.count else { return }
+        let count = answer.withUnsafeBytes { send(socket, $0.baseAddress! + sent, $0.count - sent, 0) }
+        if count > 0 { sent += count } else { isClosed = !isPassing(count) }
+    }
+
+    /// Whether it is to be tried again.
+    private func isPassing(_ count: Int) -> Bool {
+        count < 0 && (errno == EINTR || errno == EAGAIN || errno == EWOULDBLOCK)
     }
 }
 
@@ -112,23 +164,25 @@ private struct Request {
     let path: String
     let host: String?
 
-    /// Nil where none comes, or none that is understood.
-    init?(readFrom connection: Int32) {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 4096)
-        while !bytes.suffix(4100).hasEndOfHead {
-            let count = read(connection, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 || bytes.count > 65_536 { return nil }
-            bytes += piece[..<count]
-        }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
-        let words = lines[0].split(separator: " ")
-        guard words.count == 3 else { return nil }
+    /// Nil for what is not understood.
+    init?(_ head: [UInt8]) {
+        let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+        let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+        guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return nil }
         method = words[0]
         path = words[1].split(separator: "?", omittingEmptySubsequences: false).first.map(String.init) ?? ""
         let hosts = lines.dropFirst().prefix { !$0.isEmpty }.filter { $0.lowercased().hasPrefix("host:") }
-        host = hosts.count == 1 ? hosts[0].dropFirst(5).filter { $0 != " " && $0 != "\t" } : nil
+        host = hosts.count == 1 ? hosts[0].dropFirst(5).withoutSpacesAround.lowercased() : nil
+    }
+}
+
+extension Substring {
+    /// Without what may stand around the value of a field, and in no host.
+    fileprivate var withoutSpacesAround: Substring {
+        var text = self
+        while text.first == " " || text.first == "\t" { text.removeFirst() }
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return text
     }
 }
 

@@ -227,6 +227,52 @@ class Trial:
         self.expect(tab.locator(".print-only .map").is_visible() and not tab.locator(".stage").is_visible(), "print does not show the map")
         tab.context.close()
 
+    def share(self, books, desk):
+        """What the page's own URL says is where another page begins: sizes, windows, the inspector's tab; and no more than it says."""
+        states = "page.frames.map(frame => [frame.size, frame.isCompact, frame.sessions.map(session => [session.saved, session.view.base.isCompact])])"
+        def follow(tab):
+            other = self.open(Path(tab.url.split("#")[0].removeprefix("file://")), "#" + tab.url.split("#")[1])
+            self.expect(other.evaluate(states) == tab.evaluate(states), f"shared, {other.evaluate(states)} is not {tab.evaluate(states)}")
+            self.expect(other.url == tab.url, "a place that was shared has another URL")
+            return other
+        tab = self.open(books, "#device=all")
+        for _ in range(16):
+            tab.get_by_role("button", name="Resize Tablet").press("ArrowLeft")
+        tab.locator(".tablet .page:not(.covered) .row", has_text="Books").click()
+        tab.get_by_role("tab", name="State").click()
+        other = follow(tab)
+        self.expect(other.locator("#pane-state").is_visible(), "the inspector's tab is not shared")
+        self.expect(other.evaluate("page.frames[1].isCompact && page.frames[1].session.view.base.isCompact"), "a narrow tablet is not narrow when shared")
+        wide = self.open(books, tab.evaluate("location.hash.replace('tablet-size=540x820', 'tablet-size=1180x820')"))
+        self.expect(wide.evaluate("!page.frames[1].isCompact && !page.frames[1].session.view.base.isCompact"), "what was narrow stays so where there is room")
+        wide.evaluate("location.hash = '#device=tablet'")
+        wide.wait_for_function("page.shown === 'tablet'")
+        self.expect(wide.evaluate("page.active.session.log.length === 0 && page.active.size.width === 1180"), "a URL without a place leads to where one was")
+        wide.evaluate("location.hash = '#device=phone&phone=' + encodedPlace(JSON.stringify({ saved: '{}', state: { screens: { path: [{ destination: 'book' }] } } }))")
+        wide.wait_for_function("page.shown === 'phone'")
+        self.expect(wide.evaluate("page.active.session.view.base.stack.length") > 0, "a place that is none is shown")
+        lamps = self.open(books, "#device=phone")
+        lamps.locator("#address").fill("books://books/3")
+        lamps.locator("#address").press("Enter")
+        lamps.evaluate("""() => { const place = JSON.parse(page.active.place); place.state = JSON.parse(JSON.stringify(place.state).replaceAll('"book":', '"buch":'));
+            location.hash = "#device=phone&look=dark&phone=" + encodedPlace(JSON.stringify(place)); }""")
+        lamps.wait_for_function("page.look.look === 'dark'")
+        shown = lamps.locator(".phone .page:not(.covered) h3").inner_text()
+        self.expect(shown == "Seven Lamps", f"what was kept under another name shows {shown}")
+        tab = self.open(desk, "#device=desktop")
+        tab.evaluate("""() => { for (const { name } of page.app.spec.windows.slice(0, 2)) page.fromCode("window", page.app.standIns.items(name, null, 1, page.app.standIns.sheets)[0]); page.active.bringForward(page.active.main); }""")
+        self.expect(tab.locator(".desktop .window").count() == 3, "windows do not open")
+        self.expect(follow(tab).locator(".desktop .window.front").evaluate("element => element === page.active.main.element"), "another window is in front when shared")
+        for url in ["books://books/0", "books://books/-1", "books://books/99999999"]:
+            tab = self.open(books, "#device=phone")
+            tab.locator("#address").fill(url)
+            tab.locator("#address").press("Enter")
+            shown = tab.locator(".phone .page:not(.covered) h3").inner_text()
+            self.expect("…" not in shown, f"{url} has the title {shown}")
+            self.expect(tab.locator("#address").input_value() == url, f"the address bar says {tab.locator('#address').input_value()} at {url}")
+        for context in self.browser.contexts:
+            context.close()
+
     def map(self, path):
         """The map has what `screenspec graph` shows; no text is wider than its card, and no way lies behind one; so on paper."""
         tab = self.open(path, "#device=map")
@@ -261,6 +307,7 @@ def main():
     with sync_playwright() as playwright:
         trial = Trial(playwright.chromium.launch(executable_path=os.environ["chromium"], args=["--no-sandbox"]))
         trial.behave(folder / "Specs-Books.html")
+        trial.share(folder / "Specs-Books.html", folder / "windows-App.html")
         for path in sorted(set(folder.glob("*.html")) - set(samples)):
             trial.press(path)
         for path in samples:

@@ -194,8 +194,27 @@ final class ServedPreviewTests {
     func refuses() throws {
         #expect(try get("", host: "evil.example").status == 403)
         #expect(try get("", host: "127.0.0.1").status == 403)
+        let host = address.dropFirst(7).dropLast().description
+        #expect(try get("", host: host.replacing("0.1:", with: "0. 1:")).status == 403)
+        #expect(try get("", host: host.replacing("127.0.0.1", with: "LOCALHOST")).status == 200)
+        #expect(try get("", method: "GET x").status == 400)
         #expect(try get("", method: "POST").status == 405)
         #expect(try get("../App.screens.yaml").status == 404 && get("App.screens.yaml").status == 404)
-        #expect(try get("", host: address.dropFirst(7).dropLast().description).status == 200)
+        #expect(try get("", host: host).status == 200)
+    }
+
+    @Test("who opens connections and asks nothing, or asks slowly, keeps nobody waiting")
+    func isPatient() throws {
+        let script = """
+            for number in {10..90}; do eval "exec $number<>/dev/tcp/127.0.0.1/$1"; done
+            printf 'GET /version HTTP/1.1\r\nHo' >&90
+            curl --silent --max-time 5 "http://127.0.0.1:$1/version" || echo "nobody answers"
+            printf 'st: localhost:%s \r\n\r\n' "$1" >&90
+            head -n 1 <&90
+            """
+        let port = String(address.dropFirst("http://127.0.0.1:".count).dropLast())
+        let result = try Tool.run(URL(filePath: "/usr/bin/env"), ["bash", "-c", script, "bash", port], in: folder.url)
+        #expect(result.output.contains("\"problems\": null"), "\(result)")
+        #expect(result.output.contains("HTTP/1.1 200 OK"), "\(result)")
     }
 }

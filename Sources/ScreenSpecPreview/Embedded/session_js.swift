@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-J6fl+O0uoDmLMi3bN22Y3hMCqad9dD9iq6LtzbuDWJQ=",
+    hash: "sha256-4RDUzcqOZnvuqPdEd6rwujw5lfeWZztiufa5su8UrCU=",
     text: #"""
 "use strict";const emptyBase={kind:"stack",isCompact:false,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact);}
 begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[];}
@@ -13,11 +13,13 @@ find(){const finders=this.app.machine.finders?.(this.state)||[];if(!finders.leng
 found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type);const id=given[given.length - 1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==undefined&&"id" in model?{...model,id}:model;}
 get url(){return this.app.hasNavigation?this.app.machine.url(this.state):null;}
 get saved(){return this.app.hasNavigation?this.app.machine.json(this.state):null;}
-get place(){return JSON.stringify({saved:this.saved,state:this.state});}
-restore(place,isCompact){const{saved,state}=JSON.parse(place);const machine=this.app.machine;for(const candidate of[()=>this.known(state)&&state,()=>machine.restored(saved,{compact:isCompact})]){try{const next=candidate();if(!next)continue;machine.columns(next);this.state=next;return true;}catch{}}
+get place(){return{saved:this.saved,state:this.state};}
+restore({saved,state},isCompact){const machine=this.app.machine;for(const candidate of[()=>this.known(state)&&state,()=>!this.window&&machine.restored(saved,{compact:isCompact})]){try{const next=candidate();if(!next)continue;machine.columns(next);this.begin(isCompact);this.state=next;this.adapt(isCompact);return true;}catch{}}
 return false;}
-known(value){if(!value||typeof value!=="object")return true;if(typeof value.destination==="string"&&!this.app.about(value))return false;return Object.values(value).every(part=>this.known(part));}}
-class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
+adapt(isCompact){const{machine}=this.app,room=state=>machine.columns(state).base?.isCompact;if(room(this.state)!==room(machine.initial({compact:isCompact})))this.perform({kind:"adapt",compact:isCompact});}
+known(value){if(!value||typeof value!=="object")return true;if(typeof value.destination==="string"&&!this.isWhole(value))return false;return Object.values(value).every(part=>this.known(part));}
+isWhole(item){const parameters=item.destination===this.app.placeholderCase&&!this.app.about(item)?["label","systemImage"].map(name=>({name})):this.app.about(item)?.payload;if(!parameters||typeof item.payload!=="object"||!item.payload)return false;const isThere=({name,type,isOptional,isSaved,default:value})=>name in item.payload||isOptional||isSaved===false||value!==undefined||this.app.standIns.value(type||"",1,name)===undefined;return parameters.every(isThere)&&Object.keys(item.payload).every(key=>parameters.some(({name})=>name===key));}}
+class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));this.placeholderCase=spec.placeholderCase??"selectSomething";this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
 .map(([kind,list])=>[kind,new Map(list.map(entry=>[entry.name,entry]))]));}
 about(item,kind){if(kind)return this.kinds.get(kind).get(item.destination);return this.kinds.get("screen").get(item.destination)||this.kinds.get("sheet").get(item.destination)||this.kinds.get("dialog").get(item.destination);}
 title(item,kind){const about=this.about(item,kind);if(!about)return inWords(item.destination);return textOf(about.title,this.standIns.names(item))||inWords(item.destination);}

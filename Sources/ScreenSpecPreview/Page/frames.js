@@ -56,6 +56,39 @@ class Frame {
         this.update();
     }
 
+    /** Where its windows are, as text; null where nothing has been done to it. */
+    get place() {
+        const { main, sessions } = this, windows = sessions.filter(session => session !== main);
+        if (!main.log.length && !this.wasRestored && !windows.length) return null;
+        const others = windows.length ? { windows: windows.map(({ window, place }) => ({ window, ...place })), isBehind: sessions.indexOf(main) } : {};
+        return JSON.stringify({ ...main.place, ...others });
+    }
+
+    /** Goes to such a place; to where the app starts where that is none, or null. */
+    restore(text) {
+        for (const session of this.sessions) if (session !== this.main) session.element.remove();
+        this.sessions = [this.main];
+        this.main.begin(this.isCompact);
+        this.wasRestored = false;
+        try {
+            const place = text && this.app.hasNavigation && JSON.parse(text);
+            if (place) this.restoreWindows(place);
+        } catch {
+            // Somebody has changed the URL by hand.
+        }
+        this.update();
+    }
+
+    restoreWindows({ windows = [], isBehind = windows.length, ...place }) {
+        this.wasRestored = this.main.restore(place, this.isCompact);
+        for (const { window, ...other } of windows) {
+            if (!this.main.known(window)) continue;
+            this.openWindow(window);
+            if (this.session.window) this.session.restore(other, this.isCompact);
+        }
+        this.sessions.splice(Math.min(isBehind, windows.length), 0, ...this.sessions.splice(0, 1));
+    }
+
     titleBar(session) {
         const close = session.window ? make("button.light.close", { type: "button", "aria-label": "Close Window", onclick: () => this.closeWindow(session) }) : make("i.light.close");
         return make("div.title-bar", null, close, make("i.light.shrink"), make("i.light.grow"));

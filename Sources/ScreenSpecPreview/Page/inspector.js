@@ -2,13 +2,13 @@
 
 /** Beside the frames: the screen on show, the state as JSON, and the log of transitions. */
 class Inspector {
-    constructor(app) {
+    constructor(app, chosen) {
         this.app = app;
+        this.chosen = chosen;
         this.panes = { screen: make("div.pane"), state: make("div.pane"), log: make("div.pane") };
         this.tabs = Object.entries({ screen: "Screen", state: "State", log: "Log" }).map(([id, title]) => this.tab(id, title));
         this.status = make("p.visually-hidden", { role: "status" });
         this.element = make("aside.inspector", { "aria-label": "Inspector" }, make("div.segments", { role: "tablist", "aria-label": "Inspector" }, this.tabs), Object.values(this.panes), this.status);
-        this.choose("screen");
     }
 
     tab(id, title) {
@@ -17,7 +17,7 @@ class Inspector {
         pane.setAttribute("role", "tabpanel");
         pane.setAttribute("aria-labelledby", `tab-${id}`);
         return make("button", {
-            type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `pane-${id}`, onclick: () => this.choose(id),
+            type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `pane-${id}`, onclick: () => this.chosen(id),
             onkeydown: event => {
                 const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
                 if (!step) return;

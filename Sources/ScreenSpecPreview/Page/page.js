@@ -5,10 +5,10 @@ class Page {
     constructor(app) {
         this.app = app;
         this.shown = "phone";
-        this.look = { look: "auto", direction: "ltr", type: "0" };
+        this.look = {};
         this.frames = devices.map(device => new Frame(app, device, (frame, what) => this.changed(frame, what)));
         this.active = this.frames[0];
-        this.inspector = new Inspector(app);
+        this.inspector = new Inspector(app, pane => { this.setLook("pane", pane); this.write(); });
         this.stage = make("main.stage", null, this.frames.map(frame => frame.element), this.mapFrame = make("section.map-frame", { "aria-label": "Map" }, mapElement(app.map)));
         document.body.prepend(make("div.page-root", null, this.toolbar(), make("div.workbench", null, this.stage, this.inspector.element)));
         this.print = make("div.print-only", { "aria-hidden": "true" }, mapSheets(app.map, `${app.spec.app}: its screens, and what leads where`));
@@ -36,12 +36,12 @@ class Page {
         const { spec } = this.app;
         const choices = [...devices.map(({ id, title, icon }) => ({ id, title, icon })), { id: "all", title: "All", icon: "grid" }, { id: "map", title: "Map", icon: "signpost" }];
         this.choices = choices.map(({ id, title, icon }) => make("button", { type: "button", "data-shown": id, "aria-pressed": "false", onclick: () => this.show(id) }, iconElement(icon), make("span", null, title)));
-        this.address = make("input", { type: "text", id: "address", spellcheck: "false", autocomplete: "off", autocapitalize: "off", list: "routes", placeholder: this.exampleURL(), "aria-label": "URL of the app", dir: "ltr" });
+        this.address = make("input", { type: "text", id: "address", spellcheck: "false", autocomplete: "off", autocapitalize: "off", list: "routes", placeholder: this.exampleURL(), "aria-label": "URL of the app", "aria-describedby": "complaint", dir: "ltr" });
         this.turnButton = this.tool("turn", "Rotate", () => this.active.turn());
         return make("header.toolbar", null,
             make("div.brand", null, make("span.app-icon", { "aria-hidden": "true" }, spec.app.charAt(0).toUpperCase()), make("h1", { dir: "auto" }, spec.app)),
             make("div.segments.devices", { role: "group", "aria-label": "Devices" }, this.choices),
-            make("form.address", { onsubmit: event => { event.preventDefault(); this.openAddress(); } }, iconElement("link"), this.address, this.routeList(), this.complaint = make("p.complaint", { role: "alert", hidden: true })),
+            make("form.address", { onsubmit: event => { event.preventDefault(); this.openAddress(); } }, iconElement("link"), this.address, this.routeList(), this.complaint = make("p.complaint", { role: "alert", id: "complaint", hidden: true })),
             make("div.tools", null, this.turnButton, this.presentMenu(),
                 this.tool("half", "Light or Dark", () => this.cycle("look")), this.tool("textsize", "Text Size", () => this.cycle("type")), this.tool("exchange", "Right to Left", () => this.cycle("direction")),
                 this.tool("restart", "Start Over", () => this.startOver()), this.shareButton = this.tool("share", "Copy Link to This Place", () => this.share())));
@@ -69,7 +69,7 @@ class Page {
     /** What code can do that no screen offers: sheets, dialogs and windows. */
     presentMenu() {
         const { spec, standIns } = this.app;
-        const lists = [["Sheets", spec.sheets, "present"], ["Dialogs", spec.dialogs, "ask"], ["Windows", spec.windows, "window"]];
+        const lists = [["Sheets", spec.sheets.filter(({ name }) => !spec.windows.some(window => window.name === name)), "present"], ["Dialogs", spec.dialogs, "ask"], ["Windows", spec.windows, "window"]];
         const groups = lists.filter(([, entries]) => entries.length).map(([title, entries, kind]) => make("li", null, make("h2", null, title), make("ul", null, entries.map(({ name }) => make("li", null, make("button", {
             type: "button", onclick: () => { menu.hidePopover(); this.fromCode(kind, standIns.items(name, null, 1, standIns.sheets)[0]); },
         }, inWords(name)))))));
@@ -91,7 +91,9 @@ class Page {
         this.complaint.textContent = isKnown ? "" : "No route of the app matches this URL.";
         this.complaint.hidden = isKnown;
         this.address.setAttribute("aria-invalid", String(!isKnown));
-        if (isKnown) this.address.blur();
+        if (!isKnown) return;
+        this.address.blur();
+        this.updateBeside();
     }
 
     // MARK: What is shown
@@ -156,6 +158,7 @@ class Page {
         this.look[key] = value;
         const root = document.documentElement;
         root.dataset[key] = value;
+        if (key === "pane") this.inspector.choose(value);
         for (const frame of this.frames) frame.element.querySelectorAll(".screen").forEach(screen => { screen.dir = this.look.direction; });
     }
 
@@ -165,11 +168,9 @@ class Page {
         const found = readFragment(fragment);
         for (const key of Object.keys(lookKeys)) this.setLook(key, found[key] || lookKeys[key][0]);
         for (const frame of this.frames) {
-            if (found.size && found.device === frame.device.id) frame.resize(...found.size);
-            const place = found.places[frame.device.id];
-            if (!place) continue;
-            try { frame.wasRestored = frame.main.restore(place, frame.isCompact); } catch { frame.wasRestored = false; }
-            frame.update();
+            const { id, width, height } = frame.device;
+            frame.resize(...found.sizes[id] || [width, height]);
+            frame.restore(found.places[id]);
         }
         this.show(found.device || (innerWidth < 760 ? "phone" : "all"));
     }
@@ -182,10 +183,7 @@ class Page {
 
     startOver() {
         const { active } = this;
-        for (const session of [...active.sessions]) if (session !== active.main) active.closeWindow(session);
-        active.main.begin(active.isCompact);
-        active.wasRestored = false;
-        active.update();
+        active.restore(null);
     }
 
     async share() {

@@ -77,19 +77,20 @@ class Session {
     /** The state as the app saves it; null where the app holds it by itself. */
     get saved() { return this.app.hasNavigation ? this.app.machine.json(this.state) : null; }
 
-    /** The place as text, for the page's own URL; `restore` goes back there. */
-    get place() { return JSON.stringify({ saved: this.saved, state: this.state }); }
+    /** The place, for the page's own URL; `restore` goes back there. */
+    get place() { return { saved: this.saved, state: this.state }; }
 
     /** Goes to a place that another page, or this one before the spec was changed, was at. What is not there any more is left out. */
-    restore(place, isCompact) {
-        const { saved, state } = JSON.parse(place);
+    restore({ saved, state }, isCompact) {
         const machine = this.app.machine;
-        for (const candidate of [() => this.known(state) && state, () => machine.restored(saved, { compact: isCompact })]) {
+        for (const candidate of [() => this.known(state) && state, () => !this.window && machine.restored(saved, { compact: isCompact })]) {
             try {
                 const next = candidate();
                 if (!next) continue;
                 machine.columns(next);
+                this.begin(isCompact);
                 this.state = next;
+                this.adapt(isCompact);
                 return true;
             } catch {
                 // It was made by another spec: the next way, or the beginning.
@@ -98,11 +99,24 @@ class Session {
         return false;
     }
 
-    /** Whether all items of a state are of screens that there are. */
+    /** There is more room now, or less, than where the place was. */
+    adapt(isCompact) {
+        const { machine } = this.app, room = state => machine.columns(state).base?.isCompact;
+        if (room(this.state) !== room(machine.initial({ compact: isCompact }))) this.perform({ kind: "adapt", compact: isCompact });
+    }
+
+    /** Whether all items of a state are of screens that there are, with what those need and nothing else. */
     known(value) {
         if (!value || typeof value !== "object") return true;
-        if (typeof value.destination === "string" && !this.app.about(value)) return false;
+        if (typeof value.destination === "string" && !this.isWhole(value)) return false;
         return Object.values(value).every(part => this.known(part));
+    }
+
+    isWhole(item) {
+        const parameters = item.destination === this.app.placeholderCase && !this.app.about(item) ? ["label", "systemImage"].map(name => ({ name })) : this.app.about(item)?.payload;
+        if (!parameters || typeof item.payload !== "object" || !item.payload) return false;
+        const isThere = ({ name, type, isOptional, isSaved, default: value }) => name in item.payload || isOptional || isSaved === false || value !== undefined || this.app.standIns.value(type || "", 1, name) === undefined;
+        return parameters.every(isThere) && Object.keys(item.payload).every(key => parameters.some(({ name }) => name === key));
     }
 }
 
@@ -111,6 +125,7 @@ class App {
     constructor(spec, map, machine) {
         Object.assign(this, { spec, map, machine, standIns: new StandIns(spec) });
         this.tabs = new Map(spec.tabs.map(tab => [tab.id, tab]));
+        this.placeholderCase = spec.placeholderCase ?? "selectSomething";
         this.kinds = new Map([["screen", spec.screens], ["sheet", [...spec.sheets, ...spec.windows]], ["dialog", spec.dialogs]]
             .map(([kind, list]) => [kind, new Map(list.map(entry => [entry.name, entry]))]));
     }

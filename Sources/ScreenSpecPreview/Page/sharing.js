@@ -1,6 +1,6 @@
 "use strict";
 
-// A place in the page's own URL: `#device=phone&look=dark&place=…`. It is text for this page, and goes to no server.
+// A place in the page's own URL: `#device=phone&look=dark&phone=…&phone-size=852x393`. It is text for this page, and goes to no server.
 
 function encodedPlace(text) {
     const bytes = new TextEncoder().encode(text);
@@ -14,16 +14,19 @@ function decodedPlace(text) {
     return new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
 }
 
-const lookKeys = { look: ["auto", "light", "dark"], direction: ["ltr", "rtl"], type: ["0", "1", "2", "3"] };
+const lookKeys = { look: ["auto", "light", "dark"], direction: ["ltr", "rtl"], type: ["0", "1", "2", "3"], pane: ["screen", "state", "log"] };
 
 /** What a fragment says; what it says wrongly is left out. */
 function readFragment(fragment) {
     const values = new URLSearchParams(fragment.replace(/^#/, "")), found = {};
     if (["all", "map", ...devices.map(device => device.id)].includes(values.get("device"))) found.device = values.get("device");
     for (const [key, words] of Object.entries(lookKeys)) if (words.includes(values.get(key))) found[key] = values.get(key);
-    found.size = /^\d{3,4}x\d{3,4}$/.test(values.get("size") || "") ? values.get("size").split("x").map(Number) : null;
     found.places = {};
+    found.sizes = {};
     for (const device of devices) {
+        const size = /^(\d{3,4})x(\d{3,4})$/.exec(values.get(`${device.id}-size`) || "");
+        const isTurned = device.canTurn && size?.[1] === String(device.height) && size[2] === String(device.width);
+        if (size && (device.canResize || isTurned)) found.sizes[device.id] = [Number(size[1]), Number(size[2])];
         try {
             const text = values.get(device.id);
             if (text) found.places[device.id] = decodedPlace(text);
@@ -40,8 +43,9 @@ function writtenFragment(page) {
     values.set("device", page.shown);
     for (const key of Object.keys(lookKeys)) if (page.look[key] !== lookKeys[key][0]) values.set(key, page.look[key]);
     const frames = page.shown === "all" ? page.frames : page.frames.filter(frame => frame.device.id === page.shown);
-    const [frame] = frames;
-    if (frames.length === 1 && (frame.size.width !== frame.device.width || frame.size.height !== frame.device.height)) values.set("size", `${frame.size.width}x${frame.size.height}`);
-    for (const shown of frames) if (shown.main.log.length || shown.wasRestored) values.set(shown.device.id, encodedPlace(shown.main.place));
+    for (const { device, size, place } of frames) {
+        if (size.width !== device.width || size.height !== device.height) values.set(`${device.id}-size`, `${size.width}x${size.height}`);
+        if (place) values.set(device.id, encodedPlace(place));
+    }
     return `#${values}`;
 }

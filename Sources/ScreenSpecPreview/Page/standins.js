@@ -17,20 +17,19 @@ const standInTexts = [
 ];
 const wordTexts = ["Aurora", "Birch", "Cobalt", "Dune", "Ember", "Fjord", "Grove", "Harbour"];
 
-function standInText(word, number) {
-    const texts = standInTexts.find(([pattern]) => pattern.test(word))?.[1];
-    if (!texts) return `${wordTexts[(number - 1) % 8]}`;
-    return texts[(number - 1) % texts.length];
-}
+/** The element of a list that a number stands for, from 1 on; every whole number does. */
+function nth(list, number) { return list[((number - 1) % list.length + list.length) % list.length]; }
+
+function standInText(word, number) { return nth(standInTexts.find(([pattern]) => pattern.test(word))?.[1] || wordTexts, number); }
 
 function slug(text) { return text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""); }
 
 /** What a property of a model holds, by its name. */
 function standInProperty(name, number, type) {
     if (/^(id|number|index|count|year|page|frame)$/i.test(name)) return number;
-    if (/^(is|has|can)[A-Z]/.test(name)) return number % 2 === 1;
+    if (/^(is|has|can)[A-Z]/.test(name)) return number % 2 !== 0;
     if (/author|user|owner|member|person/i.test(name)) return standInText("person", number);
-    if (/status|state/i.test(name)) return ["open", "draft", "done"][(number - 1) % 3];
+    if (/status|state/i.test(name)) return nth(["open", "draft", "done"], number);
     if (/extension/i.test(name)) return "mov";
     if (/count|total|size|amount|price/i.test(name)) return number * 3;
     if (/date|time/i.test(name)) return "Monday";
