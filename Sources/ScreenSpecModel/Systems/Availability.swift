@@ -64,20 +64,26 @@ package enum API: Int, CaseIterable, Sendable {
 
 /// The first version of each platform that has something; nil where none has.
 package struct Availability: Sendable {
-    private let versions: [Platform: SystemVersion]
+    // One field for each: the tool asks often before it has anything else to do, and a dictionary takes longer than all else.
+    private let iOS, macOS, tvOS, watchOS, visionOS: SystemVersion?
 
     fileprivate init(
         iOS: SystemVersion? = nil, macOS: SystemVersion? = nil, tvOS: SystemVersion? = nil,
         watchOS: SystemVersion? = nil, visionOS: SystemVersion? = nil
     ) {
-        let given: [Platform: SystemVersion?] = [
-            .iOS: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS, .visionOS: visionOS,
-        ]
-        versions = given.compactMapValues { $0 }
+        (self.iOS, self.macOS, self.tvOS, self.watchOS, self.visionOS) = (iOS, macOS, tvOS, watchOS, visionOS)
     }
 
     /// The first version of a platform that has it; nil where none has.
-    package subscript(platform: Platform) -> SystemVersion? { versions[platform] }
+    package subscript(platform: Platform) -> SystemVersion? {
+        switch platform {
+        case .iOS: iOS
+        case .macOS: macOS
+        case .tvOS: tvOS
+        case .watchOS: watchOS
+        case .visionOS: visionOS
+        }
+    }
 
     /// `!os(tvOS) && !os(watchOS)`: what holds on the platforms that have it in some version; nil where all have it.
     package var condition: String? { Platform.condition(butFor: Platform.allCases.filter { self[$0] == nil }) }

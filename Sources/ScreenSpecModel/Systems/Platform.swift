@@ -30,24 +30,30 @@ package enum Platform: String, SpecWord {
 
 /// A version of a system, of up to three numbers.
 package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
-    private let numbers: [Int]
+    /// The first number.
+    package let major: Int
+    private let minor, patch: Int
 
     /// `17` is 17.0.
-    package init(integerLiteral major: Int) { numbers = [major, 0, 0] }
+    package init(integerLiteral major: Int) { (self.major, minor, patch) = (major, 0, 0) }
 
     /// - Parameter text: digits, with up to two more groups of digits behind dots. What is missing or too large counts as 0.
     package init(_ text: ByteText) {
-        numbers = Array((text.string.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]).prefix(3))
+        let firstDot = text.firstIndex(of: 0x2E) ?? text.count
+        let secondStart = min(firstDot + 1, text.count)
+        let secondDot = text.firstIndex(of: 0x2E, from: secondStart) ?? text.count
+        let thirdStart = min(secondDot + 1, text.count)
+        let thirdDot = text.firstIndex(of: 0x2E, from: thirdStart) ?? text.count
+        major = Int(text.slice(0, firstDot).string) ?? 0
+        minor = Int(text.slice(secondStart, secondDot).string) ?? 0
+        patch = Int(text.slice(thirdStart, thirdDot).string) ?? 0
     }
 
     /// `16.0`, or `16.0.1`.
-    package var description: String {
-        numbers[2] == 0 ? "\(numbers[0]).\(numbers[1])" : "\(numbers[0]).\(numbers[1]).\(numbers[2])"
-    }
-
-    /// The first number.
-    package var major: Int { numbers[0] }
+    package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 
     /// Number by number.
-    package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
 }

@@ -12,7 +12,8 @@ package struct Systems: Sendable {
 
     /// The platforms whose lowest version does not have `api` yet, and later ones have.
     package func before(_ api: API) -> [App.Platform] {
-        platforms.filter { named in named.platform.flatMap { api.availability[$0] }.map { named.lowest < $0 } ?? false }
+        let availability = api.availability
+        return platforms.filter { $0.isBefore(availability) }
     }
 
     /// The platforms that do not have `api` in any version.
@@ -22,8 +23,9 @@ package struct Systems: Sendable {
 
     /// Whether generated code must do without `api` somewhere, or ask for it.
     package func mayLack(_ api: API) -> Bool {
-        let isUnsaid = !platforms.contains { named in named.platform.map { api.availability[$0] != nil } ?? false }
-        return isUnsaid ? api.isAskedFor : !before(api).isEmpty
+        let availability = api.availability
+        let isUnsaid = !platforms.contains { named in named.platform.map { availability[$0] != nil } ?? false }
+        return isUnsaid ? api.isAskedFor : platforms.contains { $0.isBefore(availability) }
     }
 
     /// The oldest version of a platform that generated code runs on.
@@ -51,6 +53,10 @@ extension App.Platform {
     package var platform: Platform? { Platform(name.bytes) }
     /// The lowest version that the app runs on.
     package var lowest: SystemVersion { SystemVersion(version.bytes) }
+
+    fileprivate func isBefore(_ availability: Availability) -> Bool {
+        platform.flatMap { availability[$0] }.map { lowest < $0 } ?? false
+    }
 }
 
 extension Layout.ToolbarRole {
