@@ -5,10 +5,11 @@ let routerBindingsPartial: StaticString = #"""
     {{>hostAvailability}}
     extension NavigationRouter {
         {{#measuresRoom}}
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         {{>access}}var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         {{/measuresRoom}}
@@ -52,19 +53,22 @@ let routerBindingsPartial: StaticString = #"""
             }
         }
 
-        /// The row that the sidebar's list selects.{{#collapses}} Where there is room for one column, no row is the sidebar itself.{{/collapses}}
-        var selectedRow: Binding<{{enum}}?> {
+        /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
+        {{#collapses}}
+        /// Where there is room for one column, no row is the sidebar itself.
+        {{/collapses}}
+        {{>access}}var selectedRow: Binding<{{enum}}?> {
+            {{#collapses}}
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    {{#collapses}}
-                    if let row { self.derivedMenuItem = row } else if self.isCompact { self.compactColumn = .sidebar }
-                    {{/collapses}}
-                    {{^collapses}}
-                    self.derivedMenuItem = row
-                    {{/collapses}}
+                    if let row { self.choose(row: row) } else if self.isCompact { self.compactColumn = .sidebar }
                 }
             )
+            {{/collapses}}
+            {{^collapses}}
+            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
+            {{/collapses}}
         }
 
         {{#collapses}}

@@ -116,7 +116,7 @@ let screensPartial: StaticString = #"""
 
         var body: some View {
             let _ = changes
-            NavigationStack(path: navigationPath) {
+            NavigationStack(path: navigationPath(after: router.arrivals)) {
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
@@ -129,9 +129,9 @@ let screensPartial: StaticString = #"""
             }
         }
 
-        private var navigationPath: Binding<NavigationPath> {
+        private func navigationPath(after arrivals: Int) -> Binding<NavigationPath> {
             Binding(
-                get: { pages.path(of: path.wrappedValue, on: first) },
+                get: { pages.path(of: path.wrappedValue, on: first, after: arrivals) },
                 set: {
                     path.wrappedValue = pages.items(on: $0)
                     changes += 1
@@ -156,13 +156,17 @@ let screensPartial: StaticString = #"""
         private var screens: [{{enum}}?] = []
         /// What pages show that were made since one was named.
         private var made: [{{enum}}] = []
+        private var arrivals = 0
 
         /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
-        func path(of items: [{{enum}}], on first: {{enum}}?) -> NavigationPath {
+        /// Where the app has led to one of the screens, no page of its own lies on that.
+        func path(of items: [{{enum}}], on first: {{enum}}?, after arrivals: Int) -> NavigationPath {
             if first != self.first { (self.first, path, screens) = (first, NavigationPath(), []) }
             let known = screens.compactMap { $0 }
             if known.starts(with: items) {
+                let isBack = known.count > items.count + 1
                 while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
+                if isBack { removeOwn() }
             } else {
                 if !items.starts(with: known) { (path, screens) = (NavigationPath(), []) }
                 for item in items.dropFirst(screens.lazy.compactMap({ $0 }).count) {
@@ -170,7 +174,14 @@ let screensPartial: StaticString = #"""
                     screens.append(item)
                 }
             }
+            if arrivals != self.arrivals { removeOwn() }
+            self.arrivals = arrivals
             return path
+        }
+
+        /// Takes away what lies on the last screen that is known.
+        private func removeOwn() {
+            while let top = screens.last, top == nil { removeLast() }
         }
 
         /// The screens on a path that a person has changed, as far as they are known.

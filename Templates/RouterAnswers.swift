@@ -26,21 +26,29 @@ let routerAnswersPartial: StaticString = #"""
             return reply.value.flatMap { $0 as? Answer }
         }
 
-        /// Answers what the router's layer was presented for, and closes the layer. What was restored, or is not what is
-        /// said here, answers nobody.
+        /// Answers what the router's layer was presented for, or the topmost of those that somebody waits for, and closes the
+        /// layer. What was restored, or is not what is said here, answers nobody.
         {{>access}}func answer<Answer>(_ question: NavigationQuestion<Answer>, with answer: Answer) {
-            guard case .layer(let number) = place, let level = window.numbers.firstIndex(of: number),
-                current.layers[level].content == question.content
-            else { return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks) }
-            if let waiting = window.waiting[number] {
+            guard let level = level(of: question.content) else {
+                return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
+            }
+            if let waiting = window.waiting[window.numbers[level]] {
                 waiting.reply.value = answer
             } else {
                 tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
             }
+            let layer = router(ofLayer: level)
             {{#asksBeforeDismissal}}
-            isUnsaved = false
+            layer.isUnsaved = false
             {{/asksBeforeDismissal}}
-            dismiss()
+            layer.dismiss()
+        }
+
+        /// The layer that an answer from here is for. One that is gone answers for nobody.
+        private func level(of content: NavigationState.Layer.Presented) -> Int? {
+            guard let scope = ownScope else { return nil }
+            let levels = current.layers.indices.filter { current.layers[$0].content == content }
+            return levels.first { scope == .layer($0) } ?? levels.last { window.waiting[window.numbers[$0]] != nil }
         }
 
         @MainActor

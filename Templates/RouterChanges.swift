@@ -116,6 +116,9 @@ let routerChangesPartial: StaticString = #"""
             #else
                 set(new, intent)
             #endif
+            {{#usesNavigationPath}}
+            if leads(intent, inVain: new == old) { arrive({{#hasScopes}}in: scope{{/hasScopes}}) }
+            {{/usesNavigationPath}}
             {{#hasScopes}}
             let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
             if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
@@ -157,6 +160,60 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
+        {{#usesNavigationPath}}
+        /// How often a stack was led to one of its screens, which no page of the app's own is to cover any more.
+        {{#hasScopes}}
+        {{>shared}}var arrivals: Int { observed(\.arrivals, window.arrivals[place] ?? 0) }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        {{>shared}}var arrivals: Int { observed(\.arrivals, arrivalCount) }
+        {{/hasScopes}}
+
+        private func leads(_ intent: NavigationTransition.Intent, inVain: Bool) -> Bool {
+            switch intent {
+            case .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}, .popToRoot, .backToRoot, .restore:
+                true
+            {{#links}}
+            case .openLink: true
+            {{/links}}
+            {{#tabs}}
+            {{#popsOnReselection}}
+            case .reselect: true
+            {{/popsOnReselection}}
+            {{/tabs}}
+            // What a pop takes away otherwise lay on what may be a page.
+            case .pop: inVain
+            default: false
+            }
+        }
+
+        {{#hasScopes}}
+        private func arrive(in scope: NavigationState.Scope) {
+            var places: [Place] = [.base]
+            switch scope {
+            {{#tabs}}
+            case .base, .tab(current.selectedTab): places.append(.tab(current.selectedTab))
+            case .tab(let tab): places = [.tab(tab)]
+            {{/tabs}}
+            {{^tabs}}
+            case .base: break
+            {{/tabs}}
+            {{#hasLayers}}
+            case .layer(let level): places = window.numbers.dropFirst(level).prefix(1).map { .layer(number: $0) }
+            {{/hasLayers}}
+            }
+            for place in places { window.arrivals[place, default: 0] += 1 }
+            announce(\.arrivals)
+        }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        private func arrive() {
+            announce(\.arrivals)
+            arrivalCount += 1
+        }
+        {{/hasScopes}}
+
+        {{/usesNavigationPath}}
         private func tell(
             from old: NavigationState,
             _ intent: NavigationTransition.Intent,

@@ -24,6 +24,9 @@ let routerScopesPartial: StaticString = #"""
             {{#restoration}}
             var restoration = Restoration()
             {{/restoration}}
+            {{#usesNavigationPath}}
+            var arrivals: [Place: Int] = [:]
+            {{/usesNavigationPath}}
             {{#answers}}
             /// Who waits for the answer of a layer, by its number, and of the one that is about to come.
             var waiting: [Int: Waiting] = [:]

@@ -147,18 +147,20 @@ let routerStatePartial: StaticString = #"""
 
         {{/hasSelection}}
         {{#isSplit}}
-        /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
-        {{>access}}var derivedMenuItem: {{item}}? {
-            get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-            set { if let newValue { perform(.setContentRoot(newValue){{>still}}) { $0.setContentRoot(newValue) } } }
-        }
+        /// The row of the sidebar that stands for what is shown; `nil` where none does. `setContentRoot` chooses another.
+        {{>access}}var derivedMenuItem: {{item}}? { observed(\.derivedMenuItem, current.derivedMenuItem) }
+
+        /// Chooses a row of the sidebar, as a person does who taps it.
+        {{>shared}}func choose(row: {{item}}) { perform(.setContentRoot(row){{>still}}) { $0.setContentRoot(row) } }
 
         {{/isSplit}}
         {{#measuresRoom}}
         /// Whether there is room for one column only.
-        {{>access}}var isCompact: Bool {
-            get { observed(\.isCompact, current.isCompact) }
-            set { perform(.adapt{{>still}}) { $0.adapt(toCompact: newValue) } }
+        {{>access}}var isCompact: Bool { observed(\.isCompact, current.isCompact) }
+
+        /// Fits the layout to the room there is, as a host does that is resized. Nothing is lost either way.
+        {{>access}}func adapt(toCompact isCompact: Bool) {
+            perform(.adapt{{>still}}) { $0.adapt(toCompact: isCompact) }
         }
 
         {{/measuresRoom}}

@@ -140,6 +140,16 @@ let routerTemplate: StaticString = #"""
         {{/observes}}
         private var columns = VisibleColumns.{{visibility}}
         {{/isSplit}}
+        {{#usesNavigationPath}}
+        {{#observes}}
+
+        @ObservationIgnored
+        {{/observes}}
+        {{^observes}}
+
+        {{/observes}}
+        private var arrivalCount = 0
+        {{/usesNavigationPath}}
         {{#dialogs}}
         {{#observes}}
 

@@ -98,7 +98,7 @@ let sidebarTemplate: StaticString = #"""
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
                     Button {
-                        {{local.router}}.derivedMenuItem = item
+                        {{local.router}}.choose(row: item)
                     } label: {
                         {{>rowLabel}}
                     }
@@ -118,7 +118,7 @@ let sidebarTemplate: StaticString = #"""
                 {{#without.listSelection}}
                 #if {{without.listSelection}}
                     Button {
-                        {{local.router}}.derivedMenuItem = item
+                        {{local.router}}.choose(row: item)
                     } label: {
                         label()
                     }

@@ -68,8 +68,28 @@ let stateIntentsPartial: StaticString = #"""
         /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
         /// order, are not put there again.
         {{>access}}mutating func push(_ items: [{{item}}]{{>inScope}}) {
-            let isThere = {{>trail}}.suffix(items.count) == items[...]
-            for item in isThere ? items.suffix(1) : items[...] { push(item{{#hasScopes}}, in: scope{{/hasScopes}}) }
+            guard let last = items.last else { return }
+            let stack = {{>trail}}
+            if stack.suffix(items.count) == items[...] { return push(last{{#hasScopes}}, in: scope{{/hasScopes}}) }
+            {{#collapses}}
+            {{#hasScopes}}
+            if scope == .base { showsSidebar = false }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            showsSidebar = false
+            {{/hasScopes}}
+            {{/collapses}}
+            var (top, added) = ({{#hasScopes}}top(of: scope){{/hasScopes}}{{^hasScopes}}top{{/hasScopes}}, [{{item}}]())
+            for item in items where item != top{{#placeholderCase}} && !item.isPlaceholder{{/placeholderCase}} {
+                added.append(item)
+                top = item
+            }
+            {{#hasScopes}}
+            if !added.isEmpty { setStack(stack + added, in: scope) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if !added.isEmpty { self.stack = stack + added }
+            {{/hasScopes}}
         }
 
         /// Takes the screen on top away, and returns it; the root stays.

@@ -34,7 +34,7 @@ let stateOpeningPartial: StaticString = #"""
         if !isOnShow(scope) { return push(item, in: scope) }
         {{/hasScopes}}
         {{#nestsContent}}
-        if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return contentStack.append(item) }
+        if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return openContent(item) }
         {{/nestsContent}}
         {{#tabs}}
         {{#splitsTabs}}
@@ -54,6 +54,17 @@ let stateOpeningPartial: StaticString = #"""
         {{/tabs}}
     }
 
+    {{#nestsContent}}
+    /// Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes.
+    private mutating func openContent(_ item: {{item}}) {
+        if screens[contentCount - 1] != item { return contentStack.append(item) }
+        {{#collapses}}
+        showsSidebar = false
+        {{/collapses}}
+        if isCompact { {{>leaveDetail}} }
+    }
+
+    {{/nestsContent}}
     {{#tabs}}
     /// Shows a screen in the tab where it lives.
     private mutating func open(_ item: {{item}}, at tab: {{enum}}) {

@@ -33,7 +33,7 @@ final class Demo {
     }
 
     /// Takes the room that there is.
-    func fit(width: Int) { router.isCompact = width < Drawing.leastWidthOfColumns }
+    func fit(width: Int) { router.adapt(toCompact: width < Drawing.leastWidthOfColumns) }
 
     /// Somebody deletes a book: no screen of it is left, and who looked at it sees its neighbour.
     func delete(_ book: Book) {

@@ -29,7 +29,8 @@ extension ReferenceNote {
             With `path: navigationPath` pages of the app's own can lie on a stack, between its screens. Links lead to items,
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer. Pages of the app's own are
-            in no state: they go with the screen that they lie on.
+            in no state: they go with the screen that they lie on, and with whatever leads to that screen, be it `popToRoot`,
+            `open` or a link.
             """)
 
     static let rows = ReferenceNote(

@@ -26,6 +26,11 @@ extension ReferenceNote {
             To present what is on top already, or to push screens that are, changes nothing. What comes too late or has no
             place is swallowed: a push in a sheet without `stack: true`, and whatever is asked of the router of a layer that
             is gone. `onTransition` hears of it, with the reason.
+
+            Views are drawn again where what they read of their router has changed, and a push changes nothing for one that
+            reads the sidebar's row only. Where the app runs on systems from before Observation (iOS 16, macOS 13), routers are
+            `ObservableObject`s, and each change sends the `objectWillChange` of every router of the window, so that all views
+            that have one are asked for their bodies.
             """)
 
     static let guards = ReferenceNote(
@@ -106,9 +111,10 @@ extension ReferenceNote {
             present what is there already gives `nil` at once, and to cancel the task that waits closes the screen. To answer is
             to have saved: `confirmDismissal` does not ask. A screen with a payload names it, as in
             `router.answer(.pickNumber(1), with: 7)`, with the payload that it was presented with: a screen that edits what it was
-            given keeps that beside. It answers with the router of its environment, which is that of its layer, and in a test is
-            `router.router(ofLayer: 0)`; [the page on the app](app.md#tests) has one. With another router or payload, and where it was
-            restored, nobody waits: `onTransition` hears `nobodyAsks`. (A dialog is answered by any router.)
+            given keeps that beside. It answers with the router of its environment, which is that of its layer; any other router,
+            as a test has one, answers the topmost screen that somebody waits for: [the page on the app](app.md#tests) shows it.
+            With another payload, from a layer that is gone, and where it was restored, nobody waits: `onTransition` hears
+            `nobodyAsks`. (A dialog is answered by any router.)
 
             Outside of asynchronous code `router.present(.pickColor)` only shows the screen.
             """)

@@ -48,7 +48,7 @@ struct Walk {
         recent = Array(pool.items.prefix(4))
         #if ROOM
             // A host says how much room there is before anything is shown.
-            whole.isCompact = false
+            whole.adapt(toCompact: false)
         #endif
         texts = [json(whole.state)]
         #if FINDERS
@@ -180,7 +180,7 @@ extension Walk {
     private mutating func takeColumn(_ name: String) {
         switch name {
         #if SPLIT
-            case "selectRow": router.derivedMenuItem = item()
+            case "selectRow": router.choose(row: item())
             case "setContentRoot": scope().setContentRoot(item())
         #endif
         #if SELECTION
@@ -192,7 +192,7 @@ extension Walk {
             case "select": router.select(pick(AppTab.allCases))
         #endif
         #if ROOM
-            case "adapt": router.isCompact = next(2) == 1
+            case "adapt": router.adapt(toCompact: next(2) == 1)
         #endif
         #if NESTS
             case "setContentStack": router.contentStack = changed(router.contentStack)

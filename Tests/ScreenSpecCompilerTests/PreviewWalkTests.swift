@@ -9,9 +9,11 @@ import Testing
 /// number of steps, `SCREENSPEC_SEED` the seed of another walk.
 @Suite("The preview goes where the generated code goes")
 struct PreviewWalkTests {
-    /// The samples, and specs with what those do without: a content column in which screens are pushed, tabs that begin
-    /// elsewhere than columns, one stack, guards, dialogs, windows.
-    static let specs = ["Books", "Forum", "Studio", "Team", "Cinema", "Club", "Desk", "Notes", "Pad", "Shelves"]
+    /// The samples, and specs with what those do without: a content column in which screens are pushed, and one of a
+    /// tab, tabs that begin elsewhere than columns, one stack, guards, dialogs, windows.
+    static let specs = [
+        "Books", "Forum", "Studio", "Team", "Cinema", "Club", "Desk", "Notes", "Pad", "Posts", "Shelves",
+    ]
     static let steps = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 10_000
     static let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt32($0) } ?? 20_261_123
 

@@ -195,6 +195,7 @@
             Scenario(name: "a page of the app's own lies between screens"),
             Scenario(name: "the second of two quick taps on a link adds nothing"),
             Scenario(name: "a page of the app's own goes with the screen that it lies on"),
+            Scenario(name: "who is led to a screen sees it, and no page of the app's own over it"),
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),
@@ -322,6 +323,7 @@
 
         static let posts = [
             Scenario(name: "a list that the root leads to is pushed in its column"),
+            Scenario(name: "a list that is on top does not come twice"),
             Scenario(name: "in one column all of it is one way"),
             Scenario(name: "turning shows the same place"),
             Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),

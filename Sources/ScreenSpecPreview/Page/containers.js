@@ -157,7 +157,8 @@ class Shell {
         const { session, frame } = this;
         const chosen = base.detail.placeholder ? null : base.detail.stack[0];
         const pop = () => session.perform({ kind: "pop", scope });
-        const contents = base.content ? pagesOf(frame, session, base.content.stack, { role: "content", scope, key: "c", selected: chosen, goBack: pop }) : [];
+        const leaveList = () => session.perform({ kind: "setContentStack", scope, stack: base.contentStack.slice(0, -1) });
+        const contents = base.content ? pagesOf(frame, session, base.content.stack, { role: "content", scope, key: "c", selected: chosen, goBack: leaveList }) : [];
         const details = pagesOf(frame, session, base.detail.stack, { role: "detail", scope, key: "d", goBack: pop, actions: () => frame.pageActions(session) });
         if (base.detail.placeholder) details.unshift(this.placeholder(base.detail.placeholder));
         if (base.detail.placeholder && details.length > 1) details[1].back ||= { title: "Back", perform: pop };

@@ -79,7 +79,7 @@ function screenSpecMachine(spec) {
             detail: hasColumns || holdsSplit ? detail(current) : null,
             compactColumn: places.collapses ? current.compactColumn : null,
             contentRoot: current.contentRoot,
-            contentStack: places.nestsContent ? current.contentStack : [],
+            contentStack: current.contentStack,
             detailRoot: current.detailRoot,
             stack: [root, ...current.stack],
             tab: places.hasTabs ? current.selectedTab : null,
@@ -88,13 +88,13 @@ function screenSpecMachine(spec) {
 
     function content(current) {
         if (current.contentRoot === null) return null;
-        return { stack: [current.contentRoot, ...(places.nestsContent ? current.contentStack : [])] };
+        return { stack: [current.contentRoot, ...current.contentStack] };
     }
 
     function detail(current) {
         const root = current.detailRoot;
         if (!places.isPlaceholder(root)) return { placeholder: null, stack: [root, ...current.detailStack] };
-        const list = places.isSplit ? current.screens[current.contentCount - 1] : current.contentRoot;
+        const list = current.contentStack.at(-1) ?? current.contentRoot;
         return { placeholder: places.screens.get(list.destination).placeholder, stack: current.detailStack };
     }
 

@@ -153,9 +153,11 @@ function screenSpecPlaces(spec) {
     const firstTab = !startsApart
         ? startTab?.id ?? null
         : homeTab(start) ?? spec.tabs.find(tab => beginsWith(tab, start))?.id ?? startTab.id;
-    const stacksContent = hasContent && hasTabs && spec.screens.some(
-        screen => screen.isContent
+    const hasContentBesideTabs = spec.screens.some(
+        screen => screen.placeholder
             && !(screen.payload.length === 0 && spec.tabs.some(tab => tab.root.destination === screen.name)));
+    const stacksContent = hasContent && hasTabs && hasContentBesideTabs;
+    const nestsTabs = splitsTabs && hasContentBesideTabs;
     const isWholeRow = name => overData.has(name) || rows.some(row => row.destination === name && isPlain(row));
     const nestsContent = hasContent && spec.screens.some(
         screen => screen.isContent
@@ -164,7 +166,7 @@ function screenSpecPlaces(spec) {
     return Object.freeze({
         spec, screens, sheets, dialogs, tabs, rows, start, firstTab, startTab: startTab?.id ?? null,
         hasNavigation, isSplit, hasContent, collapses, hasTabs, splitsTabs, presentsScreens, hasHomes, startsApart,
-        stacksContent, nestsContent, hasData: overData.size > 0, hasPath: isSplit || !hasTabs,
+        stacksContent, nestsContent, nestsTabs, hasData: overData.size > 0, hasPath: isSplit || !hasTabs,
         measuresRoom: isSplit || splitsTabs, hasLayers: hasNavigation && (sheets.size > 0 || presentsScreens),
         popsOnReselection: (spec.reselect ?? "popToRoot") === "popToRoot",
         startsAtSidebar: (spec.compactColumn ?? "sidebar") === "sidebar",

@@ -23,7 +23,10 @@ function screenSpecRouter(places, Navigation, links) {
         open: (state, scope, { item }) => state.open(item, scope),
         setStack: (state, scope, { stack }) => state.setStack(stack, scope),
         setDetailStack: (state, scope, { stack }) => state.setDetailStack(stack, scope),
-        setContentStack: (state, _, { stack }) => { state.contentStack = stack; },
+        setContentStack(state, scope, { stack }) {
+            if (places.nestsTabs) state.setStack(stack, scope);
+            else state.contentStack = stack;
+        },
         select: (state, _, { tab }) => state.select(tab),
         adapt: (state, _, { compact }) => state.adapt(compact),
         showColumn: (state, _, { column }) => { state.compactColumn = column; },
@@ -57,6 +60,9 @@ function screenSpecRouter(places, Navigation, links) {
             this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
         },
         setContentStack(intent, place) {
+            if (places.nestsTabs) {
+                return this.gesture(intent, place, this.part(place, scope => this.current.contentStackIn(scope)));
+            }
             const told = this.toldOfStack(this.current.contentStack, intent.stack);
             this.perform(intent, place, told);
         },

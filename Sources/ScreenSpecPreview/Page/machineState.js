@@ -4,7 +4,7 @@
 
 function screenSpecState(places) {
     const { items, with: withItems, same: sameLists } = screenSpecList;
-    const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent } = places;
+    const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
 
     const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
     const startsWith = (list, start) => list.length >= start.length && sameAll(list.slice(0, start.length), start);
@@ -59,8 +59,14 @@ function screenSpecState(places) {
         }
 
         /** What was pushed in the content column. */
-        get contentStack() { return this.screens.slice(1, this.contentCount); }
+        get contentStack() {
+            return splitsTabs ? this.contentStackOf(this.selectedTab) : this.screens.slice(1, this.contentCount);
+        }
         set contentStack(stack) {
+            if (splitsTabs) {
+                this.stack = stack;
+                return;
+            }
             if (collapses && stack.length > this.contentStack.length) this.showsSidebar = false;
             this.screens = [this.screens[0], ...stack];
         }
@@ -94,9 +100,11 @@ function screenSpecState(places) {
         }
         set detailStack(items) {
             if (!places.hasPath) {
-                const liesOnPlaceholder = places.holdsSplit(this.selectedTab) && this.selectionCount === 0;
+                const count = this.contentStack.length;
+                const liesOnPlaceholder = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
                 this.stack = [...this.stack.slice(0, this.selectionCount), ...items];
-                if (splitsTabs && liesOnPlaceholder && this.stack.length > 0) this.keepPlaceholder(this.selectedTab);
+                const isSelected = nestsTabs ? this.selectionCount > this.contentStack.length : this.stack.length > 0;
+                if (splitsTabs && liesOnPlaceholder && isSelected) this.keepPlaceholder(this.selectedTab);
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
@@ -108,14 +116,17 @@ function screenSpecState(places) {
 
         /** What is selected in the content column, so that the detail column shows it. */
         get detailSelection() {
-            if (splitsTabs) return this.selectionCount > 0 ? this.stack[0] : null;
+            if (splitsTabs) {
+                const count = this.contentStack.length;
+                return this.selectionCount > count ? this.stack[count] : null;
+            }
             return hasContent && this.rootCount > this.contentCount ? this.screens[this.contentCount] : null;
         }
         set detailSelection(item) {
             if (item !== null) {
                 this.setDetailRoot(item);
             } else if (splitsTabs) {
-                if (places.holdsSplit(this.selectedTab)) this.stack = [];
+                if (places.holdsSplit(this.selectedTab)) this.stack = this.contentStack;
             } else if (this.contentRoot !== null) {
                 this.leaveDetail();
             }
@@ -265,10 +276,17 @@ function screenSpecState(places) {
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
             this.setStack([...selected, ...items], scope);
-            const isOnPlaceholder = selected.length === 0 && items.length > 0;
-            if (splitsTabs && isOnPlaceholder && scope.tab !== undefined && places.holdsSplit(scope.tab)) {
-                this.keepPlaceholder(scope.tab);
-            }
+            if (!splitsTabs || scope.tab === undefined || !places.holdsSplit(scope.tab)) return;
+            const isOnPlaceholder = nestsTabs
+                ? sameAll(selected, this.contentStackOf(scope.tab)) && this.selectionCountOf(scope.tab) > selected.length
+                : selected.length === 0 && items.length > 0;
+            if (isOnPlaceholder) this.keepPlaceholder(scope.tab);
+        }
+
+        /** What was pushed in the content column of a tab that holds a split view. */
+        contentStackIn(scope) {
+            if (scope.layer !== undefined) return [];
+            return this.contentStackOf(scope === "base" ? this.selectedTab : scope.tab);
         }
 
         detailSelectionIn(scope) { return scope.layer !== undefined ? null : this.showing(scope).detailSelection; }
@@ -276,7 +294,7 @@ function screenSpecState(places) {
         setDetailSelection(item, scope) {
             if (this.isOnShow(scope)) this.detailSelection = item;
             else if (item !== null) this.setDetailRoot(item, scope);
-            else this.setStack([], scope);
+            else this.setStack(nestsTabs ? this.contentStackIn(scope) : [], scope);
         }
 
         /** The state in which a container is on show. */
@@ -326,7 +344,10 @@ function screenSpecState(places) {
 
         setDetailRoot(item, scope = "base") {
             if (this.isOnShow(scope)) return this.choose(item);
-            if (splitsTabs && scope.tab !== undefined) this.forgetPlaceholder(scope.tab);
+            if (splitsTabs && scope.tab !== undefined) {
+                this.forgetPlaceholder(scope.tab);
+                return this.setStack(this.stackChoosing(item, scope.tab), scope);
+            }
             this.setStack(same(item, this.rootOf(scope)) ? [] : [item], scope);
         }
 
@@ -337,8 +358,17 @@ function screenSpecState(places) {
 
         pushAll(items, scope = "base") {
             const stack = this.stackIn(scope);
-            const isThere = sameAll(stack.slice(-items.length || stack.length), items);
-            for (const item of isThere ? items.slice(-1) : items) this.push(item, scope);
+            if (items.length === 0) return;
+            if (sameAll(stack.slice(-items.length), items)) return this.push(items.at(-1), scope);
+            if (collapses && scope === "base") this.showsSidebar = false;
+            let top = this.topOf(scope);
+            const added = [];
+            for (const item of items) {
+                if (same(item, top) || places.isPlaceholder(item)) continue;
+                added.push(item);
+                top = item;
+            }
+            if (added.length > 0) this.setStack([...stack, ...added], scope);
         }
 
         pop(scope = "base") {
@@ -413,6 +443,7 @@ function screenSpecState(places) {
         begin(tab, item) {
             if (!isSplit) {
                 this.leave(tab);
+                if (nestsTabs) this.stack = [];
                 return this.choose(item);
             }
             if (!this.isCompact) return this.choose(item);
@@ -441,14 +472,26 @@ function screenSpecState(places) {
             if (style !== null) return this.present(item, style, scope);
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
+            const own = scope === "base" ? this.selectedTab : scope.tab;
+            if (nestsTabs && own !== undefined && this.pushContent(item, own)) return;
             if (splitsTabs && !this.isCompact && !this.isOnShow(scope) && scope.tab !== undefined
                 && places.holdsSplit(scope.tab)) {
                 return this.setDetailRoot(item, scope);
             }
             if (!this.isOnShow(scope)) return this.push(item, scope);
-            if (this.nestsIn(item)) this.contentStack = [...this.contentStack, item];
+            if (this.nestsIn(item)) this.openContent(item);
             else if (this.isToChoose(item)) this.choose(item);
             else this.push(item);
+        }
+
+        /** Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes. */
+        openContent(item) {
+            if (!same(this.screens[this.contentCount - 1], item)) {
+                this.contentStack = [...this.contentStack, item];
+                return;
+            }
+            if (collapses) this.showsSidebar = false;
+            if (this.isCompact) this.leaveDetail();
         }
 
         tabToOpen(item) { return places.tabWithRoot(item) ?? places.homeTab(item); }
@@ -470,6 +513,7 @@ function screenSpecState(places) {
             if (isSplit && !this.isCompact) return this.openInColumns(item, tab);
             if (same(item, places.root(tab))) return this.choose(item);
             if (tab !== this.selectedTab) this.select(tab);
+            if (nestsTabs && this.pushContent(item, tab)) return;
             if (splitsTabs && !this.isCompact && places.holdsSplit(tab)) this.choose(item);
             else this.push(item);
         }
@@ -539,7 +583,7 @@ function screenSpecState(places) {
             const tab = places.tabWithRoot(item);
             if (tab !== null && tab !== this.selectedTab) this.leave(tab);
             this.forgetPlaceholder(this.selectedTab);
-            this.stack = same(item, places.root(this.selectedTab)) ? [] : [item];
+            this.stack = this.stackChoosing(item, this.selectedTab);
         }
 
         /** What the content column shows where a screen lives. */
@@ -601,7 +645,13 @@ function screenSpecState(places) {
 
         /** Replaces what a tab holds. */
         hold(stack, tab) {
-            if (splitsTabs && !same(stack[0] ?? null, this.stackIn({ tab })[0] ?? null)) this.forgetPlaceholder(tab);
+            if (splitsTabs) {
+                const [old, count] = [this.stackIn({ tab }), this.contentStackOf(tab).length];
+                const isOther = nestsTabs
+                    ? old.length === count || !startsWith(stack, old.slice(0, count + 1))
+                    : !same(stack[0] ?? null, old[0] ?? null);
+                if (isOther) this.forgetPlaceholder(tab);
+            }
             const path = withItems(this.tabPaths[tab] ?? [], stack, same);
             this.holdPath(tab, path.length === 0 ? null : path);
         }
@@ -646,13 +696,41 @@ function screenSpecState(places) {
 
         detailRootOf(tab) {
             if (!places.holdsSplit(tab)) return places.root(tab);
-            const selected = this.stackIn({ tab }).slice(0, this.selectionCountOf(tab))[0];
-            return selected ?? places.placeholder(places.root(tab)) ?? places.root(tab);
+            const contents = this.contentStackOf(tab);
+            if (this.selectionCountOf(tab) > contents.length) return this.stackIn({ tab })[contents.length];
+            return places.placeholder(contents.at(-1) ?? places.root(tab)) ?? places.root(tab);
+        }
+
+        /** What was pushed in the content column of a tab's split view; nothing, where the tab holds a stack. */
+        contentStackOf(tab) {
+            if (!nestsTabs || !places.holdsSplit(tab)) return [];
+            const stack = this.stackIn({ tab });
+            const end = stack.findIndex(item => !this.isContentOfTab(item));
+            return end < 0 ? stack : stack.slice(0, end);
+        }
+
+        isContentOfTab(item) { return nestsTabs && places.placeholder(item) !== null && places.tabWithRoot(item) === null; }
+
+        /** Shows a screen in the content column of a tab's split view. Whether it belongs there. */
+        pushContent(item, tab) {
+            if (!places.holdsSplit(tab) || !this.isContentOfTab(item)) return false;
+            const contents = this.contentStackOf(tab);
+            const top = contents.at(-1) ?? null;
+            if (top === null || !same(top, item)) this.setStack([...contents, item], { tab });
+            else if (this.isCompact) this.setStack(contents, { tab });
+            return true;
+        }
+
+        /** What a tab holds where a screen is chosen in it. */
+        stackChoosing(item, tab) {
+            if (same(item, places.root(tab))) return [];
+            return this.isContentOfTab(item) ? [item] : [...this.contentStackOf(tab), item];
         }
 
         selectionCountOf(tab) {
-            const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > 0;
-            return isSelected && !this.keptPlaceholders.includes(tab) ? 1 : 0;
+            const count = this.contentStackOf(tab).length;
+            const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > count;
+            return isSelected && !this.keptPlaceholders.includes(tab) ? count + 1 : count;
         }
 
         keepPlaceholder(tab) { this.keptPlaceholders = [...new Set([...this.keptPlaceholders, tab])].sort(); }
@@ -807,9 +885,10 @@ function screenSpecState(places) {
             let left = stack.filter(item => !isDeleted(item));
             const selection = splitsTabs ? this.detailSelectionIn(scope) : null;
             const selected = selection !== null && isDeleted(selection) ? selection : null;
+            const count = nestsTabs ? this.contentStackIn(scope).filter(item => !isDeleted(item)).length : 0;
             // What lay on a selected screen that goes lies on the placeholder.
-            const isOnPlaceholder = selected !== null && left.length > 0;
-            if (selected !== null && left.length === 0) left = this.next(selected, siblings, isDeleted);
+            const isOnPlaceholder = selected !== null && left.length > count;
+            if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, isDeleted)];
             this.setStack(left, scope);
             if (isOnPlaceholder) this.keepPlaceholder(scope.tab ?? this.selectedTab);
         }

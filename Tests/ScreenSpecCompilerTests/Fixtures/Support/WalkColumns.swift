@@ -8,16 +8,16 @@ extension Walk where Router: ColumnsRouter {
         walk.strays += placeholders
         walk.add(2) { $0.root("setContentRoot", $0.anything(&$1)) { $0.setContentRoot($1) } }
         walk.add { _, random in
-            let row = random.pick(rows + [nil])
-            return Step(name: "derivedMenuItem = \(name(row))", intents: ["setContentRoot"]) {
-                $0.router.derivedMenuItem = row
+            let row = random.pick(rows)
+            return Step(name: "choose(row: \(name(row)))", intents: ["setContentRoot"]) {
+                $0.router.choose(row: row)
             } check: {
-                row == nil || $1.derivedMenuItem == row && $1.detailStack.isEmpty ? nil : "another row is selected"
+                $1.derivedMenuItem == row && $1.detailStack.isEmpty ? nil : "another row is selected"
             }
         }
         walk.add(2) { _, random in
             let isCompact = random.below(2) == 0
-            return Step(name: "isCompact = \(isCompact)", intents: ["adapt"]) { $0.router.isCompact = isCompact }
+            return Step(name: "isCompact = \(isCompact)", intents: ["adapt"]) { $0.router.adapt(toCompact: isCompact) }
         }
         walk.checks += [
             Self.fit, Self.nothingIsLost,

@@ -91,10 +91,10 @@ extension ColumnsState {
 
 @MainActor
 protocol ColumnsRouter: WalkedRouter where State: ColumnsState {
-    var derivedMenuItem: State.Item? { get set }
-    var isCompact: Bool { get set }
-
+    func adapt(toCompact isCompact: Bool)
     func setContentRoot(_ item: State.Item)
+    /// What a tap on a row of the sidebar does.
+    func choose(row: State.Item)
 }
 
 /// Where a compact layout begins with the sidebar.

@@ -80,7 +80,7 @@ enum Checks {
         let router = NavigationRouter()
         Expect.equal(router.contentRoot, .home)
         Expect.equal(router.selectedTab, .home)
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.open(.hints)
         #if EXTENDED_ALL
             Expect.equal(router.selectedTab, .extras)

@@ -460,7 +460,7 @@ enum Checks {
         for isCompact in [false, true] {
             let (router, session) = (MallRouter(), Session())
             router.guards.signedIn = { session.isValid }
-            router.isCompact = isCompact
+            router.adapt(toCompact: isCompact)
             router.open(.shop(1))
             router.open(.vault(2))
             await settle()
@@ -471,7 +471,7 @@ enum Checks {
             await settle()
             Expect.equal(router.stack, isCompact ? [.shop(1), .vault(2)] : [.vault(2)])
             session.isValid = false
-            router.derivedMenuItem = .account
+            router.setContentRoot(.account)
             router.detailSelection = .vault(3)
             await settle()
             Expect.equal(router.contentRoot, .shops)
@@ -479,7 +479,7 @@ enum Checks {
             await settle()
             Expect.equal(router.detailSelection, isCompact ? .shop(1) : .vault(2))
             session.isValid = true
-            router.derivedMenuItem = .account
+            router.setContentRoot(.account)
             await settle()
             Expect.equal(router.detailRoot, .account)
             let state = router.state
@@ -698,13 +698,13 @@ enum Checks {
             let (router, session) = (MallRouter(), Session())
             router.guards.signedIn = { true }
             router.guards.saved = { session.isValid }
-            router.isCompact = isCompact
+            router.adapt(toCompact: isCompact)
             router.open(.edit(1))
-            for isCompact in [true, false, isCompact] { router.isCompact = isCompact }
+            for isCompact in [true, false, isCompact] { router.adapt(toCompact: isCompact) }
             Expect.equal(router.stack, [.edit(1)])
             // Where there is room for tabs only, what lies in another one stays there.
             let rows: [(MallRouter) -> Void] = [
-                { $0.derivedMenuItem = .account }, { $0.setContentRoot(.account) }, { $0.setTrail([.account]) },
+                { $0.choose(row: .account) }, { $0.setContentRoot(.account) }, { $0.setTrail([.account]) },
             ]
             let ways: [(MallRouter) -> Void] = [
                 { $0.detailSelection = .shop(1) }, { $0.detailSelection = nil }, { $0.backToRoot() }, { $0.stack = [] },

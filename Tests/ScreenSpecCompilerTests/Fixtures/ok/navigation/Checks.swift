@@ -12,6 +12,7 @@ extension NavigationRouter: ColumnsRouter, TabsRouter, SheetsRouter {
 enum Checks {
     static func main() throws {
         payloadsThatCanBeLeftOut()
+        manyAtOnce()
         sheets()
         Walk(over: items) { NavigationRouter() }
             .withColumns(rows: [.authors, .loans, .search(), .member(1), .member(2), .settings])
@@ -36,8 +37,18 @@ enum Checks {
         router.open(.search(query: "a"))
         Expect.equal(router.detailRoot, .search(query: "a"))
         Expect.equal(router.derivedMenuItem, .search())
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .find)
+    }
+
+    /// Many screens are pushed in a time that grows with their number, and not with its square.
+    static func manyAtOnce() {
+        let router = NavigationRouter()
+        let books = (0..<50_000).map { NavigationItem.book($0, from: "A") }
+        router.push(books)
+        Expect.equal(router.stack, books)
+        router.push(Array(books.suffix(2)) + [.member(1), .member(1)])
+        Expect.equal(router.stack.count, 50_000 + 3)
     }
 
     /// Sheets of one identity replace each other, others stack up, and one goes with all that are on top of it.

@@ -13,7 +13,7 @@ enum Checks {
     static func main() throws {
         let router = NavigationRouter()
         router.open(.note(1))
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.open(.trash)
         router.selectedTab = .notes
         router.present(.rename(1))

@@ -6,6 +6,7 @@ enum Checks {
     static func main() async throws {
         await answering()
         await leaving()
+        await fromElsewhere()
         await guarded()
         await restored()
         Expect.end()
@@ -70,6 +71,27 @@ enum Checks {
         Expect.equal(await count.value, nil)
         await settle()
         Expect.equal(other.layers, [])
+    }
+
+    /// Who stands elsewhere answers the topmost layer that somebody waits for, and none that nobody does.
+    private static func fromElsewhere() async {
+        var state = NavigationState()
+        state.present(.count)
+        let router = NavigationRouter(state)
+        var reasons: [NavigationTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        router.answer(.count, with: 1)
+        Expect.equal(router.layers.count, 1)
+        let number = Task { await router.present(.pickNumber(1)) }
+        await settle()
+        let layer = router.router(ofLayer: 1)
+        layer.isUnsaved = true
+        router.answer(.pickNumber(1), with: 3)
+        Expect.equal(await number.value, 3)
+        Expect.equal(router.layers.count, 1)
+        layer.answer(.count, with: 2)
+        Expect.equal(router.layers.count, 1)
+        Expect.equal(reasons, [.nobodyAsks, nil, nil, .nobodyAsks])
     }
 
     private static func guarded() async {

@@ -20,7 +20,7 @@ enum Checks {
         for isCompact in [false, true] {
             Walk(over: [.home, .activity, .news, .story, .people, .profile(1)]) {
                 let router = NavigationRouter()
-                router.isCompact = isCompact
+                router.adapt(toCompact: isCompact)
                 return router
             }
             .withColumns(rows: [.home, .activity, .news, .people])
@@ -36,19 +36,19 @@ enum Checks {
         let phone = NavigationRouter()
         var heard: [NavigationTransition.Intent] = []
         phone.onTransition = { heard.append($0.intent) }
-        phone.isCompact = true
-        phone.isCompact = true
+        phone.adapt(toCompact: true)
+        phone.adapt(toCompact: true)
         Expect.equal(phone.selectedTab, .people)
         Expect.equal(phone.tabStacks, [.home: [], .people: []])
         Expect.equal(phone.derivedMenuItem, .people)
         Expect.equal(heard, [.adapt])
-        phone.isCompact = false
+        phone.adapt(toCompact: false)
         Expect.equal(phone.contentRoot, .people)
 
         let desk = NavigationRouter()
-        desk.isCompact = false
+        desk.adapt(toCompact: false)
         Expect.equal(desk.detailRoot, .home)
-        desk.isCompact = true
+        desk.adapt(toCompact: true)
         Expect.equal(desk.selectedTab, .home)
         Expect.equal(desk.tabStacks, [.home: [], .people: []])
     }
@@ -56,7 +56,7 @@ enum Checks {
     /// A screen whose tab begins with one that stands beside no list lies on that, from wherever it is opened.
     static func homeWithoutList() {
         let router = NavigationRouter()
-        router.isCompact = false
+        router.adapt(toCompact: false)
         router.setContentRoot(.people)
         router.open(.help)
         router.open(.help)
@@ -64,10 +64,10 @@ enum Checks {
         Expect.equal(router.derivedMenuItem, .home)
         Expect.equal(router.detailRoot, .home)
         Expect.equal(router.detailStack, [.help])
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .home)
         Expect.equal(router.stack, [.help])
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.pop(), .help)
         Expect.equal(router.detailRoot, .home)
     }
@@ -76,38 +76,38 @@ enum Checks {
     static func beforeThereIsRoom() {
         let removed = NavigationRouter()
         removed.remove { $0 == .profile(1) }
-        removed.isCompact = true
+        removed.adapt(toCompact: true)
         Expect.equal(removed.selectedTab, .people)
 
         let pushed = NavigationRouter()
         pushed.push(.profile(1))
         Expect.equal([pushed.detailRoot] + pushed.detailStack, [.home, .profile(1)])
-        pushed.isCompact = true
+        pushed.adapt(toCompact: true)
         Expect.equal(pushed.selectedTab, .home)
         Expect.equal(pushed.tabStacks, [.home: [.profile(1)], .people: []])
 
         let inTab = NavigationRouter()
         inTab.router(of: .people).push(.profile(1))
-        inTab.isCompact = true
+        inTab.adapt(toCompact: true)
         Expect.equal(inTab.selectedTab, .people)
         Expect.equal(inTab.tabStacks, [.home: [], .people: [.profile(1)]])
 
         let linked = NavigationRouter()
         linked.open(.home)
-        linked.isCompact = true
+        linked.adapt(toCompact: true)
         Expect.equal(linked.selectedTab, .home)
     }
 
     /// What was chosen is shown, however much room there is.
     static func choice() {
         let router = NavigationRouter()
-        router.isCompact = false
-        router.derivedMenuItem = .people
-        router.isCompact = true
+        router.adapt(toCompact: false)
+        router.setContentRoot(.people)
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .people)
-        router.isCompact = false
-        router.derivedMenuItem = .activity
-        router.isCompact = true
+        router.adapt(toCompact: false)
+        router.setContentRoot(.activity)
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .people)
         Expect.equal(router.stack, [.activity])
     }
@@ -115,16 +115,16 @@ enum Checks {
     /// What a tab holds of the content column stands in it where there is room, and what lies below is still there after.
     static func contentInTab() throws {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.push([.profile(1), .news, .story])
         Expect.equal(router.stack, [.profile(1), .news, .story])
         let saved = try decode(NavigationState.self, json(router.state))
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.contentRoot, .news)
         Expect.equal(router.detailSelection, .story)
         Expect.equal(router.detailStack, [])
         Expect.equal(router.derivedMenuItem, .news)
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.stack, [.profile(1), .news, .story])
         Expect.equal(router.state, saved)
         router.selectedTab = .home
@@ -137,7 +137,7 @@ enum Checks {
         Expect.equal(router.stack, [.activity])
         router.stack = [.profile(1), .news, .story]
         router.pop(to: .profile(1))
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.contentRoot, .people)
         Expect.equal(router.detailSelection, .profile(1))
     }

@@ -80,7 +80,7 @@ enum Checks {
         for changes in 0..<(1 << steps.count) {
             let router = NavigationRouter()
             for (index, step) in steps.enumerated() {
-                if changes >> index & 1 == 1 { router.isCompact.toggle() }
+                if changes >> index & 1 == 1 { router.adapt(toCompact: !router.isCompact) }
                 step(router)
                 Expect.equal(router.state.columns, places[index])
                 Expect.equal([router.contentRoot ?? router.detailRoot] + router.stack, places[index])
@@ -89,10 +89,10 @@ enum Checks {
         }
         let router = NavigationRouter()
         router.detailStack.append(author)
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.compactColumn, .detail)
         router.stack.append(book)
-        router.isCompact = false
+        router.adapt(toCompact: false)
         // What is pushed lies on the placeholder; what is selected or opened takes its place.
         expect(router, .authors, NavigationItem.authors.placeholder!, [author, book], row: .authors)
         router.open(author)
@@ -102,7 +102,7 @@ enum Checks {
     /// One column: the sidebar, and on top of it one stack.
     static func oneColumn() {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.compactColumn, .sidebar)
         Expect.equal(router.derivedMenuItem, nil)
         let columns = steps.map { step in
@@ -113,7 +113,7 @@ enum Checks {
         // The back button leads from Settings to the sidebar, where the same row can be chosen again.
         router.compactColumn = .sidebar
         Expect.equal(router.derivedMenuItem, nil)
-        router.derivedMenuItem = .settings
+        router.setContentRoot(.settings)
         Expect.equal(router.compactColumn, .detail)
         router.open(.authors)
         router.open(author)
@@ -130,13 +130,13 @@ enum Checks {
     /// Whichever way a row of the sidebar is chosen, nothing of the old one is seen, not even for a moment.
     static func noStaleDetail() {
         let ways: [@MainActor (NavigationRouter) -> Void] = [
-            { $0.setContentRoot(.books) }, { $0.derivedMenuItem = .books }, { $0.setDetailRoot(.books) },
+            { $0.choose(row: .books) }, { $0.setContentRoot(.books) }, { $0.setDetailRoot(.books) },
             { $0.open(.books) },
         ]
         for (way, isCompact) in ways.flatMap({ [($0, false), ($0, true)] }) {
             let router = NavigationRouter()
             steps[..<3].forEach { $0(router) }
-            router.isCompact = isCompact
+            router.adapt(toCompact: isCompact)
             router.onTransition = { change in
                 Expect.equal(change.to.columns, [.books])
                 Expect.equal(change.to.detailRoot, NavigationItem.books.placeholder)
@@ -165,7 +165,7 @@ enum Checks {
         expect(router, nil, .about, row: .about)
         // Who went back to the sidebar has left what was open.
         router.setDetailRoot(author)
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.compactColumn = .sidebar
         router.open(.book(dispossessed))
         Expect.isTrue(!router.stack.contains(author), "\(router.stack)")
@@ -176,7 +176,7 @@ enum Checks {
             let router = NavigationRouter()
             steps[..<3].forEach { $0(router) }
             router.push(.author(calvino))
-            router.isCompact = isCompact
+            router.adapt(toCompact: isCompact)
             router.onTransition = { Expect.equal($0.intent, .remove) }
             router.remove { $0 == .author(Author(id: 3, name: "Nobody")) }
             expect(router, .authors, author, [book, .author(calvino)], row: .authors)
@@ -196,7 +196,7 @@ enum Checks {
         for isCompact in [false, true] {
             let router = NavigationRouter()
             steps[..<3].forEach { $0(router) }
-            router.isCompact = isCompact
+            router.adapt(toCompact: isCompact)
             router.open(chooser)
             let sheet = router.router(ofLayer: 0)
             sheet.open(list)
@@ -204,7 +204,7 @@ enum Checks {
             Expect.equal(router.layers.map(\.item), [chooser])
             Expect.equal(router.layers.map(\.stack), [[list, .book(dispossessed)]])
             Expect.equal(try decode(NavigationState.self, json(router.state)), router.state)
-            router.isCompact.toggle()
+            router.adapt(toCompact: !router.isCompact)
             Expect.equal(sheet.pop(), .book(dispossessed))
             Expect.equal(sheet.pop(), list)
             Expect.equal(sheet.pop(), nil)

@@ -271,7 +271,7 @@ enum Checks {
     /// A screen that lives in a tab is shown there, from wherever it is opened.
     static func homes() {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.open(.logIn)
         router.router(ofLayer: 0).open(.thread(1))
         Expect.equal(router.layers, [])
@@ -296,9 +296,9 @@ enum Checks {
         Expect.equal(router.detailStack, [])
         router.push(.member(1))
         Expect.equal(router.detailStack, [.member(1)])
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.stack, [.thread(2), .member(1)])
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.detailRoot, .thread(2))
         let boards = router.router(of: .boards)
         boards.detailSelection = .thread(3)
@@ -444,7 +444,7 @@ enum Checks {
         router.remove(among: []) { $0 == .thread(2) }
         Expect.equal(router.detailRoot, NavigationItem.boards.placeholder!)
         // In one column, one goes back to the list.
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.push(.thread(1))
         router.remove(among: threads) { $0 == .thread(1) }
         Expect.equal(router.stack, [])

@@ -29,13 +29,13 @@ enum Checks {
 
     /// A pinned project is a row; where it goes with all that was opened from it, the row above is nearest.
     static func rows(of router: NavigationRouter) {
-        router.derivedMenuItem = .project("a")
+        router.setContentRoot(.project("a"))
         router.setDetailRoot(.brief(project))
         router.push(.timeline(project))
         Expect.equal(router.contentRoot, .project("a"))
         Expect.equal(router.detailRoot, .brief(project))
         Expect.equal(router.detailStack, [.timeline(project)])
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.push(.clip(clip, in: "a"))
         router.remove { $0 == .timeline(Project(id: "a", name: "By its id alone")) }
         Expect.equal(router.stack, [.brief(project), .clip(clip, in: "a")])
@@ -43,7 +43,7 @@ enum Checks {
         router.remove { [.project("a"), .brief(project), .clip(clip, in: "a")].contains($0) }
         Expect.equal(router.state.columns, [.templates])
         // A query has the row of the search; the timeline takes the whole width, and has no row.
-        router.isCompact = false
+        router.adapt(toCompact: false)
         router.open(.search("rain"))
         Expect.equal(router.contentRoot, .search("rain"))
         Expect.equal(router.derivedMenuItem, .search())

@@ -40,7 +40,7 @@ enum Checks {
     /// Each tab stays as it was left; the one that is shown goes back to its root.
     static func tabs() {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.open(.profile(1))
         router.selectedTab = .people
         Expect.equal(router.stack, [])
@@ -77,24 +77,24 @@ enum Checks {
         router.setContentRoot(.everyone)
         router.setDetailRoot(.profile(1))
         router.push(.profile(2))
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .people)
         Expect.equal(router.stack, [.profile(1), .profile(2)])
         router.selectedTab = .home
         router.push(.profile(2))
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.state.columns, [.home, .profile(2)])
         Expect.equal(router.derivedMenuItem, .home)
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.selectedTab = .people
         Expect.equal(router.stack, [.profile(1), .profile(2)])
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.contentRoot, .everyone)
         Expect.equal(router.detailRoot, .profile(1))
         Expect.equal(router.detailStack, [.profile(2)])
         // A row of the sidebar begins anew.
-        router.derivedMenuItem = .home
-        router.isCompact = true
+        router.setContentRoot(.home)
+        router.adapt(toCompact: true)
         Expect.equal(router.tabStacks, [.home: [], .people: [], .settings: []])
     }
 
@@ -105,7 +105,7 @@ enum Checks {
         Expect.equal(router.contentRoot, nil)
         Expect.equal(router.derivedMenuItem, .user(1))
         router.push(.profile(1))
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.selectedTab, .home)
         Expect.equal(router.stack, [.user(1), .profile(1)])
         router.stack = [.user(1)]
@@ -121,9 +121,9 @@ enum Checks {
     /// What a tab's views do late is done in their tab, and not on a row that has none.
     static func lateInATab() {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         let home = router.router(of: .home)
-        router.isCompact = false
+        router.adapt(toCompact: false)
         router.setContentRoot(.user(1))
         home.push(.profile(2))
         home.push(.profile(1))
@@ -131,16 +131,16 @@ enum Checks {
         Expect.equal(router.state.columns, [.user(1)])
         Expect.equal(home.stack, [.profile(2)])
         // Without room for columns, the row's screen lies on what the tab holds.
-        router.isCompact = true
+        router.adapt(toCompact: true)
         Expect.equal(router.stack, [.profile(2), .user(1)])
         router.push(.profile(3))
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.state.columns, [.user(1), .profile(3)])
-        router.isCompact = true
+        router.adapt(toCompact: true)
         _ = router.pop()
         Expect.equal(router.pop(), .user(1))
         Expect.equal(router.stack, [.profile(2)])
-        router.isCompact = false
+        router.adapt(toCompact: false)
         Expect.equal(router.state.columns, [.home, .profile(2)])
         // The tab is shown as it was left, and its row begins anew.
         router.setContentRoot(.user(1))
@@ -160,14 +160,14 @@ enum Checks {
 
     static func deletion() {
         let router = NavigationRouter()
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.selectedTab = .people
         router.push(.profile(1))
         router.push(.user(1))
         router.selectedTab = .settings
         router.remove { $0 == .user(1) }
         Expect.equal(router.tabStacks[.people], [.profile(1)])
-        router.isCompact = false
+        router.adapt(toCompact: false)
         router.setContentRoot(.everyone)
         router.setContentRoot(.user(1))
         router.remove { $0 == .user(1) || $0 == .profile(1) }
@@ -183,7 +183,7 @@ enum Checks {
         router.present(.invite)
         router.present(.invite)
         Expect.equal(router.state.presentedSheets, [.invite])
-        router.isCompact = true
+        router.adapt(toCompact: true)
         router.selectedTab = .settings
         Expect.equal(router.presentedSheet, .invite)
         router.presentedSheet = nil

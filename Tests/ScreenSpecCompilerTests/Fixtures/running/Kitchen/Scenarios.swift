@@ -182,7 +182,7 @@
             Scenario("who was led to a tab that is not there yet comes to it when it is") { readings in
                 let app = App()
                 app.session.isSignedIn = false
-                app.router.isCompact = true
+                app.router.adapt(toCompact: true)
                 app.router.select(.account)
                 app.router.push(.recipe(2))
                 let device = app.device(.compact, readings)

@@ -76,6 +76,39 @@
                     expectNoProblem(device)
                 }
             },
+            Scenario("who is led to a screen sees it, and no page of the app's own over it") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                @MainActor func sees(_ text: String, line: Int = #line) {
+                    device.settle()
+                    expect(device.isShowing(text), "\(device.texts)", line: line)
+                    expectNoProblem(device, line: line)
+                }
+                device.tap("help")
+                router.popToRoot()
+                sees("user 1")
+                device.tap("help")
+                expectEqual(router.pop(), nil)
+                sees("user 1")
+                device.tap("help")
+                device.tap("user 3")
+                router.push(.team(4))
+                router.push(.team(5))
+                device.settle()
+                router.pop(to: .user(3))
+                sees("This is user 3")
+                router.pop()
+                sees("help with navigation")
+                router.setTrail([.start])
+                sees("user 1")
+                // What somebody else does leaves it.
+                device.tap("help")
+                router.present(.sort)
+                device.settle()
+                router.dismiss()
+                sees("help with navigation")
+                expectEqual(router.detailStack, [])
+            },
             Scenario("values of one type stand for their own screens") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

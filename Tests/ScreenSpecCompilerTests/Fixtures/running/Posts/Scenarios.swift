@@ -85,6 +85,15 @@
                 reader.back()
                 expectEqual(reader.router.stack, [])
             },
+            Scenario("a list that is on top does not come twice") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("board 1", "thread 1")
+                reader.lead { $0.open(.board(1)) }
+                expectEqual(reader.router.stack, [.board(1), .thread(1)])
+                reader.turn(to: .compact)
+                reader.lead { $0.open(.board(1)) }
+                expectEqual(reader.router.stack, [.board(1)])
+            },
             Scenario("in one column all of it is one way") { readings in
                 let reader = Reader(.compact, readings)
                 reader.tap("board 1", "board 2", "thread 2", "author")

@@ -94,6 +94,16 @@
                 reader.router.open(.book(30))
                 reader.device.settle()
                 expectEqual(reader.device.screens, ["shelf", "book"])
+                // One that is on top there already does not come twice; in one column, what hides it goes.
+                reader.router.open(.shelf(3))
+                reader.device.settle()
+                expectEqual(reader.router.contentStack, [.shelf(3)])
+                expectEqual(reader.device.screens, ["shelf", "book"])
+                reader.turn(to: .compact)
+                reader.router.open(.shelf(3))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.stack, [.shelf(3)])
             },
             Scenario("an equal screen brings what is new, and its view stays") { readings in
                 let reader = Reader(.regular, readings)

@@ -134,8 +134,16 @@ extension NavigationState {
     /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
     /// order, are not put there again.
     public mutating func push(_ items: [NavigationItem]) {
-        let isThere = stack.suffix(items.count) == items[...]
-        for item in isThere ? items.suffix(1) : items[...] { push(item) }
+        guard let last = items.last else { return }
+        let stack = stack
+        if stack.suffix(items.count) == items[...] { return push(last) }
+        showsSidebar = false
+        var (top, added) = (top, [NavigationItem]())
+        for item in items where item != top && !item.isPlaceholder {
+            added.append(item)
+            top = item
+        }
+        if !added.isEmpty { self.stack = stack + added }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.

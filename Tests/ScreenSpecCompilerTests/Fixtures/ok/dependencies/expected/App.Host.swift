@@ -333,10 +333,11 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
@@ -361,14 +362,9 @@
             }
         }
 
-        /// The row that the sidebar's list selects.
+        /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(
-                get: { self.derivedMenuItem },
-                set: { row in
-                    self.derivedMenuItem = row
-                }
-            )
+            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
         }
 
         /// What links in the content column lead to stands beside it.

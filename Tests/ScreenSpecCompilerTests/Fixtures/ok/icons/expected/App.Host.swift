@@ -253,10 +253,11 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         /// Which columns of a regular layout are shown.
@@ -279,14 +280,9 @@
             }
         }
 
-        /// The row that the sidebar's list selects.
+        /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(
-                get: { self.derivedMenuItem },
-                set: { row in
-                    self.derivedMenuItem = row
-                }
-            )
+            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
         }
 
         fileprivate var detailPath: Binding<[NavigationItem]> {

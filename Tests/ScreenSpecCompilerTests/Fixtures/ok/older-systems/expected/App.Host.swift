@@ -247,7 +247,7 @@
 
         var body: some View {
             let _ = changes
-            NavigationStack(path: navigationPath) {
+            NavigationStack(path: navigationPath(after: router.arrivals)) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
                     router.screen(for: item).onAppear { name(item) }
@@ -255,9 +255,9 @@
             }
         }
 
-        private var navigationPath: Binding<NavigationPath> {
+        private func navigationPath(after arrivals: Int) -> Binding<NavigationPath> {
             Binding(
-                get: { pages.path(of: path.wrappedValue, on: first) },
+                get: { pages.path(of: path.wrappedValue, on: first, after: arrivals) },
                 set: {
                     path.wrappedValue = pages.items(on: $0)
                     changes += 1
@@ -281,13 +281,17 @@
         private var screens: [NavigationItem?] = []
         /// What pages show that were made since one was named.
         private var made: [NavigationItem] = []
+        private var arrivals = 0
 
         /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
-        func path(of items: [NavigationItem], on first: NavigationItem?) -> NavigationPath {
+        /// Where the app has led to one of the screens, no page of its own lies on that.
+        func path(of items: [NavigationItem], on first: NavigationItem?, after arrivals: Int) -> NavigationPath {
             if first != self.first { (self.first, path, screens) = (first, NavigationPath(), []) }
             let known = screens.compactMap { $0 }
             if known.starts(with: items) {
+                let isBack = known.count > items.count + 1
                 while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
+                if isBack { removeOwn() }
             } else {
                 if !items.starts(with: known) { (path, screens) = (NavigationPath(), []) }
                 for item in items.dropFirst(screens.lazy.compactMap({ $0 }).count) {
@@ -295,7 +299,14 @@
                     screens.append(item)
                 }
             }
+            if arrivals != self.arrivals { removeOwn() }
+            self.arrivals = arrivals
             return path
+        }
+
+        /// Takes away what lies on the last screen that is known.
+        private func removeOwn() {
+            while let top = screens.last, top == nil { removeLast() }
         }
 
         /// The screens on a path that a person has changed, as far as they are known.
@@ -346,10 +357,11 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
@@ -374,14 +386,9 @@
             }
         }
 
-        /// The row that the sidebar's list selects.
+        /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
         var selectedRow: Binding<NavigationItem?> {
-            Binding(
-                get: { self.derivedMenuItem },
-                set: { row in
-                    self.derivedMenuItem = row
-                }
-            )
+            Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
         }
 
         /// What links in the content column lead to stands beside it.

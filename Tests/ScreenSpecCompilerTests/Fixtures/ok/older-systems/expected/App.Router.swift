@@ -67,6 +67,7 @@ extension NavigationRouter {
         /// The routers that somebody has.
         var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
         var columns = VisibleColumns.automatic
+        var arrivals: [Place: Int] = [:]
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
         /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
@@ -234,6 +235,7 @@ extension NavigationRouter {
         #else
             set(new, intent)
         #endif
+        if leads(intent, inVain: new == old) { arrive(in: scope) }
         let reason = new == old ? reason(toSwallow: intent, in: scope) : nil
         if new != old || reason != nil { tell(from: old, intent, in: scope, swallowed: reason) }
     }
@@ -253,6 +255,31 @@ extension NavigationRouter {
         // An equal screen may still bring something new.
         announce(new, isReplacement, always: isReplacement && new == current)
         window.show(new, isReplacement: isReplacement)
+    }
+
+    /// How often a stack was led to one of its screens, which no page of the app's own is to cover any more.
+    var arrivals: Int { observed(\.arrivals, window.arrivals[place] ?? 0) }
+
+    private func leads(_ intent: NavigationTransition.Intent, inVain: Bool) -> Bool {
+        switch intent {
+        case .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot, .popToRoot, .backToRoot, .restore:
+            true
+        case .reselect: true
+        // What a pop takes away otherwise lay on what may be a page.
+        case .pop: inVain
+        default: false
+        }
+    }
+
+    private func arrive(in scope: NavigationState.Scope) {
+        var places: [Place] = [.base]
+        switch scope {
+        case .base, .tab(current.selectedTab): places.append(.tab(current.selectedTab))
+        case .tab(let tab): places = [.tab(tab)]
+        case .layer(let level): places = window.numbers.dropFirst(level).prefix(1).map { .layer(number: $0) }
+        }
+        for place in places { window.arrivals[place, default: 0] += 1 }
+        announce(\.arrivals)
     }
 
     private func tell(
@@ -364,16 +391,18 @@ extension NavigationRouter {
         }
     }
 
-    /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
-    var derivedMenuItem: NavigationItem? {
-        get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
-    }
+    /// The row of the sidebar that stands for what is shown; `nil` where none does. `setContentRoot` chooses another.
+    var derivedMenuItem: NavigationItem? { observed(\.derivedMenuItem, current.derivedMenuItem) }
+
+    /// Chooses a row of the sidebar, as a person does who taps it.
+    func choose(row: NavigationItem) { perform(.setContentRoot(row), animated: false) { $0.setContentRoot(row) } }
 
     /// Whether there is room for one column only.
-    var isCompact: Bool {
-        get { observed(\.isCompact, current.isCompact) }
-        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+    var isCompact: Bool { observed(\.isCompact, current.isCompact) }
+
+    /// Fits the layout to the room there is, as a host does that is resized. Nothing is lost either way.
+    func adapt(toCompact isCompact: Bool) {
+        perform(.adapt, animated: false) { $0.adapt(toCompact: isCompact) }
     }
 
     var selectedTab: AppTab {

@@ -43,7 +43,7 @@
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
             #if os(watchOS)
                 Button {
-                    router.derivedMenuItem = item
+                    router.choose(row: item)
                 } label: {
                     Label {
                         Text(title)

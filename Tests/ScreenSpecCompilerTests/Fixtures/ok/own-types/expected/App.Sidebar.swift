@@ -93,7 +93,7 @@
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some SwiftUI.View {
             #if os(watchOS)
                 SwiftUI.Button {
-                    router.derivedMenuItem = item
+                    router.choose(row: item)
                 } label: {
                     SwiftUI.Label {
                         SwiftUI.Text(title)

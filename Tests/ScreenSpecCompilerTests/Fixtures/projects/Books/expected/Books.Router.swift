@@ -356,16 +356,18 @@ extension NavigationRouter {
         }
     }
 
-    /// The row of the sidebar that stands for what is shown; to set it is to choose that row.
-    var derivedMenuItem: NavigationItem? {
-        get { observed(\.derivedMenuItem, current.derivedMenuItem) }
-        set { if let newValue { perform(.setContentRoot(newValue), animated: false) { $0.setContentRoot(newValue) } } }
-    }
+    /// The row of the sidebar that stands for what is shown; `nil` where none does. `setContentRoot` chooses another.
+    var derivedMenuItem: NavigationItem? { observed(\.derivedMenuItem, current.derivedMenuItem) }
+
+    /// Chooses a row of the sidebar, as a person does who taps it.
+    func choose(row: NavigationItem) { perform(.setContentRoot(row), animated: false) { $0.setContentRoot(row) } }
 
     /// Whether there is room for one column only.
-    var isCompact: Bool {
-        get { observed(\.isCompact, current.isCompact) }
-        set { perform(.adapt, animated: false) { $0.adapt(toCompact: newValue) } }
+    var isCompact: Bool { observed(\.isCompact, current.isCompact) }
+
+    /// Fits the layout to the room there is, as a host does that is resized. Nothing is lost either way.
+    func adapt(toCompact isCompact: Bool) {
+        perform(.adapt, animated: false) { $0.adapt(toCompact: isCompact) }
     }
 
     /// In a compact layout, the column that is on top.

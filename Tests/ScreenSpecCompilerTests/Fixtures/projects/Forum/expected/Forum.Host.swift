@@ -216,10 +216,11 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         /// What lies on the root of the router's own container or layer.

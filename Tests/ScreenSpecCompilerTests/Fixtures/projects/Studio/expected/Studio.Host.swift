@@ -217,10 +217,11 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        /// The size class that decides between columns and what stands for them where there is room for one.
+        /// The size class that decides between columns and what stands for them where there is room for one. Whoever shows
+        /// the screens sets what the environment says.
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
-            set { isCompact = newValue == .compact }
+            set { adapt(toCompact: newValue == .compact) }
         }
 
         /// Which columns of a regular layout are shown. A sidebar that was hidden stays so with any number of columns.
@@ -245,12 +246,13 @@
             }
         }
 
-        /// The row that the sidebar's list selects. Where there is room for one column, no row is the sidebar itself.
+        /// The row that a sidebar's list selects: `List(selection: router.selectedRow)`.
+        /// Where there is room for one column, no row is the sidebar itself.
         var selectedRow: Binding<NavigationItem?> {
             Binding(
                 get: { self.derivedMenuItem },
                 set: { row in
-                    if let row { self.derivedMenuItem = row } else if self.isCompact { self.compactColumn = .sidebar }
+                    if let row { self.choose(row: row) } else if self.isCompact { self.compactColumn = .sidebar }
                 }
             )
         }

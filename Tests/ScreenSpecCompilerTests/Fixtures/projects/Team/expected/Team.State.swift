@@ -246,8 +246,15 @@ extension NavigationState {
     /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
     /// order, are not put there again.
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
-        let isThere = stack(in: scope).suffix(items.count) == items[...]
-        for item in isThere ? items.suffix(1) : items[...] { push(item, in: scope) }
+        guard let last = items.last else { return }
+        let stack = stack(in: scope)
+        if stack.suffix(items.count) == items[...] { return push(last, in: scope) }
+        var (top, added) = (top(of: scope), [NavigationItem]())
+        for item in items where item != top && !item.isPlaceholder {
+            added.append(item)
+            top = item
+        }
+        if !added.isEmpty { setStack(stack + added, in: scope) }
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
