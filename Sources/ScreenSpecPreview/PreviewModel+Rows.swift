@@ -38,6 +38,7 @@ extension PreviewModel {
             let opens = model.graph.opens[row.opens.indices].map { model.graph.destinations.name(Int($0)).string }
             model.strings("opens", opens)
             model.write(model.graph.presentation(number))
+            model.when([], model.graph.destinations.presence(number))
             model.member("tab", model.graph.homeTab(number).map { model.graph.tabs[$0].id.string })
         }
     }

@@ -68,6 +68,20 @@ extension PreviewModel {
         }
     }
 
+    // MARK: Badges and conditions
+
+    /// What stands behind the text of a row or a tab, as Swift.
+    mutating func badge(_ code: SourceText?) {
+        if let code { json.member("badge", code.string) }
+    }
+
+    /// What must hold for something to be there: Swift over the app's data, what `#if` asks, and systems.
+    mutating func when(_ visible: [SourceText?], _ presence: Presence = .always) {
+        let systems = presence.versions.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }
+        let conditions = visible.compactMap { $0?.string } + presence.conditions.map { "#if \($0)" } + systems
+        if !conditions.isEmpty { strings("when", conditions) }
+    }
+
     // MARK: Items
 
     /// `user(user.id)`: an item as code.

@@ -34,6 +34,9 @@ struct PreviewModel: ~Copyable {
     private mutating func writeApp() {
         let layout = graph.layout
         json.member("app", graph.app.name)
+        if !graph.systems.platforms.isEmpty {
+            strings("platforms", graph.systems.platforms.compactMap { $0.platform?.rawValue })
+        }
         let host: String? =
             switch layout.host {
             case .split: "split"
@@ -72,6 +75,8 @@ struct PreviewModel: ~Copyable {
         object { model in
             model.json.member("id", section.id.string)
             model.text(section.title, "title")
+            model.when([section.visible])
+            if section.hidesWhenEmpty { model.json.member("hidesWhenEmpty", true) }
             model.array("rows") { model in for row in section.fixedRows { model.write(row) } }
             guard let each = section.each else { return model.json.null("each") }
             model.object("each") { model in
@@ -81,6 +86,8 @@ struct PreviewModel: ~Copyable {
                 model.json.member("destination", model.graph.destinations.name(each.item.destination).string)
                 model.text(each.title, "title")
                 model.icon(model.graph.icon(of: each), "icon")
+                model.badge(each.badge)
+                model.when([each.visible])
             }
         }
     }
@@ -91,10 +98,13 @@ struct PreviewModel: ~Copyable {
             model.json.member("hasArguments", row.item.arguments != nil)
             if let title = row.title { model.text(title, "title") } else { model.title(row.destination, "title") }
             model.icon(model.graph.icon(of: row), "icon")
+            model.badge(row.badge)
+            model.when([row.visible], row.presence)
         }
     }
 
     private mutating func writeTabs() {
+        if graph.tabStyle.value == .sidebarAdaptable { json.member("tabStyle", "sidebarAdaptable") }
         array("tabs") { model in
             for entry in model.graph.tabEntries {
                 switch entry {
@@ -115,7 +125,11 @@ struct PreviewModel: ~Copyable {
             model.icon(tab.icon, "icon")
             model.item(tab.root, "root")
             model.json.member("holds", tab.holder.value == .split ? "split" : "stack")
-            model.member("section", section.map { $0.title?.written.string ?? "" })
+            if let title = section?.title { model.text(title, "section") }
+            if tab.placement.value == .sidebarOnly { model.json.member("isInSidebarOnly", true) }
+            if let role = tab.role { model.json.member("role", role.rawValue) }
+            model.badge(tab.badge)
+            model.when([tab.visible], tab.presence)
         }
     }
 

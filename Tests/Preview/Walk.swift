@@ -15,6 +15,8 @@ struct Pool: Decodable {
         let windows: [WindowDestination]
     #endif
     let urls: [String]
+    /// States that other builds of the app have saved.
+    let saved: [NavigationState]?
 }
 
 @main
@@ -27,6 +29,7 @@ struct Walk {
     var recent: [NavigationItem]
     var texts: [String]
     var transitions: [String] = []
+    let asked = Asked()
 
     /// Arguments: the pool's file, the seed, the number of steps, and the step to be shown, -1 for none.
     static func main() async throws {
@@ -55,7 +58,7 @@ struct Walk {
             whole.resolver = finder
         #endif
         #if GUARDS
-            whole.guards = guards
+            whole.guards = guards(NavigationGuards.Name.allCases)
         #endif
     }
 
@@ -71,7 +74,7 @@ struct Walk {
             let name = pick(pool.intents)
             let before = step == shown ? state : []
             await take(name)
-            #if GUARDS || DIALOGS
+            #if GUARDS || DIALOGS || ANSWERS
                 // Tasks begin, and go on.
                 for _ in 0..<20 { await Task.yield() }
             #endif
@@ -83,6 +86,9 @@ struct Walk {
     }
 
     final class Told { var transitions: [String] = [] }
+
+    /// Who has presented something for its answer: how many wait, and how many have one.
+    @MainActor final class Asked { var (waiting, answers) = (0, 0) }
 
     // MARK: Numbers
 
@@ -153,7 +159,8 @@ extension Walk {
             let router = scope()
             if router.scope != nil { router.detailStack = changed(router.detailStack) }
         case "save": texts = texts.suffix(3) + [json(router.state)]
-        case "restore": router.state = read(pick(texts))
+        case "restore":
+            if let saved = pool.saved, next(3) == 0 { router.state = pick(saved) } else { router.state = read(pick(texts)) }
         #if LINKS
             case "openURL": router.open(url: URL(string: pick(pool.urls))!)
         #endif
@@ -166,6 +173,13 @@ extension Walk {
                 let name = pick(NavigationGuards.Name.allCases).rawValue
                 gate.answer(next(2) == 1, name)
             case "recheckGuards": router.recheckGuards()
+            case "setGuards": router.guards = guards(NavigationGuards.Name.allCases.filter { _ in next(3) > 0 })
+        #endif
+        #if ANSWERS
+            case "presentAwaited": ask(pick(awaited), scope())
+            case "reply":
+                let reply = pick(replies)
+                reply(scope())
         #endif
         #if DIALOGS
             case "ask":
@@ -176,6 +190,17 @@ extension Walk {
         default: takeColumn(name)
         }
     }
+
+    #if ANSWERS
+        private func ask(_ question: @escaping @MainActor (NavigationRouter) async -> Bool, _ router: NavigationRouter) {
+            let asked = asked
+            asked.waiting += 1
+            Task {
+                if await question(router) { asked.answers += 1 }
+                asked.waiting -= 1
+            }
+        }
+    #endif
 
     private mutating func takeColumn(_ name: String) {
         switch name {
@@ -271,6 +296,7 @@ extension Walk {
         [
             json(router.state), "row \(row)", "column \(column)", "columns \(columns)", "layers \(layers)",
             "asks \(question)", "link \(link)", "kept \(stateToKeep)", "dialog \(dialog)", "at \(place)",
+            "waits \(asked.waiting) answers \(asked.answers)",
         ]
     }
 

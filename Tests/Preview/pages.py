@@ -166,7 +166,7 @@ class Trial:
 
     def audit(self, path, device, look):
         """What axe finds: nothing. Its own script has to be let in."""
-        tab = self.open(path, f"#device={device}&look={look}", bypass_csp=True)
+        tab = self.open(path, f"#device={device}&{look}", bypass_csp=True)
         for step in range(1 if device in ("all", "map") else 3):
             for violation in Axe().run(tab).response["violations"]:
                 self.problems.append(f"{path.stem}, {device}, {look}: {violation['id']}: {violation['nodes'][0]['html'][:160]}")
@@ -225,6 +225,69 @@ class Trial:
         tab = self.open(path)
         tab.emulate_media(media="print")
         self.expect(tab.locator(".print-only .map").is_visible() and not tab.locator(".stage").is_visible(), "print does not show the map")
+        tab.context.close()
+
+    def data(self, folder):
+        """Rows of the app's data can be deleted, by key and by finger; and a screen answers who presented it."""
+        tab = self.open(folder / "Specs-Books.html", "#device=phone")
+        rows = lambda name: tab.locator(".phone .page:not(.covered) .row", has_text=name)
+        rows("Books").click()
+        rows("Seven Lamps").click()
+        tab.get_by_role("button", name="Tablet", exact=True).click()
+        tab.locator(".tablet .row", has_text="Books").click()
+        tab.locator(".tablet .content .row", has_text="Seven Lamps").press("Delete")
+        self.expect(tab.locator(".tablet .content .row", has_text="Seven Lamps").count() == 0, "a row is not deleted")
+        focused = tab.evaluate("document.activeElement.querySelector('.row-title')?.textContent")
+        self.expect(focused == "Winter Orchard", f"after a deletion the focus is on {focused}")
+        tab.get_by_role("button", name="Phone", exact=True).click()
+        self.expect(rows("Winter Orchard").count() == 1, "what shows what was deleted stays")
+        box = rows("Winter Orchard").bounding_box()
+        middle = box["y"] + box["height"] / 2
+        drag(tab, (box["x"] + 200, middle), (box["x"] + 130, middle))
+        self.expect(tab.locator(".opened .delete").is_visible() and rows("Winter Orchard").count() == 1, "a swipe does not show how a row is deleted")
+        tab.get_by_role("button", name="Delete Winter Orchard").click()
+        self.expect(rows("Winter Orchard").count() == 0 and rows("A Map of Rain").count() == 1, "a swiped row is not deleted")
+        tab.get_by_role("button", name="Start Over").click()
+        rows("Books").click()
+        self.expect(rows("Seven Lamps").count() == 1, "starting over does not bring back what was deleted")
+        tab.context.close()
+        tab = self.open(folder / "results-App.html", "#device=phone&pane=log")
+        tab.get_by_role("button", name="Present", exact=True).click()
+        tab.get_by_role("button", name="Ask Name").click()
+        tab.get_by_role("button", name="Answer with [String]").click()
+        self.expect(tab.locator(".phone .layer").count() == 0, "what answers does not close")
+        self.expect(tab.evaluate("page.active.session.state.answers") == 1, "nobody hears an answer")
+        self.expect(tab.locator("#pane-log .swallowed").count() == 0, "an answer is swallowed")
+        tab.context.close()
+
+    def tabs(self, folder):
+        """Tabs that are not always there, that have badges, that a phone has no room for, and that are a sidebar."""
+        tab = self.open(folder / "tab-bar-App.html", "#device=phone")
+        bar = lambda: tab.locator(".frame:not([hidden]) .tab-bar .tab").all_inner_texts()
+        self.expect(len(bar()) == 5 and bar()[-1] == "More", f"a phone's bar has {bar()}")
+        tab.get_by_role("button", name="More").click()
+        tab.locator(".phone .row", has_text="Shelf 7").click()
+        self.expect(tab.locator(".phone .page:not(.covered) h3:visible").inner_text() == "Shelf 7", "a tab of More is not shown")
+        tab.get_by_role("button", name="Back to More").click()
+        self.expect(tab.locator(".phone .page:not(.covered) h3:visible").inner_text() == "More", "a tab of More does not lead back")
+        tab.context.close()
+        tab = self.open(folder / "IceCubes-IceCubes.html", "#device=tablet")
+        self.expect("Mentions" not in bar() and tab.locator(".tablet .tab-bar .badge").count() == 1, f"a tablet's bar has {bar()}")
+        tab.get_by_role("button", name="Show Sidebar").click()
+        tab.locator(".tablet .sidebar .row", has_text="Mentions").click()
+        self.expect(tab.evaluate("page.active.session.view.base.tab") == "mentions", "a row of the tabs' sidebar leads nowhere")
+        tab.get_by_role("button", name="Conditions").click()
+        tab.get_by_role("switch", name="account.isSignedIn").click()
+        tab.keyboard.press("Escape")
+        self.expect(tab.locator(".tablet .sidebar .row").all_inner_texts() == ["Timeline", "Settings"], "tabs that are not there are shown")
+        self.expect(tab.evaluate("page.active.session.view.base.tab") == "timeline", "a tab that is not there is on show")
+        other = self.open(folder / "IceCubes-IceCubes.html", tab.evaluate("location.hash"))
+        self.expect(other.evaluate("page.app.off.size") == 1, "what does not hold is not shared")
+        other.context.close()
+        tab.context.close()
+        tab = self.open(folder / "dependencies-App.html", "#device=desktop")
+        self.expect(tab.locator(".desktop .sidebar .row", has_text="Player").locator(".badge").inner_text() == "New", "a row has no badge")
+        self.expect(tab.locator(".desktop .frame-title, .desktop .foreign").count() == 1 and tab.locator(".unseen").inner_text() == "No frame shows watchOS and visionOS.", "the page does not say what it leaves out")
         tab.context.close()
 
     def share(self, books, desk):
@@ -307,6 +370,8 @@ def main():
     with sync_playwright() as playwright:
         trial = Trial(playwright.chromium.launch(executable_path=os.environ["chromium"], args=["--no-sandbox"]))
         trial.behave(folder / "Specs-Books.html")
+        trial.data(folder)
+        trial.tabs(folder)
         trial.share(folder / "Specs-Books.html", folder / "windows-App.html")
         for path in sorted(set(folder.glob("*.html")) - set(samples)):
             trial.press(path)
@@ -315,10 +380,12 @@ def main():
             trial.walk(path)
         for path in [*samples, folder / "Preview-Club.html"]:
             trial.map(path)
-        for look in ["light", "dark"]:
-            for device in DEVICES + ["all", "map"]:
-                trial.audit(folder / "Specs-Books.html", device, look)
-            trial.audit(folder / "Specs-Forum.html", "all", look)
+        for look in ["look=light", "look=dark&direction=rtl", "look=light&type=3", "look=dark&type=2"]:
+            for path in samples:
+                for device in DEVICES + ["all", "map"]:
+                    trial.audit(path, device, look)
+            for name in ["IceCubes-IceCubes", "dependencies-App", "tab-bar-App"]:
+                trial.audit(folder / f"{name}.html", "all", look)
         trial.browser.close()
     for problem in dict.fromkeys(trial.problems):
         print(problem, file=sys.stderr)

@@ -6,6 +6,8 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
     const items = pool.items.map(json => machine.item(json));
     const sheets = pool.sheets.map(json => machine.sheet(json));
     const tabs = spec.tabs.map(tab => tab.id);
+    const saved = pool.saved ?? [];
+    const awaited = (pool.awaited ?? []).map(({ of, item }) => ({ of, item: of === "sheet" ? machine.sheet(item) : machine.item(item) }));
     const windows = (pool.windows ?? []).map(json => machine.sheet(json));
     let state = machine.initial({ window: windows[0] ?? null });
     let random = seed;
@@ -125,7 +127,19 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
             texts = [...texts.slice(-3), machine.json(state)];
             return null;
         },
-        restore: () => ({ kind: "restore", text: pick(texts) }),
+        restore() {
+            const isOld = saved.length > 0 && next(3) === 0;
+            return { kind: "restore", text: isOld ? JSON.stringify(pick(saved)) : pick(texts) };
+        },
+        setGuards: () => ({ kind: "setGuards", set: spec.guards.map(({ name }) => name).filter(() => next(3) > 0) }),
+        presentAwaited() {
+            const { of, item } = pick(awaited);
+            return { kind: "present", scope: scope(), as: null, of, item, awaits: true };
+        },
+        reply() {
+            const { of, item } = pick(awaited);
+            return { kind: "reply", scope: scope(), of, item };
+        },
     };
 
     function found() {
@@ -160,6 +174,7 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
             `asks ${question?.layer ?? "-"}`, `link ${state.link ? machine.urlOf(state.link.target) : "-"}`,
             `kept ${spec.guards.length > 0 ? machine.jsonToKeep(state) : ""}`, `dialog ${dialog?.destination ?? "-"}`,
             `at ${spec.links?.activity ? machine.url(state) ?? "-" : ""}`,
+            `waits ${state.awaited.length + [state.request, state.pending].filter(one => one?.intent.awaits).length} answers ${state.answers}`,
         ];
     }
 

@@ -138,7 +138,7 @@ private struct PreviewWalk {
         ("SHEETS", "func present(_ sheet:"), ("PRESENTS", "as style: NavigationState.PresentationStyle? = nil"),
         ("ASKS", "var isUnsaved:"), ("LINKS", "case openLink("), ("FINDERS", "protocol NavigationResolver"),
         ("ACTIVITY", "var linkOnShow:"), ("WINDOWS", "func openWindow("), ("GUARDS", "func recheckGuards("),
-        ("DIALOGS", "func presenterCame("),
+        ("DIALOGS", "func presenterCame("), ("ANSWERS", "struct NavigationQuestion"),
     ]
 
     private func lines(_ text: String) -> [String] {

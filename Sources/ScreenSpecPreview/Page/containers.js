@@ -58,7 +58,7 @@ function pagesOf(frame, session, items, { role, scope, key, root, layer, actions
         const back = (index > 0 || root) && isTop ? { title: previous, perform: goBack } : null;
         return {
             key: `${key}${index} ${item.destination} ${JSON.stringify(item.payload || {})}`, title, isLarge: index === 0 && !root && !layer && frame.device.id !== "desktop",
-            signature: [item, title, previous, Boolean(back), role, scope, selected, layer?.isUnsaved, frame.device.id],
+            signature: [item, title, previous, Boolean(back), role, scope, selected, layer?.isUnsaved, frame.device.id, [...app.off], [...app.deleted]],
             body: () => screenBody(app, session, item, kind, place, selected), back, actions: actions?.(item, index),
         };
     });
@@ -92,7 +92,8 @@ class Shell {
         if (kind === "tabs") {
             this.parts.screens = make("div.tab-screens");
             this.parts.bar = make("nav.tab-bar", { "aria-label": `Tabs, ${this.frame.device.title}` });
-            this.element.append(this.parts.screens, this.parts.bar);
+            this.parts.sidebar = make("nav.column.sidebar", { "aria-label": `Sidebar, ${this.frame.device.title}` });
+            this.element.append(this.parts.sidebar, this.parts.screens, this.parts.bar);
         }
     }
 
@@ -127,7 +128,7 @@ class Shell {
         const { session, frame } = this;
         const title = textOf([frame.app.spec.sidebar.title || frame.app.spec.app].flat(), {});
         return {
-            key: "sidebar", title, isLarge: true, signature: ["sidebar", base.sidebar?.selected, base.isCompact], actions: frame.pageActions(session),
+            key: "sidebar", title, isLarge: true, signature: ["sidebar", base.sidebar?.selected, base.isCompact, [...frame.app.off], [...frame.app.deleted]], actions: frame.pageActions(session),
             body: () => sidebarBody(frame.app, session, base.isCompact ? null : base.sidebar?.selected, "r"),
         };
     }
@@ -182,17 +183,75 @@ class Shell {
     }
 
     updateTabs(base) {
-        const { parts, session, frame } = this;
-        const tabs = frame.app.spec.tabs;
-        for (const tab of tabs) {
+        const { parts, session, frame } = this, { app } = frame;
+        for (const tab of app.spec.tabs) {
             let screen = parts[`tab ${tab.id}`];
             if (!screen && tab.id === base.tab) parts.screens.append(screen = parts[`tab ${tab.id}`] = make("div.tab-screen"));
-            if (screen) screen.hidden = tab.id !== base.tab;
+            if (screen) screen.hidden = tab.id !== base.tab || session.showsMore;
         }
+        const isAdaptable = app.spec.tabStyle === "sidebarAdaptable" && !frame.isCompact && frame.device.id !== "phone";
+        const isSidebar = isAdaptable && (session.showsTabsAsSidebar ?? frame.device.id !== "tablet");
+        const inBar = app.tabsThere.filter(tab => !tab.isInSidebarOnly || tab.id === base.tab && !isAdaptable);
+        // A phone has room for five; from the fifth on they stand in a list of their own.
+        const most = (frame.device.id === "phone" || frame.isCompact) && inBar.length > 5 ? 4 : inBar.length;
+        const isMore = !inBar.slice(0, most).some(tab => tab.id === base.tab);
+        this.more = most < inBar.length && isMore ? { title: "More", goBack: () => this.showMore(true) } : null;
         this.updateTab(parts[`tab ${base.tab}`], base);
-        fill(parts.bar, [base.tab, tabs.map(tab => tab.id), frame.device.id], () => make("ul", null, tabs.map(tab => make("li", null, make("button.tab", {
-            type: "button", "data-key": `tab ${tab.id}`, "aria-current": tab.id === base.tab ? "page" : null, onclick: () => session.perform({ kind: "select", tab: tab.id }),
-        }, tab.icon ? iconElement(tab.icon) : null, make("span", { dir: "auto" }, textOf(tab.title, {})))))));
+        this.updateMore(inBar.slice(most));
+        toggle(this.element, { "as-sidebar": isSidebar });
+        parts.sidebar.hidden = !isSidebar;
+        parts.bar.hidden = isSidebar;
+        const choose = tab => { session.showsMore = false; session.perform({ kind: "select", tab: tab.id }); frame.update(); };
+        if (isSidebar) return this.updateTabSidebar(base, choose);
+        const toggled = isAdaptable ? make("li", null, make("button.tab.to-sidebar", { type: "button", "data-key": "as-sidebar", "aria-label": "Show Sidebar", onclick: () => this.showTabsAsSidebar(true) }, iconElement("columns"))) : null;
+        const more = most < inBar.length ? make("li", null, make("button.tab", { type: "button", "data-key": "tab more", "aria-current": this.more || session.showsMore ? "page" : null, onclick: () => this.showMore(true) }, make("span.tab-icon", null, make("i.dots")), make("span", null, "More"))) : null;
+        fill(parts.bar, [base.tab, inBar.map(tab => tab.id), most, session.showsMore, frame.device.id, isAdaptable], () => make("ul", null, toggled, inBar.slice(0, most).map(tab => make("li", null, this.tabButton(tab, tab.id === base.tab && !session.showsMore, choose))), more));
+    }
+
+    tabButton(tab, isChosen, choose) {
+        const { app } = this.frame;
+        return make(`button.tab${tab.role === "search" ? ".search" : ""}`, { type: "button", "data-key": `tab ${tab.id}`, "aria-current": isChosen ? "page" : null, onclick: () => choose(tab) },
+            make("span.tab-icon", null, tab.icon ? iconElement(isChosen && tab.icon.selected ? { symbol: tab.icon.selected } : tab.icon) : null, badgeOf(tab)), make("span", { dir: "auto" }, app.tabTitle(tab)));
+    }
+
+    /** The list of the tabs for which the bar of a phone has no room. */
+    updateMore(tabs) {
+        const { parts, session, frame } = this, { app } = frame;
+        if (!tabs.length) session.showsMore = false;
+        if (session.showsMore && !parts.more) parts.screens.append(parts.more = make("div.tab-screen", null, make("div.stack")));
+        if (!parts.more) return;
+        parts.more.hidden = !session.showsMore;
+        const choose = tab => { session.perform({ kind: "select", tab: tab.id }); this.showMore(false); };
+        const row = tab => make("li", null, make("button.row", { type: "button", "data-key": `more ${tab.id}`, onclick: () => choose(tab) }, tab.icon && make("span.chip", null, iconElement(tab.icon)), make("span.row-title", { dir: "auto" }, app.tabTitle(tab)), whenMark(tab), badgeOf(tab), make("span.chevron", { "aria-hidden": "true" })));
+        updateStack(parts.more.firstChild, [{ key: "more", title: "More", isLarge: true, signature: tabs.map(tab => tab.id), body: () => make("section.group", null, make("ul.card", null, tabs.map(row))) }]);
+    }
+
+    showMore(isShown) {
+        this.session.showsMore = isShown;
+        this.frame.update();
+        focusPage(this.parts[isShown ? "more" : `tab ${this.session.view.base.tab}`]?.querySelector(".page:not(.covered)"));
+    }
+
+    /** Tabs as a sidebar: all of them, in their sections. */
+    updateTabSidebar(base, choose) {
+        const { app } = this.frame, sections = [];
+        for (const tab of app.tabsThere) {
+            const title = textOf(tab.section, {});
+            if (!sections.length || sections.at(-1).title !== title) sections.push({ title, tabs: [] });
+            sections.at(-1).tabs.push(tab);
+        }
+        const row = tab => make("li", null, make("button.row", { type: "button", "data-key": `tab ${tab.id}`, "aria-current": tab.id === base.tab ? "true" : null, onclick: () => choose(tab) }, tab.icon && make("span.chip", null, iconElement(tab.icon)), make("span.row-title", { dir: "auto" }, app.tabTitle(tab)), whenMark(tab), badgeOf(tab)));
+        const hide = this.frame.device.id === "tablet" ? make("button.bar-button", { type: "button", "data-key": "as-sidebar", "aria-label": "Hide Sidebar", onclick: () => this.showTabsAsSidebar(false) }, iconElement("columns")) : null;
+        fill(this.parts.sidebar, [base.tab, sections, this.frame.device.id], () => make("div.page", null, pageContent({
+            title: app.spec.app, isLarge: this.frame.device.id !== "desktop", actions: hide,
+            body: () => sections.map(section => make("section.group", null, section.title ? make("h4", { dir: "auto" }, section.title) : null, make("ul.card", null, section.tabs.map(row)))),
+        })));
+    }
+
+    showTabsAsSidebar(isShown) {
+        this.session.showsTabsAsSidebar = isShown;
+        this.frame.update();
+        this.element.querySelector('[data-key="as-sidebar"]')?.focus();
     }
 
     /** The stack of a tab, or its columns. */
@@ -208,7 +267,7 @@ class Shell {
             toggle(screen, { split: isSplit, "has-content": isSplit });
         }
         if (isSplit) return this.updateColumns(base, "base", screen.content, screen.detail, null);
-        const goBack = () => session.perform({ kind: "pop", scope: "base" });
-        updateStack(screen.stack, pagesOf(frame, session, base.stack, { role: "detail", scope: "base", key: "t", goBack, actions: () => frame.pageActions(session) }));
+        const goBack = () => (base.stack.length > 1 ? session.perform({ kind: "pop", scope: "base" }) : this.more?.goBack());
+        updateStack(screen.stack, pagesOf(frame, session, base.stack, { role: "detail", scope: "base", key: "t", root: this.more, goBack, actions: () => frame.pageActions(session) }));
     }
 }

@@ -3,10 +3,10 @@
 // Devices, with the sizes of real ones in points.
 
 const devices = [
-    { id: "phone", title: "Phone", icon: "phone", width: 393, height: 852, bezel: 14, canTurn: true, fits: () => true },
-    { id: "tablet", title: "Tablet", icon: "tablet", width: 1180, height: 820, bezel: 22, canTurn: true, canResize: true, fits: width => width < 640 },
-    { id: "desktop", title: "Desktop", icon: "desktop", width: 1280, height: 800, bezel: 12, canResize: true, fits: () => false },
-    { id: "tv", title: "TV", icon: "television", width: 1920, height: 1080, bezel: 16, fits: () => false },
+    { id: "phone", title: "Phone", system: "iOS", icon: "phone", width: 393, height: 852, bezel: 14, canTurn: true, fits: () => true },
+    { id: "tablet", title: "Tablet", system: "iOS", icon: "tablet", width: 1180, height: 820, bezel: 22, canTurn: true, canResize: true, fits: width => width < 640 },
+    { id: "desktop", title: "Desktop", system: "macOS", icon: "desktop", width: 1280, height: 800, bezel: 12, canResize: true, fits: () => false },
+    { id: "tv", title: "TV", system: "tvOS", icon: "television", width: 1920, height: 1080, bezel: 16, fits: () => false },
 ];
 
 class Frame {
@@ -20,12 +20,15 @@ class Frame {
         this.body = make("div.device", null, this.screen);
         this.box = make("div.device-box", null, this.body, device.canResize ? this.handle() : null);
         this.element = make(`section.frame.${device.id}`, { "aria-label": device.title, "data-device": device.id },
-            make("h2.frame-title", null, device.title, this.dimensions), this.box);
-        this.element.addEventListener("pointerdown", event => { this.changed(this, "active"); beginSheetDrag(this, event) || beginSwipeBack(this, event); });
+            make("h2.frame-title", null, device.title, this.dimensions, this.isForeign ? make("span.foreign", null, `not for ${device.system}`) : null), this.box);
+        this.element.addEventListener("pointerdown", event => { this.changed(this, "active"); beginSheetDrag(this, event) || beginSwipeBack(this, event) || beginRowSwipe(this, event); });
         this.element.addEventListener("focusin", () => this.changed(this, "active"));
         this.sessions = [];
         this.openWindow(null);
     }
+
+    /** Whether the spec names its platforms, and this one is none of them. */
+    get isForeign() { return this.app.spec.platforms?.includes(this.device.system) === false; }
 
     get session() { return this.sessions[this.sessions.length - 1]; }
 
@@ -129,7 +132,7 @@ class Frame {
 
     resize(width, height) {
         const wasUpright = this.isUpright;
-        this.size = { width: Math.round(Math.max(320, Math.min(width, 1600))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
+        this.size = { width: Math.round(Math.max(320, Math.min(width, Math.max(1600, this.device.width)))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
         const isCompact = this.device.fits(this.size.width);
         if (isCompact !== this.isCompact) {
             this.isCompact = isCompact;

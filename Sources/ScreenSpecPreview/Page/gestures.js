@@ -42,6 +42,31 @@ function beginSwipeBack(frame, event) {
     return true;
 }
 
+/** A row of the app's data follows the finger to its end, and shows how it is deleted; far enough, it is. */
+function beginRowSwipe(frame, event) {
+    for (const other of frame.element.querySelectorAll("li.opened")) if (!other.contains(event.target)) other.classList.remove("opened");
+    const row = event.target.closest?.("li.data > .row"), item = row?.parentElement;
+    if (!row || !["phone", "tablet"].includes(frame.device.id)) return false;
+    const sign = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+    let hasMoved = false;
+    follow(event, frame.scale, ({ x }) => {
+        hasMoved ||= x * sign > 10;
+        if (!hasMoved) return;
+        item.classList.add("opened");
+        row.style.translate = `${Math.max(0, x * sign) * sign}px`;
+    }, ({ x }, holds) => {
+        row.style.translate = "";
+        if (!hasMoved) return;
+        if (holds && x * sign > row.offsetWidth * 0.6) return item.querySelector(".delete").click();
+        if (!holds || x * sign < 40) item.classList.remove("opened");
+        // It was no tap.
+        const stop = click => { click.stopPropagation(); click.preventDefault(); };
+        addEventListener("click", stop, { capture: true });
+        setTimeout(() => removeEventListener("click", stop, { capture: true }));
+    });
+    return true;
+}
+
 /** A sheet follows the finger down, and goes; up, to its next height. */
 function beginSheetDrag(frame, event) {
     const handle = event.target.closest?.(".grabber, .layer.sheet .bar");

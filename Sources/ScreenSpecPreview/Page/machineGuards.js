@@ -33,7 +33,9 @@ function screenSpecGuards(places, Navigation, links) {
 
     return class Guarded {
         /** What a state begins with: nothing waits. */
-        static get initialGuarding() { return { request: null, waitingLink: null, asked: [], nextTask: 0 }; }
+        static get initialGuarding() {
+            return { request: null, waitingLink: null, asked: [], nextTask: 0, unset: [], reported: [] };
+        }
 
         /** A state without what some guard stands before. */
         static open(screens) {
@@ -102,7 +104,7 @@ function screenSpecGuards(places, Navigation, links) {
             const { held = [], tried = [], otherwise = null } = this.granted ?? {};
             this.request = {
                 intent, place, told, scope, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
-                task: null, asksAgain: false,
+                task: null, unset: null, asksAgain: false,
             };
             this.askGuards();
         }
@@ -117,7 +119,7 @@ function screenSpecGuards(places, Navigation, links) {
             }
             const task = this.nextTask;
             this.nextTask += 1;
-            this.change({ task });
+            this.change({ task, unset: null });
             this.later.push(() => this.askNext(task));
         }
 
@@ -127,8 +129,25 @@ function screenSpecGuards(places, Navigation, links) {
             const { guards: names, held, refused } = this.request;
             const name = names.find(name => !held.includes(name) && !refused.includes(name));
             if (name === undefined) return this.goOn();
+            if (this.unset.includes(name)) return this.waitUntilSet(name);
             this.change({ asksAgain: false });
             this.asked = [...this.asked, { name, task }];
+        }
+
+        /** A guard that nobody has set lets nobody through, which is told once. */
+        waitUntilSet(name) {
+            this.change({ task: null, unset: name });
+            if (!this.reported.includes(name)) {
+                this.reported = [...this.reported, name];
+                this.tell(this.request.told, this.request.scope, "isGuardUnset");
+            }
+            this.openWaitingLink();
+        }
+
+        /** The app sets some guards, and takes back what others mean. */
+        setGuards(names) {
+            this.unset = [...guards.keys()].filter(name => !names.includes(name));
+            if (this.request?.unset && !this.unset.includes(this.request.unset)) this.askGuards();
         }
 
         /** A guard says whether it holds, to all who have asked it. */
@@ -152,7 +171,7 @@ function screenSpecGuards(places, Navigation, links) {
             if (this.request) return this.askGuards();
             for (const name of guards.keys()) {
                 const shown = otherwise(name);
-                if (shown === null || !holds(this.current.shown, shown)) continue;
+                if (shown === null || this.unset.includes(name) || !holds(this.current.shown, shown)) continue;
                 this.later.push(() => { this.asked = [...this.asked, { name, task: null }]; });
             }
         }

@@ -72,6 +72,7 @@ function screenSpecRouter(places, Navigation, links) {
         remove(intent, place) { this.remove(intent, place); },
         setUnsaved({ value }, place) { this.setUnsaved(place.number, value); },
         discard({ value }) { this.answerQuestion(value); },
+        reply(intent, place) { this.reply(intent, place); },
         ask(intent, place) { this.ask(intent, place); },
         answer({ action }, place) { this.answerDialog(action, this.scopeOf(place)); },
         openLink({ target }) { this.openLink(target); },
@@ -79,6 +80,7 @@ function screenSpecRouter(places, Navigation, links) {
         linkFailed() { this.finishLink(null); },
         guardAnswers(intent) { this.guardAnswers(intent); },
         recheckGuards() { this.recheckGuards(); },
+        setGuards({ set }) { this.setGuards(set); },
     };
 
     return class Router extends screenSpecGuards(places, Navigation, links) {
@@ -90,6 +92,8 @@ function screenSpecRouter(places, Navigation, links) {
             this.later = [];
             /** That of which all guards have been asked, while it is done. */
             this.granted = null;
+            /** Whether somebody waits for the answer of a layer that is about to come. */
+            this.coming = false;
         }
 
         /** What a router begins with. What a guard stands before comes once that was asked. */
@@ -98,7 +102,7 @@ function screenSpecRouter(places, Navigation, links) {
             const numbers = open.layers.map((_, level) => level);
             const router = new Router({
                 screens: open.value, numbers, nextNumber: numbers.length, unsaved: [], discarded: [], pending: null,
-                link: null, found: null, isAsking: false, ...Router.initialGuarding,
+                awaited: [], answered: [], answers: 0, link: null, found: null, isAsking: false, ...Router.initialGuarding,
             });
             if (!Navigation.same(open.value, screens)) router.do({ kind: "restore", saved: screens });
             return router.value;
@@ -106,7 +110,7 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** The state as a value. */
         get value() {
-            const { transitions, later, granted, ...state } = this;
+            const { transitions, later, granted, coming, ...state } = this;
             return Object.freeze(state);
         }
 
@@ -143,10 +147,13 @@ function screenSpecRouter(places, Navigation, links) {
             }
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent);
+            this.coming = Boolean(intent.awaits);
             this.catchUp(state, told);
-            if (this.waits(intent, place, told, state)) return result;
-            if (this.asksFirst(intent, place, told, state)) this.uncover();
-            else this.show(state, told, scope);
+            if (!this.waits(intent, place, told, state)) {
+                if (this.asksFirst(intent, place, told, state)) this.uncover();
+                else this.show(state, told, scope);
+            }
+            this.coming = false;
             return result;
         }
 
@@ -166,6 +173,8 @@ function screenSpecRouter(places, Navigation, links) {
             if (!same(state.dialog, this.screens.dialog)) this.isAsking = false;
             this.numbers = [...this.numbers.slice(0, kept), ...added];
             this.nextNumber += added.length;
+            this.letGo(goners);
+            if (this.coming && added.length > 0) this.awaited = [...this.awaited, this.nextNumber - 1];
             this.unsaved = this.unsaved.filter(number => !goners.includes(number));
             if (this.pending !== null && !this.numbers.includes(this.pending.number)) {
                 this.pending = null;
@@ -336,6 +345,27 @@ function screenSpecRouter(places, Navigation, links) {
             const below = levels.filter(level => level < unsaved).map(level => this.numbers[level]);
             this.discarded = [...this.discarded, ...below];
             this.perform({ kind: "close", level: levels[0] }, this.root, { kind: "dismiss" });
+        }
+
+        // MARK: Answers
+
+        /** A layer answers what it was presented for, and closes. What is not said there, or was not waited for, answers nobody. */
+        reply({ of, item }, place) {
+            const scope = this.scopeOf(place);
+            const layer = scope?.layer === undefined ? null : this.current.layers[scope.layer];
+            if (!layer || layer.of !== of || !same(layer.item, item)) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
+            if (this.awaited.includes(place.number)) this.answered = [...new Set([...this.answered, place.number])];
+            else this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
+            if (asksBeforeDismissal) this.setUnsaved(place.number, false);
+            this.perform({ kind: "dismiss" }, place, { kind: "dismiss" });
+        }
+
+        /** Who waited for layers that go has their answer, or none. */
+        letGo(goners) {
+            const isGone = number => goners.includes(number);
+            this.answers += this.answered.filter(isGone).length;
+            this.answered = this.answered.filter(number => !isGone(number));
+            this.awaited = this.awaited.filter(number => !isGone(number));
         }
 
         // MARK: Dialogs

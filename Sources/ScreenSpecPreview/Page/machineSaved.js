@@ -17,7 +17,7 @@ function screenSpecSaved(places, Navigation) {
     }
 
     function writtenItem(item, cases) {
-        const values = {};
+        const values = { ...item.kept };
         parametersOf(item, cases).forEach((parameter, index) => {
             const value = item.payload?.[parameter.name];
             if (parameter.isSaved === false) return;
@@ -27,8 +27,15 @@ function screenSpecSaved(places, Navigation) {
         return { [item.destination]: values };
     }
 
-    /** The item that was saved; throws for one that the spec does not know. */
+    /** The item that was saved, with what of its parameters is not known; throws for one that the spec does not know. */
     function readItem(json, cases) {
+        const item = readKnown(json, cases);
+        const names = parametersOf(item, cases).map((one, index) => (one.isSaved === false ? null : label(one, index)));
+        const kept = Object.entries(Object.values(json)[0]).filter(([name]) => !names.includes(name));
+        return Object.freeze(kept.length === 0 ? item : { ...item, kept: Object.fromEntries(kept) });
+    }
+
+    function readKnown(json, cases) {
         const [name, ...others] = Object.keys(object(json));
         if (name === undefined || others.length > 0) throw new Error("not the name of one item");
         const kind = cases === screens ? "screens" : "sheets";
@@ -42,7 +49,7 @@ function screenSpecSaved(places, Navigation) {
             if (value !== null) item.payload[parameter.name] = value;
             else if (!parameter.isOptional && parameter.default == null) throw new Error(`no ${parameter.name}`);
         });
-        return Object.freeze(item);
+        return item;
     }
 
     function object(json) {
@@ -73,18 +80,21 @@ function screenSpecSaved(places, Navigation) {
     const writtenPath = path => writtenList(path, item => writtenItem(item, screens));
     const readPath = json => readList(json, element => readItem(element, screens));
 
-    function writtenLayer({ of, item, style, path }) {
-        const content = { [of]: { _0: writtenItem(item, of === "sheet" ? sheets : screens) } };
-        return { content, style, path: writtenPath(path) };
+    function writtenLayer({ of, item, style, path, kept, beside }) {
+        const content = { [of]: { _0: writtenItem({ ...item, kept }, of === "sheet" ? sheets : screens) } };
+        return { ...beside, content, style, path: writtenPath(path) };
     }
 
     function readLayer(json) {
         const [of, ...others] = Object.keys(object(object(json).content));
         if (others.length > 0 || !["screen", "sheet"].includes(of)) throw new Error("not a layer");
         if (!["sheet", "fullScreenCover", "popover"].includes(json.style)) throw new Error("not a style");
-        const item = readItem(object(json.content[of])._0, of === "sheet" ? sheets : screens);
-        const layer = { of, item, style: json.style, path: [] };
-        return Object.freeze({ ...layer, path: places.hasStack(layer) ? readPath(json.path ?? []) : [] });
+        const { kept, ...item } = readItem(object(json.content[of])._0, of === "sheet" ? sheets : screens);
+        const { content, style, path, ...beside } = json;
+        return Object.freeze({
+            of, item: Object.freeze(item), style, path: readPath(path ?? []), ...(kept ? { kept } : {}),
+            ...(Object.keys(beside).length > 0 ? { beside } : {}),
+        });
     }
 
     // MARK: Parts

@@ -10,7 +10,8 @@ function screenSpecState(places) {
     const startsWith = (list, start) => list.length >= start.length && sameAll(list.slice(0, start.length), start);
     const samePath = (a, b) => sameLists(a, b, same);
     const sameContent = (a, b) => a.of === b.of && a.style === b.style && same(a.item, b.item);
-    const sameLayer = (a, b) => sameContent(a, b) && samePath(a.path, b.path);
+    const sameLayer = (a, b) => sameContent(a, b) && samePath(a.path, b.path)
+        && screenSpecText([a.kept, a.beside]) === screenSpecText([b.kept, b.beside]);
     const lastIndex = (list, matches) => list.reduce((last, item, index) => (matches(item) ? index : last), -1);
 
     const initial = {
@@ -402,7 +403,7 @@ function screenSpecState(places) {
             if (scope === "base") this.choose(item);
             else if (scope.tab !== undefined) this.push(item, scope);
             else if (this.rootOf(scope) === null) this.push(item, scope);
-            else this.setLayer(scope.layer, { item });
+            else this.setLayer(scope.layer, same(item, this.rootOf(scope)) ? { item } : { item, kept: undefined });
         }
 
         /** Shows screens, each on top of the one before, from the root on. */
@@ -754,8 +755,7 @@ function screenSpecState(places) {
             const level = known < 0 ? under.length : known;
             if (known >= 0) {
                 // Equal ones may still differ in what does not count, and keep what was pushed on them.
-                const kept = { ...layer, path: this.stackOfLayer(under[known]) };
-                if (sameLayer(under[known], kept)) layer = kept;
+                if (sameContent(under[known], layer)) layer = { ...under[known], item };
             }
             this.layers = [...under.slice(0, level), layer];
             if (!Navigation.sameLayers(this.layers, under)) this.dialog = null;

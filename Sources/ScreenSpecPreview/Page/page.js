@@ -7,9 +7,11 @@ class Page {
         this.shown = "phone";
         this.look = {};
         this.frames = devices.map(device => new Frame(app, device, (frame, what) => this.changed(frame, what)));
+        app.sessions = () => this.frames.flatMap(frame => frame.sessions);
         this.active = this.frames[0];
         this.inspector = new Inspector(app, pane => { this.setLook("pane", pane); this.write(); });
-        this.stage = make("main.stage", null, this.frames.map(frame => frame.element), this.mapFrame = make("section.map-frame", { "aria-label": "Map" }, mapElement(app.map)));
+        const unseen = (app.spec.platforms || []).filter(platform => !devices.some(({ system }) => system === platform));
+        this.stage = make("main.stage", null, unseen.length ? make("p.unseen.quiet", null, `No frame shows ${unseen.join(" and ")}.`) : null, this.frames.map(frame => frame.element), this.mapFrame = make("section.map-frame", { "aria-label": "Map" }, mapElement(app.map)));
         document.body.prepend(make("div.page-root", null, this.toolbar(), make("div.workbench", null, this.stage, this.inspector.element)));
         this.print = make("div.print-only", { "aria-hidden": "true" }, mapSheets(app.map, `${app.spec.app}: its screens, and what leads where`));
         document.body.append(this.print);
@@ -42,7 +44,7 @@ class Page {
             make("div.brand", null, make("span.app-icon", { "aria-hidden": "true" }, spec.app.charAt(0).toUpperCase()), make("h1", { dir: "auto" }, spec.app)),
             make("div.segments.devices", { role: "group", "aria-label": "Devices" }, this.choices),
             make("form.address", { onsubmit: event => { event.preventDefault(); this.openAddress(); } }, iconElement("link"), this.address, this.routeList(), this.complaint = make("p.complaint", { role: "alert", id: "complaint", hidden: true })),
-            make("div.tools", null, this.turnButton, this.presentMenu(),
+            make("div.tools", null, this.turnButton, this.presentMenu(), this.conditionMenu(),
                 this.tool("half", "Light or Dark", () => this.cycle("look")), this.tool("textsize", "Text Size", () => this.cycle("type")), this.tool("exchange", "Right to Left", () => this.cycle("direction")),
                 this.tool("restart", "Start Over", () => this.startOver()), this.shareButton = this.tool("share", "Copy Link to This Place", () => this.share())));
     }
@@ -78,10 +80,32 @@ class Page {
         return [make("button.tool", { type: "button", "aria-label": "Present", title: "Present a sheet, dialog or window", popovertarget: "present-menu", class: "tool present" }, iconElement("plus")), menu];
     }
 
+    /** What may be there or not: rows, tabs and screens that a condition stands before. */
+    conditionMenu() {
+        const { app } = this, { conditions } = app;
+        if (!conditions.length) return null;
+        this.switches = conditions.map(condition => make("button", { type: "button", role: "switch", "data-condition": condition, onclick: () => this.setCondition(condition, app.off.has(condition)) }, make("code", null, condition), make("span.knob", { "aria-hidden": "true" })));
+        const menu = make("div.menu.conditions", { popover: "auto", id: "condition-menu" }, make("h2", null, "What holds"), make("ul", null, this.switches.map(button => make("li", null, button))));
+        return [make("button.tool", { type: "button", "aria-label": "Conditions", title: "What holds while the app runs", popovertarget: "condition-menu", class: "tool condition" }, iconElement("eye")), menu];
+    }
+
+    setCondition(condition, holds) {
+        if (holds) this.app.off.delete(condition);
+        else this.app.off.add(condition);
+        this.showConditions();
+        this.write();
+    }
+
+    showConditions() {
+        for (const button of this.switches || []) button.setAttribute("aria-checked", String(!this.app.off.has(button.dataset.condition)));
+        for (const session of this.app.sessions()) session.leaveTabsGone();
+        for (const frame of this.frames) frame.update();
+    }
+
     fromCode(kind, item) {
         const { session } = this.active;
         if (kind === "window") return this.active.openWindow(item);
-        session.perform(kind === "ask" ? { kind, item } : { kind, item, of: "sheet", scope: "base" });
+        session.perform(kind === "ask" ? { kind, item } : { kind, item, of: "sheet", scope: "base", awaits: Boolean(this.app.about(item, "sheet").returns) });
     }
 
     openAddress() {
@@ -172,6 +196,8 @@ class Page {
             frame.resize(...found.sizes[id] || [width, height]);
             frame.restore(found.places[id]);
         }
+        this.app.off = new Set(this.app.conditions.filter(condition => found.off.includes(condition)));
+        this.showConditions();
         this.show(found.device || (innerWidth < 760 ? "phone" : "all"));
     }
 
@@ -183,7 +209,9 @@ class Page {
 
     startOver() {
         const { active } = this;
+        this.app.deleted.clear();
         active.restore(null);
+        for (const frame of this.frames) frame.update();
     }
 
     async share() {

@@ -43,6 +43,24 @@ class Session {
         return result !== false;
     }
 
+    /** The app deletes what a row stands for: it and all that shows it are gone. */
+    remove(item, parent, siblings) {
+        const { app } = this, known = parent ? app.data(parent) : [], own = app.data(item).find(text => !known.includes(text));
+        if (!own) return;
+        app.deleted.add(own);
+        for (const session of app.sessions()) {
+            const shown = [];
+            JSON.stringify(session.state?.screens ?? null, (_, value) => { if (value?.payload && app.isDeleted(value)) shown.push(value); return value; });
+            session.perform({ kind: "remove", deleted: shown.filter(one => app.about(one, "screen")), sheets: shown.filter(one => app.about(one, "sheet")), among: siblings });
+        }
+    }
+
+    /** What is not there cannot be on show: who is in such a tab comes to the first that is. */
+    leaveTabsGone() {
+        const tab = this.app.hasNavigation && this.view.base.tab, there = this.app.tabsThere;
+        if (tab && there.length && !there.some(({ id }) => id === tab)) this.perform({ kind: "select", tab: there[0].id });
+    }
+
     /** A row of the sidebar was chosen: where it lies over the columns, it goes. */
     select(intent) {
         if (this.hidesSidebarOnceChosen) this.sidebarIsShown = false;
@@ -125,6 +143,8 @@ class App {
     constructor(spec, map, machine) {
         Object.assign(this, { spec, map, machine, standIns: new StandIns(spec) });
         this.tabs = new Map(spec.tabs.map(tab => [tab.id, tab]));
+        /** The conditions that do not hold, and the data that was deleted. */
+        Object.assign(this, { off: new Set(), deleted: new Set() });
         this.placeholderCase = spec.placeholderCase ?? "selectSomething";
         this.kinds = new Map([["screen", spec.screens], ["sheet", [...spec.sheets, ...spec.windows]], ["dialog", spec.dialogs]]
             .map(([kind, list]) => [kind, new Map(list.map(entry => [entry.name, entry]))]));
@@ -141,6 +161,30 @@ class App {
         if (!about) return inWords(item.destination);
         return textOf(about.title, this.standIns.names(item)) || inWords(item.destination);
     }
+
+    /** What may hold or not while the app runs: Swift over its data, what `#if` asks, systems. */
+    get conditions() {
+        const { sidebar, tabs, screens } = this.spec, sections = sidebar?.sections || [];
+        const all = [...tabs, ...screens, ...sections, ...sections.flatMap(section => [...section.rows, ...section.each ? [section.each] : []])];
+        return [...new Set(all.flatMap(entry => entry.when || []))];
+    }
+
+    /** Whether a row, a tab or a screen is there. */
+    isThere(entry) { return !entry?.when?.some(condition => this.off.has(condition)); }
+
+    tabTitle(tab) { return textOf(tab.title, this.standIns.names(tab.root)); }
+
+    get tabsThere() { return this.spec.tabs.filter(tab => this.isThere(tab)); }
+
+    /** What of the app's data an item carries, as texts: a model is known by its id. */
+    data(item) {
+        return (this.about(item)?.payload || []).filter(({ name }) => item.payload?.[name] != null).map(({ name, type }) => {
+            const bare = bareType(type).replace(/\.ID$/, ""), isBasic = /^(Swift\.)?(Int|String|Bool|Double|UUID|URL|Date)$/.test(bare) || !/^[A-Z]/.test(bare);
+            return `${isBasic ? `${item.destination} ${name}` : bare} ${JSON.stringify(item.payload[name].id ?? item.payload[name])}`;
+        });
+    }
+
+    isDeleted(item) { return this.deleted.size > 0 && this.data(item).some(text => this.deleted.has(text)); }
 
     /** Whether the spec says how screens are put together. */
     get hasNavigation() { return this.spec.host !== null; }

@@ -21,6 +21,7 @@ function readFragment(fragment) {
     const values = new URLSearchParams(fragment.replace(/^#/, "")), found = {};
     if (["all", "map", ...devices.map(device => device.id)].includes(values.get("device"))) found.device = values.get("device");
     for (const [key, words] of Object.entries(lookKeys)) if (words.includes(values.get(key))) found[key] = values.get(key);
+    found.off = values.getAll("without");
     found.places = {};
     found.sizes = {};
     for (const device of devices) {
@@ -42,6 +43,7 @@ function writtenFragment(page) {
     const values = new URLSearchParams();
     values.set("device", page.shown);
     for (const key of Object.keys(lookKeys)) if (page.look[key] !== lookKeys[key][0]) values.set(key, page.look[key]);
+    for (const condition of page.app.off) values.append("without", condition);
     const frames = page.shown === "all" ? page.frames : page.frames.filter(frame => frame.device.id === page.shown);
     for (const { device, size, place } of frames) {
         if (size.width !== device.width || size.height !== device.height) values.set(`${device.id}-size`, `${size.width}x${size.height}`);
