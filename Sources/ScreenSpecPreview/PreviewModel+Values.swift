@@ -77,7 +77,9 @@ extension PreviewModel {
 
     /// What must hold for something to be there: Swift over the app's data, what `#if` asks, and systems.
     mutating func when(_ visible: [SourceText?], _ presence: Presence = .always) {
-        let systems = presence.versions.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }
+        let systems = presence.versions.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+            "\($0.key.rawValue) \($0.value)"
+        }
         let conditions = visible.compactMap { $0?.string } + presence.conditions.map { "#if \($0)" } + systems
         if !conditions.isEmpty { strings("when", conditions) }
     }

@@ -160,7 +160,11 @@ extension Walk {
             if router.scope != nil { router.detailStack = changed(router.detailStack) }
         case "save": texts = texts.suffix(3) + [json(router.state)]
         case "restore":
-            if let saved = pool.saved, next(3) == 0 { router.state = pick(saved) } else { router.state = read(pick(texts)) }
+            if let saved = pool.saved, next(3) == 0 {
+                router.state = pick(saved)
+            } else {
+                router.state = read(pick(texts))
+            }
         #if LINKS
             case "openURL": router.open(url: URL(string: pick(pool.urls))!)
         #endif
@@ -192,7 +196,8 @@ extension Walk {
     }
 
     #if ANSWERS
-        private func ask(_ question: @escaping @MainActor (NavigationRouter) async -> Bool, _ router: NavigationRouter) {
+        private func ask(_ question: @escaping @MainActor (NavigationRouter) async -> Bool, _ router: NavigationRouter)
+        {
             let asked = asked
             asked.waiting += 1
             Task {

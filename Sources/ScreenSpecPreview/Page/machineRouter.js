@@ -349,15 +349,23 @@ function screenSpecRouter(places, Navigation, links) {
 
         // MARK: Answers
 
-        /** A layer answers what it was presented for, and closes. What is not said there, or was not waited for, answers nobody. */
+        /** Answers what the layer was presented for, or the topmost of those that somebody waits for, and closes it. */
         reply({ of, item }, place) {
             const scope = this.scopeOf(place);
-            const layer = scope?.layer === undefined ? null : this.current.layers[scope.layer];
-            if (!layer || layer.of !== of || !same(layer.item, item)) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
-            if (this.awaited.includes(place.number)) this.answered = [...new Set([...this.answered, place.number])];
+            const level = scope === null ? undefined : this.levelToAnswer({ of, item }, scope);
+            if (level === undefined) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
+            const number = this.numbers[level];
+            if (this.awaited.includes(number)) this.answered = [...new Set([...this.answered, number])];
             else this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
-            if (asksBeforeDismissal) this.setUnsaved(place.number, false);
-            this.perform({ kind: "dismiss" }, place, { kind: "dismiss" });
+            if (asksBeforeDismissal) this.setUnsaved(number, false);
+            this.perform({ kind: "dismiss" }, { number }, { kind: "dismiss" });
+        }
+
+        levelToAnswer({ of, item }, scope) {
+            const { layers } = this.current;
+            const levels = [...layers.keys()].filter(level => layers[level].of === of && same(layers[level].item, item));
+            return levels.find(level => scope.layer === level)
+                ?? levels.findLast(level => this.awaited.includes(this.numbers[level]));
         }
 
         /** Who waited for layers that go has their answer, or none. */
