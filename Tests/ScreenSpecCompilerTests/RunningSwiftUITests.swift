@@ -115,6 +115,7 @@
             Scenario(name: "a split view is columns, or one stack"),
             Scenario(name: "sheets are closed by hand, by binding and by action"),
             Scenario(name: "covers, popovers and dialogs"),
+            Scenario(name: "one presentation after the other"),
             Scenario(name: "tabs keep what is in them"),
             Scenario(name: "tabs of iOS 17"),
         ]

@@ -132,7 +132,8 @@ extension _Visit {
   /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   private func present(_ presentation: _Presentation) {
     let shown = node.previous as? AnyHashable
-    let identity = changed ? node.track(presentation.identity) : shown
+    var identity = changed ? node.track(presentation.identity) : shown
+    if changed { identity = node.turn(of: presentation, identity, after: shown) }
     node.previous = identity
     if let shown, shown != identity {
       if Readings.current.goneLayersSaySo, case .layer(let gone)? = node.children[.at(.layer, shown)]?.kind {

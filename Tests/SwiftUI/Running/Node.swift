@@ -44,6 +44,11 @@
   /// Of a view of UIKit's, and of a layer.
   var controller: AnyObject?
   var hasAppeared = false
+  // Of what presents: which view does, whether something goes, and who waits for that; and what was not presented.
+  weak var presenter: _Node?
+  var isLettingGo = false
+  var waiting: [_Node] = []
+  var refused: AnyHashable?
   var task: Task<Void, Never>?
 
   init(device: Device, parent: _Node?) {

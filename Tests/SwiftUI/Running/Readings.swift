@@ -27,6 +27,11 @@
   public var equalValuesKeepPages = false
   /// Whether a layer or a dialog that the app closed or replaced says through its binding that it has gone.
   public var goneLayersSaySo = false
+  /// Whether what is presented while something else is there, or goes, comes when that has gone.
+  public var secondPresentationWaits = false
+  /// Whether it never comes, as long as what presents it says the same. This one stands in no list: generated code does not
+  /// hold under it where the style of a layer changes in one step, or a dialog goes as a layer comes.
+  public var secondPresentationIsRefused = false
   /// Whether the button that shows the sidebar shows one column more than before.
   public var sidebarButtonShowsOneColumn = false
 
@@ -39,16 +44,32 @@
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
     ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
-    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
+    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
   ]
 
-  /// The usual reading, and those that differ from it in one switch.
-  public static var all: [Readings] {
-    [Readings()] + switches.map { other in
-      var readings = Readings()
-      readings[keyPath: other.keyPath].toggle()
-      return readings
+  /// The usual reading, those that differ from it in one switch, and those that differ in about half of them.
+  public static var all: [Readings] { [Readings()] + switches.indices.map { Readings(toggling: [$0]) } + pairs }
+
+  /// With the usual reading, these have each two switches in each of their four positions: of these seven each switch is
+  /// toggled in four, and no two in the same four, so that they share one, and each has one that the other lacks.
+  private static var pairs: [Readings] {
+    let fours = (0..<1 << 7).filter { $0.nonzeroBitCount == 4 }
+    return (0..<7).map { number in
+      Readings(toggling: switches.indices.filter { fours[$0] >> number & 1 == 1 })
     }
+  }
+
+  private init(toggling numbers: [Int]) {
+    for number in numbers { self[keyPath: Self.switches[number].keyPath].toggle() }
+  }
+
+  /// A reading that differs from this one in some switches.
+  ///
+  /// - Parameter next: a number from 0 on, below another one.
+  public func changed(_ next: (Int) -> Int) -> Readings {
+    var readings = self
+    for other in Self.switches where next(4) == 0 { readings[keyPath: other.keyPath].toggle() }
+    return readings
   }
 
   /// What differs from the usual reading.

@@ -5,7 +5,9 @@ protocol _Compared {
   func isTheSame(as other: Self) -> Bool
 }
 
-/// Whether two values are the same for a view that is given them. What cannot be told is not.
+/// Whether two values are the same for a view that is given them. What cannot be told is not. A view that is equal to what it
+/// was need not be updated (https://developer.apple.com/documentation/swiftui/equatableview); that the others are compared field
+/// by field is in "Demystify SwiftUI" (https://developer.apple.com/videos/play/wwdc2021/10022).
 func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   let hasSameBytes = withUnsafeBytes(of: left) { left in
     withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
@@ -36,12 +38,15 @@ private func haveSameFields<Value>(_ left: Value, _ right: Value) -> Bool {
   }
 }
 
+// What belongs to a view's place is read there, whatever the value carries
+// (https://developer.apple.com/documentation/swiftui/dynamicproperty).
 extension State: _Compared { func isTheSame(as other: State) -> Bool { true } }
 extension SceneStorage: _Compared { func isTheSame(as other: SceneStorage) -> Bool { key == other.key } }
 extension AccessibilityFocusState: _Compared { func isTheSame(as other: AccessibilityFocusState) -> Bool { true } }
 extension Environment: _Compared { func isTheSame(as other: Environment) -> Bool { true } }
 extension StateObject: _Compared { nonisolated func isTheSame(as other: StateObject) -> Bool { true } }
 extension EnvironmentObject: _Compared { nonisolated func isTheSame(as other: EnvironmentObject) -> Bool { true } }
+// Who has a binding has what it refers to (https://developer.apple.com/documentation/swiftui/binding).
 extension Binding: _Compared {
   func isTheSame(as other: Binding) -> Bool { place != nil && place === other.place }
 }

@@ -20,10 +20,28 @@ import Foundation
     }
 
     fileprivate static var running = ""
+    /// The seed of a walk under way.
+    fileprivate static var walking = ""
 }
 
-/// How many steps a walk has. `SCREENSPEC_WALK=10000` makes it a long one.
+/// How many steps the walks of a scenario have under one reading. `SCREENSPEC_WALK=10000` makes them long: so they run each
+/// night (`.github/workflows/nightly.yml`, `walks`), from other seeds (`SCREENSPEC_SEED`).
 let walk = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 200
+private let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt64($0) } ?? 7
+
+/// Walks from four seeds. The second half of them goes on under readings that differ from the one given in some switches.
+@MainActor func forEachWalk(
+    _ readings: Readings, steps: Int = walk, _ body: @MainActor (inout Walk, Readings, _ steps: Int) -> Void
+) {
+    for number in 0..<4 {
+        var random = Walk(seed: seed &+ UInt64(number))
+        var own = readings
+        if number >= 2 { own = readings.changed { random.next(below: $0) } }
+        Scenario.walking = ", a walk from \(seed &+ UInt64(number)) under: \(own)"
+        body(&random, own, steps / 4)
+    }
+    Scenario.walking = ""
+}
 
 /// Numbers that look random and are the same each time.
 struct Walk {
@@ -44,7 +62,7 @@ struct Walk {
 @MainActor func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
     if condition { return }
     let text = message().replacing("\n", with: " | ")
-    print("FAILED\t\(Scenario.running)\tline \(line): \(text)")
+    print("FAILED\t\(Scenario.running)\tline \(line)\(Scenario.walking): \(text)")
 }
 
 @MainActor func expectEqual<Value: Equatable>(_ left: Value, _ right: Value, _ what: String = "", line: Int = #line) {

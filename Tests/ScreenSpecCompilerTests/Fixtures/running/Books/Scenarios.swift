@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Running) import SwiftUI
 
 /// What the state says is on screen, by accessibility identifier.
@@ -55,7 +56,7 @@
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
         let number = random.next(below: 3)
-        switch random.next(below: 18) {
+        switch random.next(below: 20) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
@@ -66,6 +67,10 @@
         case 8, 9: lead { $0.router(ofLayer: number).push(.book(Sample.books[random.next(below: 3)])) }
         case 10, 11:
             if !device.layers.isEmpty { device.swipeAway() }
+            look()
+        case 13, 14:
+            let links = ["settings", "books", "authors", "lists", "lists/1", "books/\(number)", "nowhere"]
+            device.open(URL(string: "books:/" + random.pick(links)!)!)
             look()
         case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }
@@ -139,11 +144,9 @@
             expectEqual(reader.device.selectedRows, ["Reading Lists"])
         },
         Scenario("people go where they like") { readings in
-            var random = Walk(seed: 7)
-            let reader = Reader(.regular, readings)
-            for _ in 0..<walk {
-                reader.step(&random)
-                if !reader.device.problems.isEmpty { return }
+            forEachWalk(readings) { random, readings, steps in
+                let reader = Reader(.regular, readings)
+                for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random) }
             }
         },
     ]

@@ -266,13 +266,9 @@ final class Change: @unchecked Sendable {
                 expectEqual(member.device.layers, [])
             },
             Scenario("people go where they like") { readings in
-                for seed in 5...7 {
-                    var random = Walk(seed: UInt64(seed))
+                forEachWalk(readings) { random, readings, steps in
                     let member = Member(.regular, readings)
-                    for _ in 0..<walk / 2 {
-                        member.step(&random)
-                        if !member.device.problems.isEmpty { return }
-                    }
+                    for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random) }
                 }
             },
         ])

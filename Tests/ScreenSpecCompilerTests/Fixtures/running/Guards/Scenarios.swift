@@ -280,9 +280,10 @@ import Foundation
                 hall.look(["room"])
             },
             Scenario("people go where they like") { readings in
-                let club = Club(readings)
-                var random = Walk(seed: 7)
-                for _ in 0..<walk / 4 { club.step(&random) }
+                forEachWalk(readings, steps: walk / 4) { random, readings, steps in
+                    let club = Club(readings)
+                    for _ in 0..<steps { club.step(&random) }
+                }
             },
         ] + leaving)
     }

@@ -224,6 +224,26 @@ struct Presenting: View {
     }
 }
 
+/// A sheet that makes room for a cover in one step, and a sheet that comes beside another.
+struct Swapping: View {
+    @State private var sheet = false
+    @State private var cover = false
+    @State private var other = false
+
+    var body: some View {
+        VStack {
+            Button("open") { sheet = true }
+            Button("both") { (sheet, other) = (true, true) }
+        }
+        .sheet(isPresented: $sheet) {
+            Button("swap") { (sheet, cover) = (false, true) }
+            Button("close") { sheet = false }
+        }
+        .fullScreenCover(isPresented: $cover) { Button("back") { (sheet, cover) = (true, false) } }
+        .sheet(isPresented: $other) { Button("other") { other = false } }
+    }
+}
+
 struct SheetContent: View {
     let item: Presenting.Item
     let replace: (Presenting.Item) -> Void

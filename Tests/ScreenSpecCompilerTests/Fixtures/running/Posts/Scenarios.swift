@@ -136,11 +136,9 @@
                 if !readings.retapPopsStack { expectEqual(reader.router.stack, [.member(1)]) }
             },
             Scenario("people go where they like") { readings in
-                var random = Walk(seed: 3)
-                let reader = Reader(.regular, readings)
-                for _ in 0..<walk {
-                    reader.step(&random)
-                    if !reader.device.problems.isEmpty { return }
+                forEachWalk(readings) { random, readings, steps in
+                    let reader = Reader(.regular, readings)
+                    for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random) }
                 }
             },
         ])

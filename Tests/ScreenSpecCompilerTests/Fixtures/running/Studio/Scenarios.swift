@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Running) import SwiftUI
 
 /// What the state says is on screen: columns or one of them, and over them the layers from the bottom up.
@@ -42,7 +43,7 @@
 
     func step(_ random: inout Walk) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 12) {
+        switch random.next(below: 14) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -52,6 +53,9 @@
         case 7: router.present(item, as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)])
         case 8: router.remove { $0 == item && $0.sidebarItem == nil }
         case 9: router.dismiss()
+        case 11, 12:
+            let links = ["", "inbox", "projects", "projects/a", "team", "team/1", "help", "nowhere"]
+            device.open(URL(string: "studio:/" + random.pick(links)!)!)
         case 10: router.present(random.next(below: 2) == 0 ? .newProject : .exportOptions)
         default: if let name = random.pick(device.tappable) { device.tap(name) }
         }
@@ -64,11 +68,9 @@
     @MainActor static func main() {
         Scenario.run([
             Scenario("people go where they like, and the app leads them") { readings in
-                var random = Walk(seed: 11)
-                let visitor = Visitor(.regular, readings)
-                for _ in 0..<walk {
-                    visitor.step(&random)
-                    if !visitor.device.problems.isEmpty { return }
+                forEachWalk(readings) { random, readings, steps in
+                    let visitor = Visitor(.regular, readings)
+                    for _ in 0..<steps where visitor.device.problems.isEmpty { visitor.step(&random) }
                 }
             }
         ])

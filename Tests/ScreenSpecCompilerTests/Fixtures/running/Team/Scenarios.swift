@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 @_spi(Running) import SwiftUI
 
@@ -57,7 +58,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
-        switch random.next(below: 13) {
+        switch random.next(below: 15) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -65,6 +66,10 @@ import Observation
         case 5: lead { $0.present(.profile(2), as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)]) }
         case 6: lead { $0.remove { $0 == .profile(2) || $0 == .user(2) } }
         case 7: lead { $0.dismiss() }
+        case 9, 10:
+            let links = ["home", "people", "people/1", "people/2", "people/2/work", "nowhere"]
+            device.open(URL(string: "team:/" + random.pick(links)!)!)
+            look()
         case 8:
             let tab = random.pick(AppTab.allCases)!
             lead { $0.router(of: tab).push(.profile(2)) }
@@ -130,11 +135,9 @@ struct AccountView: View {
                 member.device.isShowing("Profile 1") && member.device.isShowing("Show Ben"), "\(member.device.texts)")
         },
         Scenario("people go where they like") { readings in
-            var random = Walk(seed: 7)
-            let member = Member(.regular, readings)
-            for _ in 0..<walk {
-                member.step(&random)
-                if !member.device.problems.isEmpty { return }
+            forEachWalk(readings) { random, readings, steps in
+                let member = Member(.regular, readings)
+                for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random) }
             }
         },
     ]
