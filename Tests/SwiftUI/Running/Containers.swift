@@ -1,6 +1,7 @@
 // NavigationStack, NavigationSplitView and TabView.
 
-/// A stack that lives.
+/// A stack that lives: its path is what was pushed on its root
+/// (https://developer.apple.com/documentation/swiftui/navigationstack).
 @MainActor final class StackModel {
   unowned let node: _Node
   var access: _PathAccess?
@@ -161,7 +162,8 @@ extension _Visit {
     } ?? 0
   }
 
-  /// A person goes to another column of a collapsed split view.
+  /// A person goes to another column of a collapsed split view. The binding is told
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)).
   func go(to number: Int, forward: Bool) {
     // What is under a page comes into sight while that is swiped away.
     if let column = column(number), column.label.isEmpty, column.stacks.isEmpty, column.selections.isEmpty {
@@ -189,7 +191,7 @@ extension _Visit {
 }
 
 extension _Node {
-  /// What the lists in it select.
+  /// What the lists in it select (https://developer.apple.com/documentation/swiftui/list).
   var selections: [_SelectionAccess] {
     var found: [_SelectionAccess] = []
     forEach { if case .list(let selection?) = $0.kind { found.append(selection) } }

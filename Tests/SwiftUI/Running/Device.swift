@@ -132,7 +132,8 @@
 // MARK: - What a person does
 
 extension Device {
-  /// Turns the device, or makes the window wider or narrower.
+  /// Turns the device, or makes the window wider or narrower
+  /// (https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass).
   public func resize(to sizeClass: UserInterfaceSizeClass) {
     environment.horizontalSizeClass = sizeClass
     environment.version = newVersion()
@@ -140,7 +141,8 @@ extension Device {
     settle()
   }
 
-  /// Taps what has a text or an accessibility identifier: a button, a link, a row or a switch.
+  /// Taps what has a text or an accessibility identifier: a button (https://developer.apple.com/documentation/swiftui/button), a
+  /// link (…/navigationlink), a row (…/list) or a switch (…/toggle).
   public func tap(_ name: String) {
     guard let target = targets(name).first else { return report("There is no \"\(name)\" to tap.") }
     activate(target)
@@ -153,7 +155,8 @@ extension Device {
     settle()
   }
 
-  /// Taps a tab in the tab bar, by its title or its accessibility identifier.
+  /// Taps a tab in the tab bar, by its title or its accessibility identifier
+  /// (https://developer.apple.com/documentation/swiftui/tabview).
   public func tapTab(_ name: String) {
     for case .tabs(let model) in visibleKinds {
       guard let (item, node) = model.items.first(where: { $0.item.title == name || $0.item.identifier == name }),

@@ -20,7 +20,9 @@ extension _Visit {
   fileprivate func passing(_ effect: _Effect) -> _Visit? {
     var visit = self
     switch effect {
+    // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
     case .environment(let change): visit.environment = environment(with: change)
+    // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
     case .disabled(let isDisabled):
       if isDisabled {
         visit.environment = environment(
@@ -59,6 +61,7 @@ extension _Visit {
     switch effect {
     case .change(let value, let initial, let action): change(value, initial, action)
     case .task(let id, _): restartTask(id)
+    // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     case .appear, .disappear: node.device.follow(node)
     case .focus(let get, _): if changed { node.previous = node.track(get) }
     case .destination: if changed { stack?.register(node) }
@@ -73,9 +76,12 @@ extension _Visit {
       var question = _Presentation.flag(.confirmationDialog, node.device.isAskedToClose.binding, title: title) { actions }
       question.isOfWindow = true
       present(question)
+    // https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
     case .beside(let view): enter(.named(.beside)) { view._visit($0) }
+    // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
     case .toolbar(let items):
       for (number, item) in items.enumerated() { enter(.at(.toolbar, number)) { item._visit($0) } }
+    // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
     case .tabItem(let label):
       enter(.named(.label)) { visit in
         visit.node.hidden = .always

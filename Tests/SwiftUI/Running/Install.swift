@@ -89,11 +89,13 @@ extension _Place {
   private final class Readers: @unchecked Sendable { var nodes: [ObjectIdentifier: _Node] = [:] }
 }
 
+/// Lives as long as its view /// (https://developer.apple.com/documentation/swiftui/state).
 extension State: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     place = node.place(slot) { initial }
   }
 }
+/// https://developer.apple.com/documentation/swiftui/accessibilityfocusstate
 extension AccessibilityFocusState: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     place = node.place(slot) { initial }
@@ -106,6 +108,7 @@ extension SceneStorage: _Installed {
     node.device.stored[key] = place
   }
 }
+/// A view is out of date where a value that it reads differs (https://developer.apple.com/documentation/swiftui/environment).
 extension Environment: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     let (read, value) = (read, read(environment))
@@ -113,6 +116,7 @@ extension Environment: _Installed {
     node.readsOfEnvironment.append { isSame(read($0), value) }
   }
 }
+/// Made once for the life of its view (https://developer.apple.com/documentation/swiftui/stateobject).
 extension StateObject: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     let made = node.place(slot, make).value
@@ -120,11 +124,13 @@ extension StateObject: _Installed {
     node.follow(made, slot: -1 - slot)
   }
 }
+/// https://developer.apple.com/documentation/swiftui/observedobject
 extension ObservedObject: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     node.follow(wrappedValue, slot: slot)
   }
 }
+/// https://developer.apple.com/documentation/swiftui/environmentobject
 extension EnvironmentObject: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     let read = { (environment: EnvironmentValues) in environment.values[ObjectIdentifier(ObjectType.self)] as? ObjectType }

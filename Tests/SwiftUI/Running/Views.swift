@@ -93,6 +93,7 @@ extension _ConditionalContent: _Branches where TrueContent: View, FalseContent: 
   }
 }
 
+/// Something, or nothing (https://developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:)).
 extension Optional: _Branches where Wrapped: View {
   public static var _isGroup: Bool { Readings.current.modifiersReachBranches }
   @MainActor public func _visit(_ visit: _Visit) {
@@ -124,6 +125,7 @@ extension EmptyView {
   @MainActor public func _visit(_ visit: _Visit) {}
 }
 
+// What holds views shows them (https://developer.apple.com/documentation/swiftui/layout-fundamentals).
 extension VStack { @MainActor public func _visit(_ visit: _Visit) { visit.contain(content) } }
 extension HStack { @MainActor public func _visit(_ visit: _Visit) { visit.contain(content) } }
 extension ZStack { @MainActor public func _visit(_ visit: _Visit) { visit.contain(content) } }

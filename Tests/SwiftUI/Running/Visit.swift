@@ -51,7 +51,7 @@ extension View {
     if Self._isGroup { composite(visit) } else { visit.leaf { composite($0) } }
   }
 
-  /// A view with a body.
+  /// A view with a body (https://developer.apple.com/documentation/swiftui/view/body-8kl5o).
   @MainActor private func composite(_ visit: _Visit) {
     let node = visit.node
     let body: Body = node.run(self, visit) { $0.body }
@@ -114,7 +114,7 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
 }
 
 extension ViewModifier {
-  /// A modifier with a body.
+  /// A modifier with a body (https://developer.apple.com/documentation/swiftui/viewmodifier).
   @MainActor fileprivate func modify(_ visit: _Visit, _ content: @escaping (_Visit) -> Void) {
     let node = visit.node
     node.modified = content
