@@ -89,6 +89,20 @@ let columnsPartial: StaticString = #"""
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
             {{#hasContent}}
             Binding(
+                {{#showsUnderWay}}
+                get: { router.placeholderUnderWay == nil ? router.preferredCompactColumn : .detail },
+                set: { column in
+                    let isUnderWay = router.placeholderUnderWay != nil
+                    if isUnderWay, column == .detail { return }
+                    if isUnderWay { router.giveUpLink() }
+                    guard column == .content, router.contentRoot == nil else {
+                        return router.preferredCompactColumn = column
+                    }
+                    // The column is empty: who comes to it from one side goes on to the other.
+                    router.preferredCompactColumn = isUnderWay || toldColumn == .detail ? .sidebar : .detail
+                }
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
                 get: { router.preferredCompactColumn },
                 set: { column in
                     guard column == .content, router.contentRoot == nil else {
@@ -97,6 +111,7 @@ let columnsPartial: StaticString = #"""
                     // The column is empty: who comes to it from one side goes on to the other.
                     router.preferredCompactColumn = toldColumn == .detail ? .sidebar : .detail
                 }
+                {{/showsUnderWay}}
             )
             {{/hasContent}}
             {{^hasContent}}

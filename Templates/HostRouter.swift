@@ -112,7 +112,15 @@ let routerBindingsPartial: StaticString = #"""
         {{/hasContent}}
         {{#hasPath}}
         fileprivate var detailPath: Binding<[{{enum}}]> {
+            {{#showsUnderWay}}
+            Binding(
+                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
+                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
+            )
+            {{/showsUnderWay}}
+            {{^showsUnderWay}}
             Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+            {{/showsUnderWay}}
         }
 
         {{/hasPath}}
@@ -137,8 +145,37 @@ let routerBindingsPartial: StaticString = #"""
         {{/asksToLeave}}
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[{{item}}]> {
+            {{#showsUnderWay}}
+            Binding(
+                get: { self.withPlaceholder(self.stack) },
+                set: { self.stack = self.withoutPlaceholder($0) }
+            )
+            {{/showsUnderWay}}
+            {{^showsUnderWay}}
             Binding(get: { self.stack }, set: { self.stack = $0 })
+            {{/showsUnderWay}}
         }
+        {{#showsUnderWay}}
+
+        /// A stack, and on top of it what stands for what is being found for a link.
+        fileprivate func withPlaceholder(
+            _ stack: [{{item}}],
+            on root: {{item}}? = nil
+        ) -> [{{item}}] {
+            guard let placeholder = placeholderUnderWay, !stack.isEmpty || placeholder != root else { return stack }
+            return stack + [placeholder]
+        }
+
+        /// What of a path is the stack's. Who has taken away what stood on top of it gives the link up.
+        fileprivate func withoutPlaceholder(
+            _ path: [{{item}}],
+            on root: {{item}}? = nil
+        ) -> [{{item}}] {
+            guard let placeholder = placeholderUnderWay, !path.isEmpty || placeholder != root else { return path }
+            if !path.contains(placeholder) { giveUpLink() }
+            return path.filter { $0 != placeholder }
+        }
+        {{/showsUnderWay}}
         {{#hasLayers}}
 
         /// A stack of that.

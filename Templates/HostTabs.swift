@@ -246,7 +246,15 @@ let tabViewPartial: StaticString = #"""
         }
 
         private var detailPath: Binding<[{{item}}]> {
+            {{#showsUnderWay}}
+            Binding(
+                get: { router.withPlaceholder(router.detailStack, on: detailRoot) },
+                set: { router.detailStack = router.withoutPlaceholder($0, on: detailRoot) }
+            )
+            {{/showsUnderWay}}
+            {{^showsUnderWay}}
             Binding(get: { router.detailStack }, set: { router.detailStack = $0 })
+            {{/showsUnderWay}}
         }
         {{/nestsTabs}}
         {{^nestsTabs}}
@@ -259,10 +267,18 @@ let tabViewPartial: StaticString = #"""
 
         private var detailPath: Binding<[{{item}}]> {
             let count = router.detailSelection == nil ? 0 : 1
+            {{#showsUnderWay}}
+            return Binding(
+                get: { router.withPlaceholder(Array(router.stack.dropFirst(count)), on: detailRoot) },
+                set: { router.stack = router.stack.prefix(count) + router.withoutPlaceholder($0, on: detailRoot) }
+            )
+            {{/showsUnderWay}}
+            {{^showsUnderWay}}
             return Binding(
                 get: { Array(router.stack.dropFirst(count)) },
                 set: { router.stack = router.stack.prefix(count) + $0 }
             )
+            {{/showsUnderWay}}
         }
         {{/nestsTabs}}
         {{#newer.preferredColumn}}
@@ -275,14 +291,32 @@ let tabViewPartial: StaticString = #"""
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
             {{#nestsTabs}}
             Binding(
-                get: { router.stack == router.contentStack ? .sidebar : .detail },
+                get: { router.stack == router.contentStack{{#showsUnderWay}} && router.placeholderUnderWay == nil{{/showsUnderWay}} ? .sidebar : .detail },
+                {{#showsUnderWay}}
+                set: { column in
+                    if column == .detail { return }
+                    if router.placeholderUnderWay != nil { router.giveUpLink() }
+                    router.stack = router.contentStack
+                }
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
                 set: { if $0 == .sidebar { router.stack = router.contentStack } }
+                {{/showsUnderWay}}
             )
             {{/nestsTabs}}
             {{^nestsTabs}}
             Binding(
-                get: { router.stack.isEmpty ? .sidebar : .detail },
+                get: { router.stack.isEmpty{{#showsUnderWay}} && router.placeholderUnderWay == nil{{/showsUnderWay}} ? .sidebar : .detail },
+                {{#showsUnderWay}}
+                set: { column in
+                    if column == .detail { return }
+                    if router.placeholderUnderWay != nil { router.giveUpLink() }
+                    if !router.stack.isEmpty { router.stack = [] }
+                }
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
                 set: { if $0 == .sidebar, !router.stack.isEmpty { router.stack = [] } }
+                {{/showsUnderWay}}
             )
             {{/nestsTabs}}
         }

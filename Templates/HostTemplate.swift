@@ -250,7 +250,7 @@ let hostModifiersPartial: StaticString = """
     .modifier(WindowOpener())
     {{/windows}}
     {{#links}}
-    .modifier(LinkOpener())
+    .withLinks()
     {{/links}}
     {{#restoration}}
     .modifier(StateRestorer())

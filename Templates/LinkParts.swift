@@ -33,9 +33,10 @@ let linkPathPartial: StaticString = #"""
         /// - Returns: `nil` for a URL that is none of {{app}}'s.
         init?(_ url: URL) {
             guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-                parts.user == nil, parts.password == nil, parts.port == nil
+                parts.user == nil, parts.password == nil, parts.port == nil,
+                let host = Self.decoded((parts.percentEncodedHost ?? "")[...])
             else { return nil }
-            let (scheme, host) = (parts.scheme?.lowercased() ?? "", parts.host ?? "")
+            let scheme = parts.scheme?.lowercased() ?? ""
             var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)[...]
             if path.first?.isEmpty == true { path.removeFirst() }
             if path.last?.isEmpty == true { path.removeLast() }
@@ -98,7 +99,8 @@ let linkPathPartial: StaticString = #"""
             {{/domain}}
             for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
                 let pieces = pieces(of: path[index])
-                guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else {
+                let word = pieces.firstIndex { $0.count == 1 && $0.allSatisfy(isOfWord) }
+                guard let plain = word ?? pieces.firstIndex(where: { $0.count == 1 }) else {
                     // `%c3%A9`
                     guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
                     path[index].replaceSubrange(letter...letter, with: path[index][letter].lowercased())
@@ -119,10 +121,16 @@ let linkPathPartial: StaticString = #"""
                 let letters = segment.filter(\.isLetter)
                 if letters.count == 1 || letters.contains(where: \.isUppercase) { return true }
             }
-            return pieces.contains { piece in
-                let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
-                return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
-            }
+            // Some who write URLs encode all that is neither a letter nor a digit.
+            let codes = pieces.compactMap { $0.count == 3 ? UInt8($0.dropFirst(), radix: 16) : nil }
+            let characters = codes.map { Character(Unicode.Scalar($0)) }
+            if characters.contains(where: isOfWord) { return true }
+            if pieces.contains(where: { $0.count == 1 && $0.allSatisfy(isOfWord) }) { return false }
+            return characters.contains { encoded(String($0)).utf8.count == 1 }
+        }
+
+        private static func isOfWord(_ character: Character) -> Bool {
+            character.isASCII && (character.isLetter || character.isNumber)
         }
 
         /// `%6E`, `e` and `w` of `%6Eew`.
@@ -230,20 +238,32 @@ let linkValuePartial: StaticString = #"""
         {{/hasOwnTypes}}
         {{#hasDates}}
 
-        /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without; or a day alone, which begins in Greenwich.
+        /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without, there or elsewhere (`+02:00`); or a day alone, which
+        /// begins in Greenwich.
         static func read(_ text: String?) -> Date? {
-            // A day that no calendar has, such as the 31st of June, is none.
-            let days = Date.ISO8601FormatStyle().year().month().day()
-            guard let text, let day = try? days.parse(String(text.prefix(10))), day.formatted(days) == text.prefix(10)
+            guard let text else { return nil }
+            let style = Date.ISO8601FormatStyle()
+            // What no calendar and no clock has, such as the 31st of June, is none.
+            let local = text.count == 10 ? "\(text)T00:00:00Z" : "\(text.prefix(19))Z"
+            guard let start = try? style.parse(local), start.formatted(style) == local else { return nil }
+            if text.count == 10 { return start }
+            let isFraction = text.dropFirst(19).first == "."
+            let digits = isFraction ? text.dropFirst(20).prefix { $0.isASCII && $0.isNumber } : ""
+            let zone = text.dropFirst(isFraction ? 20 + digits.count : 19)
+            guard isZone(zone), isFraction != digits.isEmpty, let whole = try? style.parse("\(text.prefix(19))\(zone)")
             else { return nil }
-            if text.count == 10 { return day }
-            guard let dot = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
-            let zone = text[text.index(after: dot)...].drop { $0.isASCII && $0.isNumber }
-            guard text.index(after: dot) < zone.startIndex,
-                let whole = try? Date.ISO8601FormatStyle().parse("\(text[..<dot])\(zone)"),
-                let fraction = Double("0" + text[dot..<zone.startIndex])
-            else { return nil }
-            return whole + fraction
+            guard let fraction = Double("0.\(digits)"), fraction > 0 else { return whole }
+            if whole.timeIntervalSinceReferenceDate != -1 { return whole + fraction }
+            // In the second before the reference date numbers are finer than their distance from its beginning.
+            return Double("-0.\(missing(to1: String(digits)))").map(Date.init(timeIntervalSinceReferenceDate:))
+        }
+
+        /// `Z`, `+02:00` or `+0200`
+        private static func isZone(_ text: Substring) -> Bool {
+            if text == "Z" { return true }
+            var digits = text.dropFirst()
+            if digits.dropFirst(2).first == ":" { digits.remove(at: digits.index(digits.startIndex, offsetBy: 2)) }
+            return ["+", "-"].contains(text.first) && digits.count == 4 && digits.allSatisfy { $0.isASCII && $0.isNumber }
         }
 
         static func text(_ value: Date) -> String {
@@ -252,11 +272,21 @@ let linkValuePartial: StaticString = #"""
             let text = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601)
             if seconds == whole { return text }
             // `0.25`, or `2.5e-05`
-            let parts = (seconds - whole).description.split(separator: "e")
-            var digits = parts[0].filter(\.isNumber)
-            if parts.count == 1 { digits.removeFirst() }
+            let parts = (whole == -1 ? -seconds : seconds - whole).description.split(separator: "e")
             let zeros = parts.count == 1 ? 0 : -(Int(parts[1]) ?? -1) - 1
-            return "\(text.dropLast()).\(String(repeating: "0", count: zeros))\(digits)Z"
+            let digits = String(repeating: "0", count: zeros)
+                + parts[0].filter(\.isNumber).dropFirst(parts.count == 1 ? 1 : 0)
+            return "\(text.dropLast()).\(whole == -1 ? missing(to1: digits) : digits)Z"
+        }
+
+        /// The digits behind the dot of what 0.… lacks of 1: `09` for `91`.
+        private static func missing(to1 digits: String) -> String {
+            let last = digits.lastIndex { $0 != "0" }
+            let values = digits.indices.map { place in
+                guard let last, place <= last else { return 0 }
+                return (place == last ? 10 : 9) - (digits[place].wholeNumberValue ?? 0)
+            }
+            return values.map(\.description).joined()
         }
         {{/hasDates}}
     }

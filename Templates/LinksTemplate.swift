@@ -39,6 +39,12 @@ let linksTemplate: StaticString = #"""
     {{#targetProperties}}
     {{>members}}
     {{/targetProperties}}
+    {{#hasOwnPlaceholders}}
+
+    extension {{enum}} {
+        {{>localized}}
+    }
+    {{/hasOwnPlaceholders}}
     {{#activity}}
 
     extension {{enum}} {

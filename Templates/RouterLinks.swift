@@ -50,6 +50,8 @@ let routerLinksPartial: StaticString = #"""
             }
             lead(to: target)
             announce(\.linkUnderWay)
+            // Who hears that one is given up may have opened another.
+            {{>window}}links.task?.cancel()
             {{>window}}links.target = target
             {{#guards}}
             {{>window}}links.granted = {{>window}}guarding.granted
@@ -92,6 +94,44 @@ let routerLinksPartial: StaticString = #"""
         /// The link for which something is being found; `nil` for none.
         {{>access}}var linkUnderWay: {{enum}}? { observed(\.linkUnderWay, {{>window}}links.target) }
 
+        {{#showsUnderWay}}
+        /// What stands on top of the router's stack while something is being found that belongs there, and is no part of
+        /// it: `nil` where nothing is, something lies over it{{#presentsFound}}, or will,{{/presentsFound}} or the person has gone elsewhere.
+        {{>access}}var placeholderUnderWay: {{item}}? {
+            {{#hasOwnPlaceholders}}
+            guard let target = linkUnderWay{{#presentsFound}}, !target.isPresented{{/presentsFound}} else { return nil }
+            {{/hasOwnPlaceholders}}
+            {{^hasOwnPlaceholders}}
+            {{#presentsFound}}
+            guard linkUnderWay?.isPresented == false else { return nil }
+            {{/presentsFound}}
+            {{^presentsFound}}
+            if linkUnderWay == nil { return nil }
+            {{/presentsFound}}
+            {{/hasOwnPlaceholders}}
+            // Whoever looks at it looks at where the person is.
+            let state = state
+            {{#hasScopes}}
+            guard isWhereLinkLed, let scope{{#hasLayers}} = ownScope{{/hasLayers}}, state.isOnShow(scope){{#hasLayers}}, state.layers.isEmpty{{/hasLayers}} else { return nil }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            guard isWhereLinkLed else { return nil }
+            {{/hasScopes}}
+            {{#hasOwnPlaceholders}}
+            if let placeholder = target.placeholder { return placeholder }
+            {{/hasOwnPlaceholders}}
+            let trail = [{{#hasContentRoot}}state.contentRoot ?? {{/hasContentRoot}}state.detailRoot] + state.stack
+            return trail.reversed().lazy.compactMap(\.placeholder).first
+        }
+
+        /// Looks no longer for what a link leads to: who goes back from its placeholder does not want it any more.
+        {{>access}}func giveUpLink() {
+            guard let link = {{>window}}links.target else { return }
+            endLink()
+            tell(from: current, .openLink(link), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere)
+        }
+
+        {{/showsUnderWay}}
         /// What the router knows of links.
         @MainActor
         {{#hasScopes}}private {{/hasScopes}}{{^hasScopes}}fileprivate {{/hasScopes}}struct Links {
@@ -274,7 +314,13 @@ let routerLinksPartial: StaticString = #"""
 
 /// What hears of links.
 let linkOpenerPartial: StaticString = #"""
-    /// Opens the URLs that the system hands to a scene{{#activity}}, and lets another device go on with what is shown{{/activity}}.
+    {{>hostAvailability}}
+    extension View {
+        /// Opens the URLs that the system hands to a scene{{#activity}}, and lets another device go on with what is shown{{/activity}}.
+        /// `NavigationHost` does so by itself.
+        {{>access}}func withLinks() -> some View { modifier(LinkOpener()) }
+    }
+
     {{>hostAvailability}}
     private struct LinkOpener: ViewModifier {
         {{>router}}

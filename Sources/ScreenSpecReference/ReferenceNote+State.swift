@@ -209,8 +209,8 @@ extension ReferenceNote {
             capitals may stand in the place of the host: `books://authors` and `books:///authors` are one. Text is percent-encoded in
             UTF-8; a `+` is a `+`.
 
-            **Values** are of type `String`, `Int`, `UUID`, `Bool` (`true`, `false`), `Double`, `Date` (ISO 8601, a day or with the
-            time), or of a type of your own that is RawRepresentable or LosslessStringConvertible; of one that is both, the raw value
+            **Values** are of type `String`, `Int`, `UUID`, `Bool` (`true`, `false`), `Double`, `Date` (ISO 8601:
+            `2026-01-31`, or `2026-01-31T09:00:00Z`, also with a fraction and of another zone, `+02:00`), or of a type of your own that is RawRepresentable or LosslessStringConvertible; of one that is both, the raw value
             stands in the URL. A `Double` is finite, and a `Date` in the years 1 to 9999: URLs have no others. What is in the path is always there. In the query a parameter may be required, optional (`Int?`) or
             repeated (`[String]`); one that is no value of its type counts as missing.
 
@@ -257,10 +257,14 @@ extension ReferenceNote {
             **Opening.** `NavigationHost` opens the URLs that the system hands to its scene. `router.open(url:)` does so with others,
             of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. The system
             hands a URL to each `.onOpenURL`, also to one that the app has around the host: there `NavigationTarget(url: url) == nil`
-            tells those that are none of the spec's; what is one was opened by the host. A screen
+            tells those that are none of the spec's; what is one was opened by the host. An app that puts its hosts together itself
+            opens them, and hands on what is shown, with `.withLinks()`, inside of the `.environment` that has the router; a stack of
+            its own shows `router.placeholderUnderWay` on top of its path. A screen
             goes where it lives, as `open` and `setTrail` do; layers close, and what is unsaved in them asks first. While models
             are found, `router.linkUnderWay` is the target, and what lies under the screen is shown, where that needs nothing to be
-            found and nothing lies over it. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
+            found and nothing lies over it. On top of that stands a placeholder: the screen's own, or that of the nearest screen
+            below that has one; an empty detail column shows its own as ever. What will be presented has none. It is no part of the
+            state, and who goes back from it gives the link up, as `router.giveUpLink()` does. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
             resolver throws, people are back where they were, whatever guards say by then, and `router.onLinkFailure` hears of it. A
             link that comes before there is a resolver waits for it, as long as the person goes nowhere else. Of links that come
             while a guard is asked, the last one is opened. A link that another one or a person has overtaken is told to
@@ -288,7 +292,8 @@ extension ReferenceNote {
             A route has some for each of its patterns, those of `formerly` too, with values of all sorts, and each scheme and domain
             occurs. `route` is the case of `NavigationTarget`, and null where the URL is none of the app's. `values` are
             the parameters by name, decoded, all as texts; of a parameter that repeats there is one. `needs` names the types of the app's own
-            whose values are not known: in the URL the name stands in braces for a value. Some URLs that lead nowhere are none for
+            whose values are not known: in the URL the name stands in braces where an app puts a value, its raw value or its description
+            percent-encoded: `books://authors/ada%20lovelace`. Some URLs that lead nowhere are none for
             Foundation either: `URL(string: "books://%")` is nil.
             """)
 
@@ -333,9 +338,10 @@ extension ReferenceNote {
             build does not know stays in that tab. How much room there is does not come back; the window says it.
 
             Data that was saved names destinations, tabs, sheets and windows. One that gets another name puts the old one
-            under `state.formerly`: what was saved under it still decodes. Nothing of its kind may be called so again, and
-            nothing at all by a name under `state.reserved`, which is gone for good: old data would then mean something
-            else. Both hold for guards, too, of which nothing is saved. At run time a reserved name is one that this build does not
+            under `state.formerly`: what was saved under it still decodes. Nothing of its kind may be called so again (sheets and
+            windows are one kind), and no screen, tab, sheet, window, guard or dialog by a name under `state.reserved`, which is gone
+            for good: old data would then mean something else. A tab may have the former name of a screen, and so on: they are saved
+            in different places. Both hold for guards, too, of which nothing is saved. At run time a reserved name is one that this build does not
             know: what was saved under it is kept and written back, for a build from before that still shows it, and `onLoss` hears
             `unknown` with that name.
             """)

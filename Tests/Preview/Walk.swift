@@ -171,6 +171,7 @@ extension Walk {
         #if FINDERS
             case "linkFound": await finder.answer(true, router)
             case "linkFailed": await finder.answer(false, router)
+            case "giveUpLink": router.giveUpLink()
         #endif
         #if GUARDS
             case "guardAnswers":

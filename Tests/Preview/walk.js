@@ -114,6 +114,7 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
         openURL: () => ({ kind: "openURL", url: pick(pool.urls) }),
         linkFound: () => ({ kind: "linkFound", found: found() }),
         linkFailed: () => ({ kind: "linkFailed" }),
+        giveUpLink: () => ({ kind: "giveUpLink" }),
         guardAnswers: () => ({ kind: "guardAnswers", name: pick(spec.guards).name, holds: next(2) === 1 }),
         recheckGuards: () => ({ kind: "recheckGuards" }),
         ask: () => ({ kind: "ask", item: pick(pool.dialogs) }),

@@ -25,8 +25,8 @@ struct LinkTests {
         app.folder.write(checks, to: "Vectors.swift")
         let sources = app.plainSources + [app.folder["Vectors.swift"]]
         let result = try SwiftCompiler.runProgram(sources, app.options, in: app.folder)
-        let count = Self.vectors.filter { $0.needs == nil }.count
-        #expect(result.status == 0 && result.output == "\(count) right\n", "\(result.output)")
+        #expect(result.status == 0 && result.output == "\(Self.vectors.count) right\n", "\(result.output)")
+        #expect(Self.vectors.contains { $0.needs != nil })
         #expect(Set(Self.vectors.compactMap(\.route)).count == Self.graph.links.routes.count)
     }
 
@@ -34,17 +34,31 @@ struct LinkTests {
         import Foundation
 
         struct Vector: Decodable {
-            let url: String
+            var url: String
             let route: String?
-            let values: [String: String]?
+            var values: [String: String]?
             let needs: [String: String]?
+
+            /// With values of the app's own types, as they stand in URLs.
+            var filled: Self {
+                let own = [
+                    "Shelf.Kind": "comics", "Slug": "a /%é", "User.ID": "-7", "Loan.ID": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F",
+                ]
+                var filled = self
+                for (name, type) in needs ?? [:] {
+                    let text = own[type]!.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+                    filled.url = filled.url.replacingOccurrences(of: "{\(name)}", with: text)
+                    filled.values?[name] = own[type]
+                }
+                return filled
+            }
         }
 
         @main
         enum Vectors {
             static func main() throws {
                 let data = try Data(contentsOf: URL(fileURLWithPath: "VECTORS"))
-                let vectors = try JSONDecoder().decode([Vector].self, from: data).filter { $0.needs == nil }
+                let vectors = try JSONDecoder().decode([Vector].self, from: data).map(\.filled)
                 for vector in vectors where !isRight(vector) { print(vector.url) }
                 print(vectors.filter(isRight).count, "right")
             }

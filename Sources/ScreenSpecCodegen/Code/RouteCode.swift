@@ -10,15 +10,43 @@ struct RouteCode {
     let tree: RouteTree
     /// `[NavigationItem]`
     let listType: SourceFile
+    /// `NavigationItem?`
+    let optionalType: SourceFile
 
     init(_ targets: EnumContext, _ screens: EnumContext) {
         self.targets = targets
         self.screens = screens
         tree = RouteTree(targets.graph.links)
         listType = SourceFile(path: "", string: "[\(screens.enumName.string)]")
+        optionalType = SourceFile(path: "", string: "\(screens.enumName.string)?")
     }
 
     var routes: [LinkTable.Route] { targets.graph.links.routes }
+
+    /// Whether something is found for a route whose screen has a placeholder that needs nothing of what is found.
+    func hasOwnPlaceholder(_ route: Int) -> Bool {
+        !routes[route].models.isEmpty && targets.graph.placeholder(routes[route].destination)?.segments.count == 0
+    }
+
+    /// `.selectSomething(label: localized("Select a Book"), systemImage: "book")`
+    func appendPlaceholder(of route: Int, to buffer: inout ByteBuffer) {
+        guard let placeholder = targets.graph.placeholder(routes[route].destination) else { return }
+        screens.appendOptionalPrefix(screens.rowCount, to: &buffer)
+        screens.appendCase(screens.rowCount, to: &buffer)
+        buffer.appendList("(", 0, 2, ")") { argument, buffer in
+            if argument == 1 {
+                buffer.append("systemImage: ")
+                return buffer.append(stringLiteral: placeholder.icon.bytes)
+            }
+            buffer.append("label: localized")
+            buffer.appendList("(", 0, 1, ")") { $1.append(stringLiteral: placeholder.title.bytes) }
+        }
+    }
+
+    /// Whether something is found for a route whose screen lies over the others.
+    func presentsFound(_ route: Int) -> Bool {
+        !routes[route].models.isEmpty && targets.graph.presentation(routes[route].destination) != nil
+    }
 
     /// `count == 2, self[0] == "authors", let id: UUID = LinkValue.read(self[1])`: whether a path is of a pattern.
     ///

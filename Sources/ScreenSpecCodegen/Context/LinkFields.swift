@@ -66,6 +66,12 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
                             && links.routes.allSatisfy { !$0.models.isEmpty })
                 },
                 Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
+                Field("hasOwnPlaceholders", .flag, "Whether something found has a placeholder of its own.") { _ in
+                    .flag(code.routes.indices.contains(where: code.hasOwnPlaceholder))
+                },
+                Field("presentsFound", .flag, "Whether something found is presented.") { _ in
+                    .flag(code.routes.indices.contains(where: code.presentsFound))
+                },
                 Field("item", .identifier, "The enum of the destinations.") { _ in .text(screens.enumName) },
                 Imports(graph: graph).ofLinks(targets),
                 Field("hasOwnTypes", .flag, "Whether some values are of the app's types.") { _ in
@@ -156,10 +162,40 @@ private func addTargetProperties(_ code: RouteCode, to table: PropertyTable) -> 
                 value: { $1.append("true") }, default: { $0.append("false") }),
             values: values, count: 1))
     let rows = targets.graph.destinations.rows
-    return numbers
+    return numbers + addPlaceholders(code, to: table)
         + table.addRequirements(leaving: false) { route in
             code.routes[route].models.isEmpty ? [] : code.routes[route].trail.map { rows[$0.destination] }
         }
+}
+
+/// `placeholder` and `isPresented`, as far as something is found that has the one or is the other.
+private func addPlaceholders(_ code: RouteCode, to table: PropertyTable) -> [Int] {
+    func numbers(_ isMeant: (Int) -> Bool) -> PlainArray<Int32>? {
+        let values = PlainArray<Int32>(repeating: -1, count: code.targets.caseCount)
+        let routes = code.routes.indices.filter(isMeant)
+        for route in routes { values.base[route] = Int32(truncatingIfNeeded: route) }
+        return routes.isEmpty ? nil : values
+    }
+    var properties: [Int] = []
+    if let values = numbers(code.hasOwnPlaceholder) {
+        properties.append(
+            table.add(
+                .init(
+                    ByteText("placeholder"), code.optionalType.text,
+                    ByteText("What stands in its screen's place while something is found for it."),
+                    value: { code.appendPlaceholder(of: $0, to: &$1) }, default: { $0.append("nil") }),
+                values: values, count: code.targets.caseCount))
+    }
+    if let values = numbers(code.presentsFound) {
+        for route in code.routes.indices where values.base[route] > 0 { values.base[route] = 0 }
+        properties.append(
+            table.add(
+                .init(
+                    "isPresented", "Bool", "Whether its screen, which something is found for, lies over the others.",
+                    value: { $1.append("true") }, default: { $0.append("false") }),
+                values: values, count: 1))
+    }
+    return properties
 }
 
 private func decisionShape(_ code: RouteCode) -> Shape {

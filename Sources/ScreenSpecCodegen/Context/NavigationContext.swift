@@ -26,6 +26,11 @@ struct NavigationContext {
 
     var asks: Bool { hasNavigation && graph.dialogs.cases.count > 0 }
 
+    /// Whether a placeholder stands for what is being found for a link.
+    var showsUnderWay: Bool {
+        hasNavigation && screens.hasPlaceholder && graph.links.routes.contains { !$0.models.isEmpty }
+    }
+
     var isAnimated: Bool { graph.layout.animation != .none }
 
     /// Whether one split view is all layouts, and is told which column to show where there is room for one.

@@ -52,6 +52,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("nestsContent", .flag, "Whether screens of the content column are pushed in it.") { _ in
             .flag(context.nestsContent)
         },
+        Field("showsUnderWay", .flag, "Whether a placeholder stands for what is being found for a link.") { _ in
+            .flag(context.showsUnderWay)
+        },
         Field("hasSelection", .flag, "Whether something is selected in a content column.") { _ in
             .flag(context.hasContent || context.splitsTabs)
         },

@@ -41,7 +41,8 @@ package struct GeneratedNames: Sendable {
             renamed = Self.suffixes.mapValues { prefix + $0 }.merging([
                 "navigationDependencies": lowercasedWord(prefix) + "Dependencies",
                 "withDependencies": "with\(prefix)Dependencies",
-                "withNavigationDestinations": "with\(prefix)Destinations", "withSheets": "with\(prefix)Sheets",
+                "withNavigationDestinations": "with\(prefix)Destinations", "withLinks": "with\(prefix)Links",
+                "withSheets": "with\(prefix)Sheets",
                 "popoverSources": modifierName("popoverSources", prefix),
                 "withDialogs": "with\(prefix)Dialogs", "opensWindows": modifierName("opensWindows", prefix),
                 "popoverSource": modifierName("popoverSource", prefix),

@@ -38,10 +38,15 @@ extension GraphBuilder {
         let noun: String
         let names: [SourceText]
         let numbers: NameTable
+        /// Whether it is saved among what lies over the screens.
+        let isPresented: Bool
         let owner: (Int) -> NavigationGraph.Owner
 
-        init(_ noun: String, _ names: [SourceText], _ owner: @escaping (Int) -> NavigationGraph.Owner) {
-            (self.noun, self.names, self.owner) = (noun, names, owner)
+        init(
+            _ noun: String, _ names: [SourceText], isPresented: Bool = false,
+            _ owner: @escaping (Int) -> NavigationGraph.Owner
+        ) {
+            (self.noun, self.names, self.isPresented, self.owner) = (noun, names, isPresented, owner)
             numbers = NameTable(count: names.count) { names[$0].bytes }
         }
     }
@@ -50,14 +55,15 @@ extension GraphBuilder {
     private var otherThings: [NamedThings] {
         [
             NamedThings("tab", tabs.map(\.id)) { .tab($0) },
-            NamedThings("sheet", document.rows.sheetRows.map(\.name)) { .sheet($0) },
-            NamedThings("window", document.rows.windowRows.map(\.name)) { .window($0) },
+            NamedThings("sheet", document.rows.sheetRows.map(\.name), isPresented: true) { .sheet($0) },
+            NamedThings("window", document.rows.windowRows.map(\.name), isPresented: true) { .window($0) },
             NamedThings("guard", document.guards.map(\.name)) { .guard($0) },
         ]
     }
 
-    /// Finds what retired names are now. Nothing of that kind may have such a name again, and nothing at all one that is
-    /// reserved, for data that was saved would then mean something else.
+    /// Finds what retired names are now. Nothing of that kind may have such a name again, and nothing at all that stands in
+    /// an enum one that is reserved, for data that was saved would then mean something else. What is of another kind is
+    /// saved elsewhere.
     mutating func resolveRetiredNames() {
         if document.state.formerly.isEmpty, document.state.reserved.isEmpty { return }
         let things = otherThings
@@ -81,10 +87,15 @@ extension GraphBuilder {
         let destination = destinationNames[entry.newName]
         let isRenamed = destination != nil && destinationNames[entry.oldName] == nil && !isPlaceholder
         if found.isEmpty, destination == nil { return reportUnknown(entry) }
-        for things in renamed { retire(entry, as: things.owner(things.numbers[entry.newName.bytes]!)) }
+        let reason = "`state.formerly` retired that name"
+        for renamed in renamed {
+            retire(entry, as: renamed.owner(renamed.numbers[entry.newName.bytes]!))
+            // A window that there is no room for is saved as a sheet.
+            guard renamed.isPresented else { continue }
+            for other in things where other.isPresented { checkFree(entry.oldName, of: other, as: reason) }
+        }
         if isRenamed { retire(entry, as: .destination(destination!)) }
         if isRenamed || !renamed.isEmpty { return }
-        let reason = "`state.formerly` retired that name"
         for things in found { checkFree(entry.oldName, of: things, as: reason) }
         if isPlaceholder { return reportPlaceholder(entry.oldName, reason) }
         guard let again = destinationNames[entry.oldName] else { return }

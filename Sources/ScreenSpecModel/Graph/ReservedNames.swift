@@ -67,7 +67,11 @@ package enum ReservedNames {
 
     /// Those of the enum of what links lead to.
     package static let targets = Members(
-        properties: ["equalityKey", "freeSegments", "needsResolver", "plainURL", "requires", "screens", "url"],
+        properties: [
+            "equalityKey", "freeSegments", "isPresented", "needsResolver", "placeholder", "plainURL", "requires",
+            "screens",
+            "url",
+        ],
         types: ["EqualityKey"], requirements: common)
 
     /// Those of the enum of what can be answered to a dialog, which an optional holds.

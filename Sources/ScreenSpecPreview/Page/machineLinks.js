@@ -85,9 +85,16 @@ function screenSpecLinks(places) {
         case "double": return text.trim() === text && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null;
         case "bool": return ["true", "false"].includes(text) ? text === "true" : null;
         case "uuid": return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toUpperCase() : null;
-        case "date": return Number.isNaN(Date.parse(text)) ? null : text;
+        case "date": return isDate(text) ? text : null;
         default: return text;
         }
+    }
+
+    /** ISO 8601: a day, or with the time; what no calendar and no clock has is none. */
+    function isDate(text) {
+        const parts = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d))?$/.exec(text);
+        const local = parts && new Date(`${parts[1]}${parts[2] ?? "T00:00:00"}Z`);
+        return Boolean(local) && !Number.isNaN(local.getTime()) && local.toISOString().startsWith(parts[1] + (parts[2] ?? ""));
     }
 
     function decoded(text) {

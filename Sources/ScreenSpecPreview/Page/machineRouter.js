@@ -78,6 +78,7 @@ function screenSpecRouter(places, Navigation, links) {
         openLink({ target }) { this.openLink(target); },
         linkFound({ found }) { this.finishLink(found); },
         linkFailed() { this.finishLink(null); },
+        giveUpLink() { this.giveUpLink(); },
         guardAnswers(intent) { this.guardAnswers(intent); },
         recheckGuards() { this.recheckGuards(); },
         setGuards({ set }) { this.setGuards(set); },
@@ -429,6 +430,14 @@ function screenSpecRouter(places, Navigation, links) {
             const { isWhereLinkLed: isThere, link: { target, before } } = this;
             this.link = null;
             if (isThere) this.goBack(before);
+            this.tell({ kind: "openLink", target }, "base", "isElsewhere");
+        }
+
+        /** Looks no longer for what a link leads to: who goes back from its placeholder does not want it any more. */
+        giveUpLink() {
+            if (this.link === null) return;
+            const { target } = this.link;
+            this.link = null;
             this.tell({ kind: "openLink", target }, "base", "isElsewhere");
         }
 

@@ -72,6 +72,13 @@ enum Checks {
         Expect.equal(target("library://shelves/records"), nil)
         Expect.equal(target("library://loans/\(two)"), .loan(id: two))
         Expect.equal(target("library://loans/7"), nil)
+        // Who writes URLs may encode all that is neither a letter nor a digit.
+        let encoded = two.uuidString.replacingOccurrences(of: "-", with: "%2D")
+        for base in ["library://", "library:///", "https://www.library.example.com/"] {
+            Expect.equal(target("\(base)loans/\(encoded)"), .loan(id: two))
+            Expect.equal(target("\(base)users/%2D7"), .user(id: -7, tab: nil))
+            Expect.equal(target("\(base)days/2001%2D01%2D01/%2D0%2E5/true"), .day(day: Date(timeIntervalSinceReferenceDate: 0), ratio: -0.5, isWhole: true))
+        }
         let day = Date(timeIntervalSinceReferenceDate: 0)
         let whole = NavigationTarget.day(day: day, ratio: 0.5, isWhole: true)
         Expect.equal(target("library://days/2001-01-01T00:00:00Z/0.5/true"), whole)
@@ -80,7 +87,11 @@ enum Checks {
         Expect.equal(
             target("library://days/2001-01-01T00:00:00.25Z/0.5/true"),
             .day(day: day + 0.25, ratio: 0.5, isWhole: true))
-        for wrong in ["2026-02-31", "2026-06-31T00:00:00Z", "2001-13-01", "2001-01-01T", "x", "2001-01-01T00:00:00.Z", "2001-01-01T00:00:00.x5Z"] {
+        for wrong in [
+            "2026-02-31", "2026-06-31T00:00:00Z", "2001-13-01", "2001-01-01T", "x", "2001-01-01T00:00:00.Z", "2001-01-01T00:00:00.x5Z",
+            "2001-01-01T24:00:00Z", "2001-01-01T25:00:00Z", "2001-01-01T00:60:00Z", "2001-01-01T00:00:00", "2001-01-01T00:00:00Zx",
+            "2001-01-01T00:00:00.5", "2001-01-01T00:00:00%2B0:00", "20010101", "%EF%BC%92001-01-01", "2001-01-01%CC%81",
+        ] {
             Expect.isTrue(target("library://days/\(wrong)/0.5/true") == nil, wrong)
         }
         for wrong in ["nan", "inf", "-infinity", "1,5", ""] {
@@ -101,6 +112,19 @@ enum Checks {
 
     private static func hostile() {
         let long = String(repeating: "a/", count: 100_000)
+        Expect.equal(target("library://%73helves"), .shelves)
+        Expect.equal(target("https://library.example.com/shelves?page=1#//me@evil.com"), .shelves)
+        // Of a key that is there twice and is one value, the first counts.
+        Expect.equal(target("library://search?q=a&q=b&limit=x&limit=3&tag=&tag"), .search(text: "a", tags: ["", ""], limit: nil))
+        for elsewhere in [
+            "library://me@shelves", "library://:@shelves", "library://shelves:1", "library://users:80/7", "https://library.example.com:443/shelves",
+            "https://:x@library.example.com/shelves", "https://library.example.com@evil.com/shelves", "https://evil.com/library://shelves",
+            "https://library.example.com.:/shelves", "https://l\u{456}brary.example.com/shelves", "https://xn--lbrary-i1g.example.com/shelves",
+            "library:/\\shelves", "library:////shelves", "library://shelves//", "library:///%2Fshelves",
+            "library://%FF/shelves", "library://%2F/shelves", "library://%EF%BB%BFshelves", "library://[::1]/shelves", "library://%00/shelves",
+            "library:///shel%C2%ADves", "library:///\u{455}helves", "library://.", "library:///./shelves", "library:///../shelves",
+            "library:///users%2F7", "https://library.example.com//shelves", "javascript:library://shelves", "library\u{2060}://shelves",
+        ] { Expect.isTrue(target(elsewhere) == nil, elsewhere) }
         for text in [
             long, "%", "%zz", "%ff%fe", "%00", "..", "../..", "%2e%2e/x", "//", "?", "?&&&=", "#", "users/%F0%9F%92%A9",
             "users/99999999999999999999", "books/00000000-0000-0000-0000-00000000000", "search?q=%C3%28",
@@ -117,7 +141,7 @@ enum Checks {
         var random = SystemRandomNumberGenerator()
         let texts = [
             "", "a", "a b", "a/b", "ä", "👩‍👩‍👧", ".", "..", "new", "7", "%41", "?q", "#", "a+b", "&=", "\u{0}", "\n", "e\u{301}", ":", "@",
-            "A", "users", "-", "~_", "café/ñ", "é", "\u{FEFF}", "\u{FEFF}a",
+            "A", "users", "-", "~_", "café/ñ", "é", "\u{FEFF}", "\u{FEFF}a", "-7", "-", "é-", "--é.", "~",
         ]
         for _ in 0..<2_000 {
             func text() -> String { texts.randomElement(using: &random)! }
@@ -135,7 +159,11 @@ enum Checks {
             ]
             for target in targets { Expect.equal(NavigationTarget(url: target.url), target) }
         }
-        for seconds in [0.1, 1e-5, 1e-300, 4_194_303.123456789, -3_333_333.3, 800_000_000.000001] {
+        let fine = (1...300).map { _ in -Double.random(in: 0..<1) * pow(10, Double.random(in: -20...0)) }
+        for seconds in fine + [
+            0.1, 1e-5, 1e-300, 4_194_303.123456789, -3_333_333.3, 800_000_000.000001, -0.1, -1e-10, -0.5, -0.49999999999999994, -0.75,
+            -1, -1.0000000000000002, -1e-300, -.leastNonzeroMagnitude, -63_113_904_000.5, 252_423_993_599.25,
+        ] {
             let target = NavigationTarget.day(
                 day: Date(timeIntervalSinceReferenceDate: seconds), ratio: seconds, isWhole: false)
             Expect.equal(NavigationTarget(url: target.url), target)

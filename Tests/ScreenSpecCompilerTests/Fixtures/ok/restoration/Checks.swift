@@ -5,6 +5,7 @@ import Foundation
 enum Checks {
     static func main() throws {
         try whole()
+        try dates()
         try brokenOff()
         try damaged()
         try tooLarge()
@@ -32,6 +33,29 @@ enum Checks {
         Expect.equal(state, somewhere)
         Expect.isTrue(losses.isEmpty)
         Expect.equal(try somewhere.saved(), saved)
+    }
+
+    /// Dates come back as they were: far, before the reference date, and with fractions that are fine; and other numbers.
+    static func dates() throws {
+        let numbers = [
+            0, -0.1, -1e-10, -0.49999999999999994, -0.75, 0.1, 1e-300, -1e-300, 123.456, -123.456, 6e10 + 0.1, -6e10 - 0.1, 1e18,
+            -1e18, .greatestFiniteMagnitude, .leastNonzeroMagnitude, Date.distantPast.timeIntervalSinceReferenceDate,
+            Date.distantFuture.timeIntervalSinceReferenceDate,
+        ]
+        var state = NavigationState()
+        state.push(numbers.map { .diary(Date(timeIntervalSinceReferenceDate: $0), weight: $0) })
+        let saved = try state.saved()
+        Expect.equal(NavigationState.restored(from: saved).state, state)
+        // Where something else is damaged, too.
+        let damaged = NavigationState.restored(from: saved.dropLast() + Data("@}".utf8))
+        Expect.equal(damaged.state, state)
+        // What JSON cannot say is not saved, and is told.
+        let router = NavigationRouter()
+        var losses: [String] = []
+        router.onLoss = { losses.append(word($0)) }
+        router.push(.diary(Date(timeIntervalSinceReferenceDate: .nan)))
+        Expect.equal(router.saved(), nil)
+        Expect.equal(losses, ["unsaved"])
     }
 
     /// Wherever it breaks off, what comes back is a part of what was there.

@@ -37,8 +37,15 @@ enum Checks {
         Expect.isTrue(old.contains("list") && old.contains("send") && !old.contains("titles") && !old.contains("share"))
         Expect.equal(try JSONDecoder().decode(NavigationState.self, from: Data(old.utf8)), state)
         Expect.equal(try JSONDecoder().decode([AppTab].self, from: Data(#"["movies", "books"]"#.utf8)), [.films, .books])
+        // A sheet may have the former name of a tab: it is saved elsewhere.
+        state.select(.films)
+        state.present(.movies)
+        let named = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+        let both = named.replacingOccurrences(of: "\"films\"", with: "\"movies\"")
+        Expect.isTrue(named != both)
+        Expect.equal(try JSONDecoder().decode(NavigationState.self, from: Data(both.utf8)), state)
         // What is saved under a tab's own name counts more.
-        let both = #"{"tabs": {"list": [{"title": {"_0": 1}}], "titles": [{"title": {"_0": 2}}]}, "selectedTab": "list"}"#
-        Expect.equal(try JSONDecoder().decode(NavigationState.self, from: Data(both.utf8)).stack, [.title(2)])
+        let twice = #"{"tabs": {"list": [{"title": {"_0": 1}}], "titles": [{"title": {"_0": 2}}]}, "selectedTab": "list"}"#
+        Expect.equal(try JSONDecoder().decode(NavigationState.self, from: Data(twice.utf8)).stack, [.title(2)])
     }
 }

@@ -21,6 +21,12 @@ import Foundation
 
     func open(_ link: String) { device.open(url(link)) }
 
+    /// Looks where a link has led so far.
+    func lookUnderWay(_ stack: [NavigationItem], line: Int = #line) {
+        look(["selectSomething"], stack, line: line)
+        expect(device.isShowing("An Episode"), device.outline, line: line)
+    }
+
     func look(_ screens: [String], _ stack: [NavigationItem], layers: [String] = [], line: Int = #line) {
         expectEqual(device.screens, screens, line: line)
         expectEqual(router.stack, stack, line: line)
@@ -51,15 +57,83 @@ import Foundation
     func episode(id: Int) async throws -> Episode { try await episode(show: 0, id: id) }
 
     func isAsked(for id: Int) -> Bool { waiting[id] != nil }
+    func findsAll() { for id in waiting.keys { finds(id) } }
+    func missesAll() { for id in waiting.keys { misses(id) } }
     func finds(_ id: Int) { waiting.removeValue(forKey: id)?.resume(returning: Episode(id: id, title: "Found")) }
     func misses(_ id: Int) { waiting.removeValue(forKey: id)?.resume(throwing: Missing()) }
+}
+
+extension Library: RadioResolver, DialResolver {}
+
+/// The app with columns.
+@MainActor final class Radio {
+    let router = RadioRouter()
+    let library = Library()
+    let device: Device
+    private(set) var heard: [RadioTransition] = []
+
+    init(_ sizeClass: UserInterfaceSizeClass, _ readings: Readings) {
+        device = Device(sizeClass, readings) { [router] in RadioHost(router: router) }
+        router.resolver = library
+        router.onTransition = { [unowned self] in heard.append($0) }
+    }
+
+    func open(_ link: String) {
+        device.open(url(link))
+        device.settle { [7, 8, 9].contains(where: library.isAsked) }
+    }
+
+    func look(_ screens: [String], _ stack: [RadioItem], line: Int = #line) {
+        expectEqual(device.screens, screens, device.outline, line: line)
+        expectEqual(router.stack, stack, line: line)
+        expectNoProblem(device, line: line)
+    }
+
+    /// What is to be on screen, as the state and what is being found say it.
+    private var expected: [RadioItem] {
+        let (state, placeholder) = (router.state, router.placeholderUnderWay)
+        let detail = placeholder ?? state.detailStack.last ?? state.detailRoot
+        let base: [RadioItem?] =
+            if !state.isCompact {
+                [state.contentRoot, detail]
+            } else if placeholder == nil, state.compactColumn != .detail {
+                [state.compactColumn == .content ? state.contentRoot : nil]
+            } else {
+                [detail]
+            }
+        return base.compactMap { $0 } + state.layers.compactMap(\.item)
+    }
+
+    /// Does something that can be done here, and looks whether the screen shows it.
+    func step(_ number: Int, _ random: inout Walk) {
+        let before = router.linkUnderWay
+        var isAnswered = false
+        switch random.next(below: 12) {
+        case 0: device.resize(to: router.isCompact ? .regular : .compact)
+        case 1, 2: if device.canGoBack { device.back() }
+        case 3: router.giveUpLink()
+        case 4, 5:
+            isAnswered = before != nil
+            random.next(below: 2) == 0 ? library.findsAll() : library.missesAll()
+        case 6, 7, 8:
+            let path = random.pick(["stations", "live", "songs"])!
+            device.open(url("radio://\(path)/\(number)"))
+        case 9: if !router.layers.isEmpty { device.swipeAway() }
+        default: if let name = random.pick(device.tappable) { device.tap(name) }
+        }
+        device.settle()
+        if isAnswered { device.settle { router.linkUnderWay == nil } }
+        if router.linkUnderWay != before { device.settle { library.isAsked(for: number) || router.linkUnderWay == nil } }
+        expectEqual(device.screens, expected.map(\.accessibilityIdentifier), device.outline)
+        expectNoProblem(device)
+    }
 }
 
 func url(_ text: String) -> URL { URL(string: text)! }
 
 @main enum Program {
     @MainActor static func main() {
-        Scenario.run(links + restoration)
+        Scenario.run(links + underWay + restoration)
     }
 
     @MainActor static let links: [Scenario] = [
@@ -107,7 +181,7 @@ func url(_ text: String) -> URL { URL(string: text)! }
         Scenario("what a link leads to is found, over what lies under it") { readings in
             let app = Podcasts(readings)
             app.open("podcasts://shows/2/7")
-            app.look(["show"], [.show(2)])
+            app.lookUnderWay([.show(2)])
             expectEqual(app.router.linkUnderWay, .episode(show: 2, id: 7))
             app.device.settle { app.library.isAsked(for: 7) }
             app.library.finds(7)
@@ -115,6 +189,38 @@ func url(_ text: String) -> URL { URL(string: text)! }
             app.look(["episode"], [.show(2), .episode(Episode(id: 7, title: "Found"))])
             app.device.back()
             app.look(["show"], [.show(2)])
+        },
+        Scenario("who goes back from what stands for it wants it no more") { readings in
+            let app = Podcasts(readings)
+            app.open("podcasts://shows/2/7")
+            app.device.settle { app.library.isAsked(for: 7) }
+            app.device.back()
+            app.look(["show"], [.show(2)])
+            expectEqual(app.router.linkUnderWay, nil)
+            expectEqual(app.heard.last?.intent, .openLink(.episode(show: 2, id: 7)))
+            expectEqual(app.heard.last?.swallowed, .isElsewhere)
+            app.device.settle { app.library.cancelled == [7] }
+            app.look(["show"], [.show(2)])
+            // It stands where the link has led, and neither in another tab nor under what lies over all.
+            app.open("podcasts://shows/1/8")
+            app.lookUnderWay([.show(1)])
+            app.device.tapTab("Search")
+            app.look(["search"], [])
+            app.device.tapTab("Shows")
+            app.lookUnderWay([.show(1)])
+            app.router.present(.review(1))
+            app.device.settle()
+            expectEqual(app.router.placeholderUnderWay, nil)
+            app.device.swipeAway()
+            app.lookUnderWay([.show(1)])
+            app.router.router(of: .shows).push(.show(3))
+            app.device.settle()
+            app.look(["show"], [.show(1), .show(3)])
+            app.device.back()
+            app.lookUnderWay([.show(1)])
+            app.router.giveUpLink()
+            app.device.settle()
+            app.look(["show"], [.show(1)])
         },
         Scenario("a link takes the place of one for which something is being found") { readings in
             let app = Podcasts(readings)
@@ -173,7 +279,7 @@ func url(_ text: String) -> URL { URL(string: text)! }
             app.device.settle { app.device.screens == ["extra"] }
             app.isMember = false
             app.open("podcasts://shows/2/7")
-            app.look(["show"], [.show(2)])
+            app.lookUnderWay([.show(2)])
             app.device.settle { app.library.isAsked(for: 7) }
             app.library.misses(7)
             app.device.settle { app.router.linkUnderWay == nil }
@@ -181,7 +287,7 @@ func url(_ text: String) -> URL { URL(string: text)! }
             // Another link takes its place, and comes to nothing, too.
             app.router.setTrail([.shows, .show(1)])
             app.open("podcasts://shows/2/8")
-            app.look(["show"], [.show(2)])
+            app.lookUnderWay([.show(2)])
             app.open("podcasts://extra")
             app.device.settle { app.device.layers == ["sheet"] }
             expectEqual(app.router.stack, [.show(1)])
@@ -219,8 +325,16 @@ func url(_ text: String) -> URL { URL(string: text)! }
             app.look(["search"], [])
             app.router.resolver = app.library
             app.device.settle()
-            app.look(["show"], [.show(2)])
+            app.lookUnderWay([.show(2)])
             expectEqual(app.router.linkUnderWay, .episode(show: 2, id: 7))
+        },
+        Scenario("an app that puts its hosts together itself opens links, and hands on what is shown") { readings in
+            let router = NavigationRouter()
+            let device = Device(.compact, readings) { AppTabView().withSheets().withLinks().environment(router) }
+            device.open(url("podcasts://shows/2"))
+            expectEqual(device.screens, ["show"])
+            expectEqual(device.activities.map(\.webpageURL), [url("https://podcasts.example.com/shows/2")])
+            expectNoProblem(device)
         },
         Scenario("another device goes on with what is on show") { readings in
             let (first, second) = (Podcasts(readings), Podcasts(readings))
@@ -234,6 +348,111 @@ func url(_ text: String) -> URL { URL(string: text)! }
             page.webpageURL = url("https://podcasts.example.com/search")
             second.device.goOn(with: page)
             second.look(["search"], [])
+        },
+    ]
+
+    /// What stands for what is being found, in columns and in what they become.
+    @MainActor static let underWay: [Scenario] = [
+        Scenario("in columns the detail column shows the placeholder that it has") { readings in
+            let app = Radio(.regular, readings)
+            app.open("radio://stations/7")
+            app.look(["stations", "selectSomething"], [])
+            app.device.resize(to: .compact)
+            app.look(["selectSomething"], [])
+            app.device.resize(to: .regular)
+            app.look(["stations", "selectSomething"], [])
+            app.library.finds(7)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["stations", "station"], [.station(Episode(id: 7, title: "Found"))])
+        },
+        Scenario("where columns are one stack it lies on the list, and Back gives the link up") { readings in
+            let app = Radio(.compact, readings)
+            app.open("radio://stations/7")
+            app.look(["selectSomething"], [])
+            expect(app.device.isShowing("Select a Station"), app.device.outline)
+            app.device.back()
+            app.look(["stations"], [])
+            expectEqual(app.router.linkUnderWay, nil)
+            expectEqual(app.heard.last?.swallowed, .isElsewhere)
+            app.open("radio://stations/8")
+            app.library.finds(8)
+            app.device.settle { app.router.linkUnderWay == nil }
+            let found = RadioItem.station(Episode(id: 8, title: "Found"))
+            app.look(["station"], [found])
+            // Over a page, too, until nothing is found.
+            app.open("radio://stations/9")
+            app.look(["selectSomething"], [])
+            app.library.misses(9)
+            app.device.settle { app.router.linkUnderWay == nil }
+            app.look(["station"], [found])
+            app.device.back()
+            app.look(["stations"], [])
+            app.device.back()
+            app.open("radio://stations/7")
+            app.look(["selectSomething"], [])
+            app.device.back()
+            app.look(["stations"], [])
+        },
+        Scenario("without a way back it lies over what is on show, where that has one") { readings in
+            for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                let app = Radio(sizeClass, readings)
+                app.device.tap("About")
+                app.open("radio://live/7")
+                app.look(["about"], [])
+                let station = RadioItem.station(Episode(id: 1, title: "One"))
+                app.router.setTrail([.stations, station])
+                app.device.settle()
+                app.open("radio://live/8")
+                let list = sizeClass == .regular ? ["stations"] : []
+                app.look(list + ["selectSomething"], [station])
+                app.device.back()
+                app.look(list + ["station"], [station])
+                expectEqual(app.router.linkUnderWay, nil)
+            }
+        },
+        Scenario("what will lie over all has none") { readings in
+            for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                let app = Radio(sizeClass, readings)
+                app.device.tap("Stations")
+                let screens = app.device.screens
+                app.open("radio://songs/7")
+                expectEqual(app.router.linkUnderWay, .song(id: 7))
+                app.look(screens, [])
+                app.library.finds(7)
+                app.device.settle { app.router.linkUnderWay == nil }
+                expectEqual(app.device.layers, ["sheet"])
+            }
+        },
+        Scenario("people go where they like while things are found") { readings in
+            for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                let app = Radio(sizeClass, readings)
+                var random = Walk(seed: sizeClass == .compact ? 3 : 5)
+                for number in 0..<walk / 8 { app.step(number, &random) }
+            }
+        },
+        Scenario("in a tab that holds a split view it stands beside its list, or lies on it") { readings in
+            let (router, library) = (DialRouter(), Library())
+            router.resolver = library
+            let device = Device(.regular, readings) { DialHost(router: router) }
+            device.tapTab("Noise")
+            device.open(url("dial://waves/7"))
+            expectEqual(device.screens, ["waves", "selectSomething"])
+            device.resize(to: .compact)
+            expectEqual(device.screens, ["selectSomething"])
+            device.back()
+            expectEqual(device.screens, ["waves"])
+            expectEqual(router.linkUnderWay, nil)
+            device.tap("wave 2")
+            device.open(url("dial://waves/8"))
+            expectEqual(device.screens, ["selectSomething"])
+            device.settle { library.isAsked(for: 8) }
+            library.finds(8)
+            device.settle { router.linkUnderWay == nil }
+            expectEqual(device.screens, ["wave"])
+            expectEqual(router.stack, [.wave(Episode(id: 8, title: "Found"))])
+            device.back()
+            expectEqual(device.screens, ["waves"])
+            expectNoProblem(device)
         },
     ]
 
@@ -333,7 +552,7 @@ func url(_ text: String) -> URL { URL(string: text)! }
             link = "podcasts://shows/2/7"
             desktop.relaunch()
             desktop.front.settle { library.isAsked(for: 7) }
-            expectEqual(desktop.front.texts, ["This is show 2"])
+            expectEqual(desktop.front.screens, ["selectSomething"])
             library.misses(7)
             desktop.front.settle { routers[1].linkUnderWay == nil }
             expectEqual(desktop.front.screens, ["search"])

@@ -33,3 +33,17 @@ struct ReviewSheet: View {
         .isDirty(edits > 0)
     }
 }
+
+struct StationsView: View {
+    var body: some View {
+        ForEach(1...3, id: \.self) {
+            NavigationLink("station \($0)", value: RadioItem.station(Episode(id: $0, title: "Station \($0)")))
+        }
+    }
+}
+
+struct WavesView: View {
+    var body: some View {
+        ForEach(1...3, id: \.self) { NavigationLink("wave \($0)", value: DialItem.wave(Episode(id: $0, title: "Wave \($0)"))) }
+    }
+}

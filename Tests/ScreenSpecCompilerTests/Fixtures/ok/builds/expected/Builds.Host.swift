@@ -37,7 +37,7 @@
             }
             .withSheets()
             .modifier(WindowOpener())
-            .modifier(LinkOpener())
+            .withLinks()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
@@ -418,7 +418,12 @@
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 
-    /// Opens the URLs that the system hands to a scene.
+    extension View {
+        /// Opens the URLs that the system hands to a scene.
+        /// `NavigationHost` does so by itself.
+        func withLinks() -> some View { modifier(LinkOpener()) }
+    }
+
     private struct LinkOpener: ViewModifier {
         @Environment(NavigationRouter.self) private var router
 

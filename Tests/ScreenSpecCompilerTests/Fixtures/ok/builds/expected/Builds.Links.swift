@@ -118,9 +118,10 @@ private struct LinkPath {
     /// - Returns: `nil` for a URL that is none of Builds's.
     init?(_ url: URL) {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-            parts.user == nil, parts.password == nil, parts.port == nil
+            parts.user == nil, parts.password == nil, parts.port == nil,
+            let host = Self.decoded((parts.percentEncodedHost ?? "")[...])
         else { return nil }
-        let (scheme, host) = (parts.scheme?.lowercased() ?? "", parts.host ?? "")
+        let scheme = parts.scheme?.lowercased() ?? ""
         var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)[...]
         if path.first?.isEmpty == true { path.removeFirst() }
         if path.last?.isEmpty == true { path.removeLast() }

@@ -1117,6 +1117,8 @@ extension ClubRouter {
         }
         lead(to: target)
         announce(\.linkUnderWay)
+        // Who hears that one is given up may have opened another.
+        window.links.task?.cancel()
         window.links.target = target
         window.links.granted = window.guarding.granted
         let router = released

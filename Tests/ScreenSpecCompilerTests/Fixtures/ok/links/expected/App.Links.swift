@@ -40,6 +40,10 @@ enum NavigationTarget: Hashable, Identifiable {
     case copies(id: UUID)
     /// `/covers/{id: UUID}`
     case cover(id: UUID)
+    /// `/albums/{id: UUID}`
+    case album(id: UUID)
+    /// `/previews/{id: UUID}`
+    case preview(id: UUID)
     /// `/pages/7`
     case lastPage
     /// `/pages/{page: Int}`
@@ -112,6 +116,8 @@ extension NavigationTarget {
         case .tag(let slug): LinkPath.url(["tags", LinkValue.text(slug)])
         case .copies(let id): LinkPath.url(["copies", LinkValue.text(id)])
         case .cover(let id): LinkPath.url(["covers", LinkValue.text(id)])
+        case .album(let id): LinkPath.url(["albums", LinkValue.text(id)])
+        case .preview(let id): LinkPath.url(["previews", LinkValue.text(id)])
         case .lastPage: LinkPath.url(["pages", "7"])
         case .page(let page): LinkPath.url(["pages", LinkValue.text(page)])
         case .note(let `class`, let note): LinkPath.url([LinkValue.text(`class`), "notes", LinkValue.text(note)])
@@ -139,6 +145,8 @@ extension NavigationTarget {
         case .tag(let slug): [.tag(slug)]
         case .copies: [.shelves]
         case .cover: []
+        case .album: [.shelves]
+        case .preview: []
         case .lastPage: [.lastPage]
         case .page(let page): [.page(page)]
         case .note(_, let note): [.note(note)]
@@ -158,10 +166,36 @@ extension NavigationTarget {
     /// Whether something has to be found for it.
     var needsResolver: Bool {
         switch self {
-        case .book, .chapter, .copies, .cover: true
+        case .book, .chapter, .copies, .cover, .album, .preview: true
         default: false
         }
     }
+
+    /// What stands in its screen's place while something is found for it.
+    var placeholder: NavigationItem? {
+        switch self {
+        case .album: .selectSomething(label: localized("An Album"), systemImage: "photo")
+        default: nil
+        }
+    }
+
+    /// Whether its screen, which something is found for, lies over the others.
+    var isPresented: Bool {
+        switch self {
+        case .preview: true
+        default: false
+        }
+    }
+}
+
+extension NavigationTarget {
+    #if canImport(Darwin)
+        private func localized(_ key: String.LocalizationValue) -> String {
+            String(localized: key)
+        }
+    #else
+        private func localized(_ text: String) -> String { text }
+    #endif
 }
 
 extension NavigationTarget {
@@ -195,6 +229,8 @@ extension NavigationTarget {
         case .newTag: .newTag
         case .tag(let slug): .tag(slug: slug)
         case .copies(let id): .copies(id: id)
+        case .album(let book): .album(id: book.id)
+        case .preview(let book): .preview(id: book.id)
         case .lastPage: .lastPage
         case .page(let page): .page(page: page)
         default: nil
@@ -231,6 +267,12 @@ extension NavigationTarget {
         case .cover(let id):
             let foundBook = try await resolver.book(id: id)
             return [.cover(foundBook)]
+        case .album(let id):
+            let foundBook = try await resolver.book(id: id)
+            return [.shelves, .album(foundBook)]
+        case .preview(let id):
+            let foundBook = try await resolver.book(id: id)
+            return [.preview(foundBook)]
         default:
             return screens
         }
@@ -245,26 +287,45 @@ extension LinkPath {
         if count == 0 {
             return .home
         }
-        switch self[0] {
-        case "books": if let target = targetInBooks { return target }
-        case "copies": if let target = targetInCopies { return target }
-        case "covers": if let target = targetInCovers { return target }
-        case "days": if let target = targetInDays { return target }
-        case "filter": if let target = targetInFilter { return target }
-        case "loans": if let target = targetInLoans { return target }
-        case "old shelves": if let target = targetInOldShelves { return target }
-        case "pages": if let target = targetInPages { return target }
-        case "racks": if let target = targetInRacks { return target }
-        case "search": if let target = targetInSearch { return target }
-        case "shelves": if let target = targetInShelves { return target }
-        case "sieve": if let target = targetInSieve { return target }
-        case "strainer": if let target = targetInStrainer { return target }
-        case "tags": if let target = targetInTags { return target }
-        case "titles": if let target = targetInTitles { return target }
-        case "users": if let target = targetInUsers { return target }
-        default: break
-        }
+        if let target = targetRange { return target }
         return targetInAny
+    }
+
+    /// The same of a path that begins with ``.
+    fileprivate var targetRange: NavigationTarget? {
+        if let text = self[0], text < "titles" { return targetRange2 }
+        return targetRange3
+    }
+
+    /// The same of a path that begins with ``.
+    fileprivate var targetRange2: NavigationTarget? {
+        switch self[0] {
+        case "albums": return targetInAlbums
+        case "books": return targetInBooks
+        case "copies": return targetInCopies
+        case "covers": return targetInCovers
+        case "days": return targetInDays
+        case "filter": return targetInFilter
+        case "loans": return targetInLoans
+        case "old shelves": return targetInOldShelves
+        case "pages": return targetInPages
+        case "previews": return targetInPreviews
+        case "racks": return targetInRacks
+        case "search": return targetInSearch
+        case "shelves": return targetInShelves
+        case "sieve": return targetInSieve
+        case "strainer": return targetInStrainer
+        case "tags": return targetInTags
+        default: return nil
+        }
+    }
+
+    /// The same of a path that begins with `/albums`.
+    fileprivate var targetInAlbums: NavigationTarget? {
+        if count == 2, let id: UUID = LinkValue.read(self[1]) {
+            return .album(id: id)
+        }
+        return nil
     }
 
     /// The same of a path that begins with `/books`.
@@ -352,6 +413,14 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with `/previews`.
+    fileprivate var targetInPreviews: NavigationTarget? {
+        if count == 2, let id: UUID = LinkValue.read(self[1]) {
+            return .preview(id: id)
+        }
+        return nil
+    }
+
     /// The same of a path that begins with `/racks`.
     fileprivate var targetInRacks: NavigationTarget? {
         if count == 1 {
@@ -422,6 +491,15 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with ``.
+    fileprivate var targetRange3: NavigationTarget? {
+        switch self[0] {
+        case "titles": return targetInTitles
+        case "users": return targetInUsers
+        default: return nil
+        }
+    }
+
     /// The same of a path that begins with `/titles`.
     fileprivate var targetInTitles: NavigationTarget? {
         if count == 3, let id: UUID = LinkValue.read(self[1]), self[2] == "info" {
@@ -484,9 +562,10 @@ private struct LinkPath {
     /// - Returns: `nil` for a URL that is none of Library's.
     init?(_ url: URL) {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-            parts.user == nil, parts.password == nil, parts.port == nil
+            parts.user == nil, parts.password == nil, parts.port == nil,
+            let host = Self.decoded((parts.percentEncodedHost ?? "")[...])
         else { return nil }
-        let (scheme, host) = (parts.scheme?.lowercased() ?? "", parts.host ?? "")
+        let scheme = parts.scheme?.lowercased() ?? ""
         var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)[...]
         if path.first?.isEmpty == true { path.removeFirst() }
         if path.last?.isEmpty == true { path.removeLast() }
@@ -525,7 +604,8 @@ private struct LinkPath {
         var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for index in segments.map({ $0 + 1 }) where path.indices.contains(index) {
             let pieces = pieces(of: path[index])
-            guard let plain = pieces.firstIndex(where: { $0.count == 1 }) else {
+            let word = pieces.firstIndex { $0.count == 1 && $0.allSatisfy(isOfWord) }
+            guard let plain = word ?? pieces.firstIndex(where: { $0.count == 1 }) else {
                 // `%c3%A9`
                 guard let letter = path[index].firstIndex(where: \.isUppercase) else { continue }
                 path[index].replaceSubrange(letter...letter, with: path[index][letter].lowercased())
@@ -546,10 +626,16 @@ private struct LinkPath {
             let letters = segment.filter(\.isLetter)
             if letters.count == 1 || letters.contains(where: \.isUppercase) { return true }
         }
-        return pieces.contains { piece in
-            let byte = piece.count == 3 ? UInt8(piece.dropFirst(), radix: 16) : nil
-            return byte.map { encoded(String(Unicode.Scalar($0))).utf8.count == 1 } ?? false
-        }
+        // Some who write URLs encode all that is neither a letter nor a digit.
+        let codes = pieces.compactMap { $0.count == 3 ? UInt8($0.dropFirst(), radix: 16) : nil }
+        let characters = codes.map { Character(Unicode.Scalar($0)) }
+        if characters.contains(where: isOfWord) { return true }
+        if pieces.contains(where: { $0.count == 1 && $0.allSatisfy(isOfWord) }) { return false }
+        return characters.contains { encoded(String($0)).utf8.count == 1 }
+    }
+
+    private static func isOfWord(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber)
     }
 
     /// `%6E`, `e` and `w` of `%6Eew`.
@@ -636,20 +722,32 @@ private enum LinkValue {
         value.rawValue.description
     }
 
-    /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without; or a day alone, which begins in Greenwich.
+    /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without, there or elsewhere (`+02:00`); or a day alone, which
+    /// begins in Greenwich.
     static func read(_ text: String?) -> Date? {
-        // A day that no calendar has, such as the 31st of June, is none.
-        let days = Date.ISO8601FormatStyle().year().month().day()
-        guard let text, let day = try? days.parse(String(text.prefix(10))), day.formatted(days) == text.prefix(10)
+        guard let text else { return nil }
+        let style = Date.ISO8601FormatStyle()
+        // What no calendar and no clock has, such as the 31st of June, is none.
+        let local = text.count == 10 ? "\(text)T00:00:00Z" : "\(text.prefix(19))Z"
+        guard let start = try? style.parse(local), start.formatted(style) == local else { return nil }
+        if text.count == 10 { return start }
+        let isFraction = text.dropFirst(19).first == "."
+        let digits = isFraction ? text.dropFirst(20).prefix { $0.isASCII && $0.isNumber } : ""
+        let zone = text.dropFirst(isFraction ? 20 + digits.count : 19)
+        guard isZone(zone), isFraction != digits.isEmpty, let whole = try? style.parse("\(text.prefix(19))\(zone)")
         else { return nil }
-        if text.count == 10 { return day }
-        guard let dot = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
-        let zone = text[text.index(after: dot)...].drop { $0.isASCII && $0.isNumber }
-        guard text.index(after: dot) < zone.startIndex,
-            let whole = try? Date.ISO8601FormatStyle().parse("\(text[..<dot])\(zone)"),
-            let fraction = Double("0" + text[dot..<zone.startIndex])
-        else { return nil }
-        return whole + fraction
+        guard let fraction = Double("0.\(digits)"), fraction > 0 else { return whole }
+        if whole.timeIntervalSinceReferenceDate != -1 { return whole + fraction }
+        // In the second before the reference date numbers are finer than their distance from its beginning.
+        return Double("-0.\(missing(to1: String(digits)))").map(Date.init(timeIntervalSinceReferenceDate:))
+    }
+
+    /// `Z`, `+02:00` or `+0200`
+    private static func isZone(_ text: Substring) -> Bool {
+        if text == "Z" { return true }
+        var digits = text.dropFirst()
+        if digits.dropFirst(2).first == ":" { digits.remove(at: digits.index(digits.startIndex, offsetBy: 2)) }
+        return ["+", "-"].contains(text.first) && digits.count == 4 && digits.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     static func text(_ value: Date) -> String {
@@ -658,10 +756,20 @@ private enum LinkValue {
         let text = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601)
         if seconds == whole { return text }
         // `0.25`, or `2.5e-05`
-        let parts = (seconds - whole).description.split(separator: "e")
-        var digits = parts[0].filter(\.isNumber)
-        if parts.count == 1 { digits.removeFirst() }
+        let parts = (whole == -1 ? -seconds : seconds - whole).description.split(separator: "e")
         let zeros = parts.count == 1 ? 0 : -(Int(parts[1]) ?? -1) - 1
-        return "\(text.dropLast()).\(String(repeating: "0", count: zeros))\(digits)Z"
+        let digits = String(repeating: "0", count: zeros)
+            + parts[0].filter(\.isNumber).dropFirst(parts.count == 1 ? 1 : 0)
+        return "\(text.dropLast()).\(whole == -1 ? missing(to1: digits) : digits)Z"
+    }
+
+    /// The digits behind the dot of what 0.… lacks of 1: `09` for `91`.
+    private static func missing(to1 digits: String) -> String {
+        let last = digits.lastIndex { $0 != "0" }
+        let values = digits.indices.map { place in
+            guard let last, place <= last else { return 0 }
+            return (place == last ? 10 : 9) - (digits[place].wholeNumberValue ?? 0)
+        }
+        return values.map(\.description).joined()
     }
 }

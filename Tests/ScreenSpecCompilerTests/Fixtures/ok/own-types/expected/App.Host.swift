@@ -36,7 +36,7 @@
                 }
             }
             .withSheets()
-            .modifier(LinkOpener())
+            .withLinks()
             .modifier(StateRestorer())
             .onAppear(perform: adapt)
             .task(id: horizontalSizeClass) { adapt() }
@@ -281,19 +281,49 @@
         }
 
         fileprivate var detailPath: SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+            SwiftUI.Binding(
+                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
+                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
+            )
         }
 
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(get: { self.stack }, set: { self.stack = $0 })
+            SwiftUI.Binding(
+                get: { self.withPlaceholder(self.stack) },
+                set: { self.stack = self.withoutPlaceholder($0) }
+            )
+        }
+
+        /// A stack, and on top of it what stands for what is being found for a link.
+        fileprivate func withPlaceholder(
+            _ stack: [NavigationItem],
+            on root: NavigationItem? = nil
+        ) -> [NavigationItem] {
+            guard let placeholder = placeholderUnderWay, !stack.isEmpty || placeholder != root else { return stack }
+            return stack + [placeholder]
+        }
+
+        /// What of a path is the stack's. Who has taken away what stood on top of it gives the link up.
+        fileprivate func withoutPlaceholder(
+            _ path: [NavigationItem],
+            on root: NavigationItem? = nil
+        ) -> [NavigationItem] {
+            guard let placeholder = placeholderUnderWay, !path.isEmpty || placeholder != root else { return path }
+            if !path.contains(placeholder) { giveUpLink() }
+            return path.filter { $0 != placeholder }
         }
 
         /// A stack of that.
         func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: stackPath) { root } }
     }
 
-    /// Opens the URLs that the system hands to a scene.
+    extension SwiftUI.View {
+        /// Opens the URLs that the system hands to a scene.
+        /// `NavigationHost` does so by itself.
+        func withLinks() -> some SwiftUI.View { modifier(LinkOpener()) }
+    }
+
     private struct LinkOpener: ViewModifier {
         @EnvironmentObject private var router: NavigationRouter
 

@@ -14,6 +14,8 @@
             switch item {
             case .share:
                 ShareView()
+            case .movies:
+                ShareView()
             }
         }
     }
@@ -141,6 +143,7 @@
         private func shape(of layer: SheetDestination) -> LayerShape {
             switch layer {
             case .share: LayerShape(detents: [.fraction(1.0), .large])
+            default: LayerShape()
             }
         }
     }

@@ -30,7 +30,7 @@
                 if (isCompact ?? firstLayout) != nil { RegularContentView(sidebar: sidebar) }
             }
             .withSheets()
-            .modifier(LinkOpener())
+            .withLinks()
             .modifier(StateRestorer())
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
@@ -103,13 +103,16 @@
 
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
             Binding(
-                get: { router.preferredCompactColumn },
+                get: { router.placeholderUnderWay == nil ? router.preferredCompactColumn : .detail },
                 set: { column in
+                    let isUnderWay = router.placeholderUnderWay != nil
+                    if isUnderWay, column == .detail { return }
+                    if isUnderWay { router.giveUpLink() }
                     guard column == .content, router.contentRoot == nil else {
                         return router.preferredCompactColumn = column
                     }
                     // The column is empty: who comes to it from one side goes on to the other.
-                    router.preferredCompactColumn = toldColumn == .detail ? .sidebar : .detail
+                    router.preferredCompactColumn = isUnderWay || toldColumn == .detail ? .sidebar : .detail
                 }
             )
         }
@@ -260,19 +263,49 @@
         }
 
         fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+            Binding(
+                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
+                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
+            )
         }
 
         /// What lies on the root of the router's own container or layer.
         fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+            Binding(
+                get: { self.withPlaceholder(self.stack) },
+                set: { self.stack = self.withoutPlaceholder($0) }
+            )
+        }
+
+        /// A stack, and on top of it what stands for what is being found for a link.
+        fileprivate func withPlaceholder(
+            _ stack: [NavigationItem],
+            on root: NavigationItem? = nil
+        ) -> [NavigationItem] {
+            guard let placeholder = placeholderUnderWay, !stack.isEmpty || placeholder != root else { return stack }
+            return stack + [placeholder]
+        }
+
+        /// What of a path is the stack's. Who has taken away what stood on top of it gives the link up.
+        fileprivate func withoutPlaceholder(
+            _ path: [NavigationItem],
+            on root: NavigationItem? = nil
+        ) -> [NavigationItem] {
+            guard let placeholder = placeholderUnderWay, !path.isEmpty || placeholder != root else { return path }
+            if !path.contains(placeholder) { giveUpLink() }
+            return path.filter { $0 != placeholder }
         }
 
         /// A stack of that.
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 
-    /// Opens the URLs that the system hands to a scene.
+    extension View {
+        /// Opens the URLs that the system hands to a scene.
+        /// `NavigationHost` does so by itself.
+        func withLinks() -> some View { modifier(LinkOpener()) }
+    }
+
     private struct LinkOpener: ViewModifier {
         @Environment(NavigationRouter.self) private var router
 

@@ -506,6 +506,8 @@ extension NavigationRouter {
         }
         lead(to: target)
         announce(\.linkUnderWay)
+        // Who hears that one is given up may have opened another.
+        window.links.task?.cancel()
         window.links.target = target
         let router = released
         window.links.task = Task {
@@ -536,6 +538,24 @@ extension NavigationRouter {
 
     /// The link for which something is being found; `nil` for none.
     var linkUnderWay: NavigationTarget? { observed(\.linkUnderWay, window.links.target) }
+
+    /// What stands on top of the router's stack while something is being found that belongs there, and is no part of
+    /// it: `nil` where nothing is, something lies over it or the person has gone elsewhere.
+    var placeholderUnderWay: NavigationItem? {
+        if linkUnderWay == nil { return nil }
+        // Whoever looks at it looks at where the person is.
+        let state = state
+        guard isWhereLinkLed, let scope = ownScope, state.isOnShow(scope), state.layers.isEmpty else { return nil }
+        let trail = [state.contentRoot ?? state.detailRoot] + state.stack
+        return trail.reversed().lazy.compactMap(\.placeholder).first
+    }
+
+    /// Looks no longer for what a link leads to: who goes back from its placeholder does not want it any more.
+    func giveUpLink() {
+        guard let link = window.links.target else { return }
+        endLink()
+        tell(from: current, .openLink(link), in: .base, swallowed: .isElsewhere)
+    }
 
     /// What the router knows of links.
     @MainActor

@@ -36,7 +36,7 @@
                 }
             }
             .withSheets()
-            .modifier(LinkOpener())
+            .withLinks()
             .onChange(of: horizontalSizeClass, initial: true) { adapt() }
             .onChange(of: ObjectIdentifier(router)) { adapt() }
             .environment(router)
@@ -296,7 +296,12 @@
         func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
     }
 
-    /// Opens the URLs that the system hands to a scene.
+    extension View {
+        /// Opens the URLs that the system hands to a scene.
+        /// `NavigationHost` does so by itself.
+        func withLinks() -> some View { modifier(LinkOpener()) }
+    }
+
     private struct LinkOpener: ViewModifier {
         @Environment(NavigationRouter.self) private var router
 
