@@ -89,7 +89,7 @@ extension _Place {
   private final class Readers: @unchecked Sendable { var nodes: [ObjectIdentifier: _Node] = [:] }
 }
 
-/// Lives as long as its view /// (https://developer.apple.com/documentation/swiftui/state).
+/// Lives as long as its view (https://developer.apple.com/documentation/swiftui/state).
 extension State: _Installed {
   mutating func install(_ slot: Int, in node: _Node, _ environment: EnvironmentValues) {
     place = node.place(slot) { initial }
