@@ -1,12 +1,13 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-1JHZpqWYzxvo9/KOjyDhDNFHtVCC8kzeJRYej1xPSZo=",
+    hash: "sha256-eDnPsHCXIfXpAmOSFXHIMU2LNLXBF8prM72ZKJVOMd8=",
     text: #"""
 "use strict";const emptyBase={kind:"stack",isCompact:false,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact);}
 begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[];}
 get view(){if(!this.app.hasNavigation)return{base:{...emptyBase,kind:"none"},layers:[]};const view=this.app.machine.columns(this.state);if(!this.window)return view;const[{item,stack,scope},...layers]=view.layers;return{...view,base:{...emptyBase,root:{item,scope},stack:[item,...stack||[]]},layers};}
-perform(intent){if(!this.app.hasNavigation)return false;const{state,transitions,result}=this.app.machine.perform(this.state,intent);this.state=state;for(const transition of transitions||[])this.record(transition,intent);if(!this.find())this.changed(this);return result!==false;}
+perform(intent){if(!this.app.hasNavigation)return false;const{state,transitions,result}=this.app.machine.perform(this.state,intent);this.state=state;for(const transition of transitions||[])this.record(transition,intent);if(!this.find()&&!this.passGuard())this.changed(this);return result!==false;}
+passGuard(){const name=this.view.waiting?.guards.find(name=>this.app.holding.has(name));return name!==undefined&&this.perform({kind:"guardAnswers",name,holds:true});}
 remove(item,parent,siblings){const{app}=this,known=parent?app.data(parent):[],own=app.data(item).find(text=>!known.includes(text));if(!own)return;app.deleted.add(own);for(const session of app.sessions()){const shown=[];JSON.stringify(session.state?.screens??null,(_,value)=>{if(value?.payload&&app.isDeleted(value))shown.push(value);return value;});session.perform({kind:"remove",deleted:shown.filter(one=>app.about(one,"screen")),sheets:shown.filter(one=>app.about(one,"sheet")),among:siblings});}}
 leaveTabsGone(){const tab=this.app.hasNavigation&&this.view.base.tab,there=this.app.tabsThere;if(tab&&there.length&&!there.some(({id})=>id===tab))this.perform({kind:"select",tab:there[0].id});}
 select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=false;return this.perform(intent);}
@@ -21,7 +22,7 @@ return false;}
 adapt(isCompact){const{machine}=this.app,room=state=>machine.columns(state).base?.isCompact;if(room(this.state)!==room(machine.initial({compact:isCompact})))this.perform({kind:"adapt",compact:isCompact});}
 known(value){if(!value||typeof value!=="object")return true;if(typeof value.destination==="string"&&!this.isWhole(value))return false;return Object.values(value).every(part=>this.known(part));}
 isWhole(item){const parameters=item.destination===this.app.placeholderCase&&!this.app.about(item)?["label","systemImage"].map(name=>({name})):this.app.about(item)?.payload;if(!parameters||typeof item.payload!=="object"||!item.payload)return false;const isThere=({name,type,isOptional,isSaved,default:value})=>name in item.payload||isOptional||isSaved===false||value!==undefined||this.app.standIns.value(type||"",1,name)===undefined;return parameters.every(isThere)&&Object.keys(item.payload).every(key=>parameters.some(({name})=>name===key));}}
-class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));Object.assign(this,{off:new Set(),deleted:new Set()});this.placeholderCase=spec.placeholderCase??"selectSomething";this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
+class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));Object.assign(this,{off:new Set(),holding:new Set(),deleted:new Set()});this.placeholderCase=spec.placeholderCase??"selectSomething";this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
 .map(([kind,list])=>[kind,new Map(list.map(entry=>[entry.name,entry]))]));}
 about(item,kind){if(kind)return this.kinds.get(kind).get(item.destination);return this.kinds.get("screen").get(item.destination)||this.kinds.get("sheet").get(item.destination)||this.kinds.get("dialog").get(item.destination);}
 title(item,kind){const about=this.about(item,kind);if(!about)return inWords(item.destination);return textOf(about.title,this.standIns.names(item))||inWords(item.destination);}

@@ -5,7 +5,7 @@
 const devices = [
     { id: "phone", title: "Phone", system: "iOS", icon: "phone", width: 393, height: 852, bezel: 14, canTurn: true, fits: () => true },
     { id: "tablet", title: "Tablet", system: "iOS", icon: "tablet", width: 1180, height: 820, bezel: 22, canTurn: true, canResize: true, fits: width => width < 640 },
-    { id: "desktop", title: "Desktop", system: "macOS", icon: "desktop", width: 1280, height: 800, bezel: 12, canResize: true, fits: () => false },
+    { id: "desktop", title: "Desktop", system: "macOS", icon: "desktop", width: 1240, height: 742, bezel: 12, canResize: true, least: [760, 480], desk: [1280, 800], fits: () => false },
     { id: "tv", title: "TV", system: "tvOS", icon: "television", width: 1920, height: 1080, bezel: 16, fits: () => false },
 ];
 
@@ -18,9 +18,10 @@ class Frame {
         this.dimensions = make("span.dimensions");
         this.screen = make("div.screen", null, this.furniture(), this.windows, device.id === "phone" || device.id === "tablet" ? make("i.home-indicator", { "aria-hidden": "true" }) : null);
         this.body = make("div.device", null, this.screen);
+        this.remote = device.id === "tv" ? make("button.remote", { type: "button", "aria-label": "Menu, on the remote: go back", onclick: () => wayBack(this, this.session)?.() }, "Menu") : null;
         this.box = make("div.device-box", null, this.body, device.canResize ? this.handle() : null);
         this.element = make(`section.frame.${device.id}`, { "aria-label": device.title, "data-device": device.id },
-            make("h2.frame-title", null, device.title, this.dimensions, this.isForeign ? make("span.foreign", null, `not for ${device.system}`) : null), this.box);
+            make("h2.frame-title", null, device.title, this.dimensions, this.isForeign ? make("span.foreign", null, `not for ${device.system}`) : null, this.remote), this.box);
         this.element.addEventListener("pointerdown", event => { this.changed(this, "active"); beginSheetDrag(this, event) || beginSwipeBack(this, event) || beginRowSwipe(this, event); });
         this.element.addEventListener("focusin", () => this.changed(this, "active"));
         this.sessions = [];
@@ -52,6 +53,7 @@ class Frame {
         session.element = make("div.window", null, this.device.id === "desktop" ? this.titleBar(session) : null, session.surface);
         session.element.addEventListener("pointerdown", () => this.bringForward(session), true);
         session.surface.addEventListener("keydown", event => pressKey(this, session, event));
+        session.surface.addEventListener("click", event => { session.opener = event.target.closest("button"); }, true);
         if (item) session.element.style.setProperty("--offset", `${this.sessions.length * 34}px`);
         this.main ||= session;
         this.sessions.push(session);
@@ -67,7 +69,7 @@ class Frame {
         return JSON.stringify({ ...main.place, ...others });
     }
 
-    /** Goes to such a place; to where the app starts where that is none, or null. */
+    /** Goes to such a place; to where the app starts where that is none, or null. Whether there was nothing wrong with it. */
     restore(text) {
         for (const session of this.sessions) if (session !== this.main) session.element.remove();
         this.sessions = [this.main];
@@ -77,9 +79,10 @@ class Frame {
             const place = text && this.app.hasNavigation && JSON.parse(text);
             if (place) this.restoreWindows(place);
         } catch {
-            // Somebody has changed the URL by hand.
+            // Somebody cut the URL short, or changed it.
         }
         this.update();
+        return !text || !this.app.hasNavigation || Boolean(this.wasRestored);
     }
 
     restoreWindows({ windows = [], isBehind = windows.length, ...place }) {
@@ -132,7 +135,8 @@ class Frame {
 
     resize(width, height) {
         const wasUpright = this.isUpright;
-        this.size = { width: Math.round(Math.max(320, Math.min(width, Math.max(1600, this.device.width)))), height: Math.round(Math.max(320, Math.min(height, 1400))) };
+        const [leastWidth, leastHeight] = this.device.least || [320, 320];
+        this.size = { width: Math.round(Math.max(leastWidth, Math.min(width, Math.max(1600, this.device.width)))), height: Math.round(Math.max(leastHeight, Math.min(height, 1400))) };
         const isCompact = this.device.fits(this.size.width);
         if (isCompact !== this.isCompact) {
             this.isCompact = isCompact;
@@ -155,17 +159,29 @@ class Frame {
     fit(room) {
         const full = this.fullSize;
         this.scale = Math.min(room.width / full.width, room.height / full.height, 1);
+        const screen = this.screenSize;
         this.box.style.setProperty("--scale", this.scale);
         this.box.style.width = `${full.width * this.scale}px`;
         this.box.style.height = `${full.height * this.scale}px`;
-        this.body.style.setProperty("--width", `${this.size.width}px`);
-        this.body.style.setProperty("--height", `${this.size.height}px`);
+        this.body.style.setProperty("--width", `${screen.width}px`);
+        this.body.style.setProperty("--height", `${screen.height}px`);
+        this.box.style.setProperty("--window-width", `${this.size.width}px`);
+        this.box.style.setProperty("--window-height", `${this.size.height}px`);
         this.body.style.setProperty("--bezel", `${this.device.bezel}px`);
         toggle(this.element, { landscape: this.size.width > this.size.height });
         this.dimensions.textContent = `${this.size.width} × ${this.size.height}`;
     }
 
-    get fullSize() { return { width: this.size.width + 2 * this.device.bezel, height: this.size.height + 2 * this.device.bezel }; }
+    /** The size of a Mac is its window's, which stands on a screen that has room for it. */
+    get screenSize() {
+        const { width, height } = this.size, [least, low] = this.device.desk || [0, 0];
+        return this.device.desk ? { width: Math.max(least, width + 40), height: Math.max(low, height + 58) } : this.size;
+    }
+
+    get fullSize() {
+        const { width, height } = this.screenSize, { bezel } = this.device;
+        return { width: width + 2 * bezel, height: height + 2 * bezel };
+    }
 
     /** A corner to drag; arrow keys do the same. */
     handle() {
@@ -175,8 +191,8 @@ class Frame {
                 event.preventDefault();
                 event.stopPropagation();
                 const { width, height } = this.size, { scale } = this;
-                const sign = getComputedStyle(this.box).direction === "rtl" ? -1 : 1;
-                follow(event, scale, ({ x, y }) => this.resize(width + 2 * x * sign, height + y), () => {});
+                // A tablet stands in the middle, and grows to both sides; a window has a corner that stays.
+                follow(event, scale, ({ x, y }) => this.resize(width + (this.device.desk ? x : 2 * x), height + y), () => {});
             },
             onkeydown: event => {
                 const step = { ArrowLeft: [-40, 0], ArrowRight: [40, 0], ArrowUp: [0, -40], ArrowDown: [0, 40] }[event.key];

@@ -69,29 +69,46 @@ function beginRowSwipe(frame, event) {
 
 /** A sheet follows the finger down, and goes; up, to its next height. */
 function beginSheetDrag(frame, event) {
-    const handle = event.target.closest?.(".grabber, .layer.sheet .bar");
+    const handle = event.target.closest?.(".grabber, .layer.sheet .bar, .is-compact .popover .bar");
     if (!handle || event.target.closest(".bar button")) return false;
-    const layer = handle.closest(".layer"), { panel } = layer;
-    let hasMoved = false;
+    const layer = handle.closest(".layer"), { panel } = layer, start = panel.offsetHeight;
+    const rests = layer.detents.length > 1 ? layer.detents.map(detent => ({ detent, height: detent.endsWith("%") ? parseFloat(detent) / 100 * layer.offsetHeight : parseFloat(detent) })) : [{ detent: null, height: start }];
+    const [least, most] = [Math.min, Math.max].map(of => of(...rests.map(({ height }) => height)));
+    let hasMoved = false, last = { y: 0, at: performance.now(), speed: 0 };
+    panel.classList.add("dragged");
     follow(event, frame.scale, ({ y }) => {
+        const at = performance.now(), passed = at - last.at;
+        if (passed > 0) last = { y, at, speed: (y - last.y) / passed };
         hasMoved ||= Math.abs(y) > 4;
-        panel.style.translate = `0 ${Math.max(0, y)}px`;
+        if (rests.length > 1) panel.style.height = `${Math.max(least, Math.min(start - y, most))}px`;
+        panel.style.translate = `0 ${Math.max(0, y - Math.max(0, start - least))}px`;
     }, ({ y }, holds) => {
-        panel.style.translate = "";
-        if (hasMoved) handle.addEventListener("click", click => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
-        if (holds && y < -40 && layer.detents.length > 1) panel.style.setProperty("--detent", layer.detents[layer.detents.length - 1]);
-        if (holds && y > 110) layer.dismiss();
+        panel.classList.remove("dragged");
+        panel.style.translate = panel.style.height = "";
+        if (!hasMoved) return;
+        handle.addEventListener("click", click => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
+        // A finger that rests before it lifts has no speed; one that flicks means the next height in its direction.
+        const speed = performance.now() - last.at > 120 ? 0 : last.speed, goal = start - y - speed * 180;
+        const rest = [{ detent: null, height: 0, closes: true }, ...rests].reduce((a, b) => (Math.abs(b.height - goal) < Math.abs(a.height - goal) ? b : a));
+        if (!holds) return;
+        if (rest.closes) layer.dismiss();
+        else if (rest.detent) panel.style.setProperty("--detent", rest.detent);
     });
     return true;
+}
+
+/** What Escape does in a window, and the Menu button of a remote: it answers, closes, or goes back. Undefined for nothing. */
+function wayBack(frame, session) {
+    const alert = session.layers.element.querySelector(".alert:not(.leave)");
+    const layers = session.layers.element.querySelectorAll(".layer:not(.leave)");
+    const page = [...frame.element.querySelectorAll(".page")].reverse().find(candidate => candidate.pop && !candidate.closest("[inert]"));
+    return alert ? alert.cancel : layers.length ? (page?.closest(".layer") ? page.pop : layers[layers.length - 1].dismiss) : page?.pop;
 }
 
 /** Escape goes back, as the Menu button of a remote and the Escape key of a Mac do; arrows move the focus. */
 function pressKey(frame, session, event) {
     if (event.key === "Escape") {
-        const alert = session.layers.element.querySelector(".alert:not(.leave)");
-        const layers = session.layers.element.querySelectorAll(".layer:not(.leave)");
-        const page = [...frame.element.querySelectorAll(".page")].reverse().find(candidate => candidate.pop && !candidate.closest("[inert]"));
-        const act = alert ? alert.cancel : layers.length ? (page?.closest(".layer") ? page.pop : layers[layers.length - 1].dismiss) : page?.pop;
+        const act = wayBack(frame, session);
         if (!act) return;
         event.preventDefault();
         act();
@@ -106,7 +123,7 @@ function pressKey(frame, session, event) {
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The button that lies next in a direction, as the focus of a TV moves. */
+/** The button that lies next in a direction, as the focus of a TV moves: sideways it stays in its row, or goes to the next column. */
 function nearest(from, buttons, [x, y]) {
     const centre = element => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -117,6 +134,8 @@ function nearest(from, buttons, [x, y]) {
     for (const button of buttons) {
         if (button === from || button.closest("[inert], [hidden]") || !button.offsetParent) continue;
         const place = centre(button);
+        const isBeside = Math.abs(place.y - start.y) < (place.height + start.height) / 2;
+        if (x && !isBeside && (button.closest(".page") === from.closest(".page") || button.closest(".tab-bar") || from.closest(".tab-bar"))) continue;
         const along = (place.x - start.x) * x + (place.y - start.y) * y;
         const across = Math.abs((place.x - start.x) * y) + Math.abs((place.y - start.y) * x);
         if (along <= 4) continue;

@@ -34,6 +34,7 @@ class Layers {
         if (!element) {
             element = this.make(layer, key, title);
             this.element.append(element);
+            if (layer.kind === "popover") this.anchor(element);
         }
         this.updateStack(element, layer, level);
         if (!element.contains(document.activeElement) && element.isNew && this.frame.isActive) focusPage(element);
@@ -47,20 +48,40 @@ class Layers {
         const grabber = make("button.grabber", { type: "button", "aria-label": `Close ${title}`, onclick: dismiss });
         const stack = make("div.stack");
         const panel = make("div.panel", { role: "dialog", "aria-modal": "true", "aria-label": title }, layer.kind === "sheet" ? grabber : null, stack);
-        const element = make(`div.layer.${layer.kind}`, { "data-layer": key }, make("div.scrim", { onclick: () => layer.kind === "popover" && dismiss() }), panel);
+        const element = make(`div.layer.${layer.kind}`, { "data-layer": key }, make("div.scrim", { onclick: () => this.closesBeside(element.layer) && dismiss() }), panel);
         Object.assign(element, { isNew: true, stack, panel, dismiss });
         if (detents.length) panel.style.setProperty("--detent", detentHeight(detents[0]));
         element.detents = detents.map(detentHeight);
         return element;
     }
 
+    /** Whether a tap beside a layer closes it. A sheet of a Mac has to be answered, and so has what would be lost. */
+    closesBeside({ kind, isUnsaved }) {
+        return kind === "popover" || (kind === "sheet" && !isUnsaved && ["phone", "tablet"].includes(this.frame.device.id));
+    }
+
+    /** A popover stands below what was tapped, or above where there is no room, and points there; in the middle where nothing was. */
+    anchor({ panel }) {
+        const opener = this.session.opener, room = this.element.getBoundingClientRect(), { scale } = this.frame;
+        const from = opener?.isConnected && opener.getBoundingClientRect();
+        toggle(panel, { unanchored: !from?.width });
+        if (!from?.width) return;
+        const middle = ((from.left + from.right) / 2 - room.left) / scale, [top, bottom] = [from.top - room.top, from.bottom - room.top].map(y => y / scale);
+        const { offsetWidth: width, offsetHeight: height } = panel, [most, floor] = [room.width / scale, room.height / scale];
+        const left = Math.max(10, Math.min(middle - width / 2, most - width - 10)), isBelow = bottom + height + 22 <= floor || top < floor - bottom;
+        const y = Math.max(10, Math.min(isBelow ? bottom + 12 : top - height - 12, floor - height - 10));
+        for (const [name, value] of [["--left", left], ["--y", y], ["--arrow", Math.max(24, Math.min(middle - left, width - 24))]]) panel.style.setProperty(name, `${value}px`);
+        toggle(panel, { above: !isBelow });
+    }
+
     updateStack(element, layer, level) {
         const { frame, session } = this;
         element.scope = layer.scope || { layer: level };
+        element.layer = layer;
         const items = [layer.item, ...layer.stack || []];
         const goBack = () => session.perform({ kind: "pop", scope: element.scope });
         const asks = Boolean(frame.app.about(layer.item, layer.of)?.presentation?.asks);
-        const close = make("button.bar-button.text", { type: "button", "data-key": "close", onclick: element.dismiss }, asks ? "Cancel" : "Done");
+        const close = make(`button.bar-button.text${asks ? ".cancel" : ""}`, { type: "button", "data-key": "close", onclick: element.dismiss }, asks ? "Cancel" : "Done");
         updateStack(element.stack, pagesOf(frame, session, items, {
             role: "layer", scope: element.scope, key: "l", layer, goBack, actions: (item, index) => index === 0 ? close : frame.pageActions(session),
         }));
@@ -86,7 +107,8 @@ class Layers {
         const { app } = this.frame, about = app.about(item, "dialog"), names = app.standIns.names(item);
         const answer = action => () => this.session.perform({ kind: "answer", action });
         const actions = about.actions.map(action => ({ title: textOf([action.title].flat(), names), role: action.role, perform: answer(action.id) }));
-        if (!actions.some(action => action.role === "cancel")) actions.push({ title: "Cancel", role: "cancel", perform: answer(null) });
+        if (!actions.length) actions.push({ title: "OK", role: "cancel", perform: answer(null) });
+        else if (!actions.some(action => action.role === "cancel")) actions.push({ title: "Cancel", role: "cancel", perform: answer(null) });
         return { key: ["dialog", item], title: app.title(item, "dialog"), message: about.message ? textOf([about.message].flat(), names) : null, isSheet: about.style === "confirmation", actions };
     }
 
@@ -105,7 +127,7 @@ class Layers {
         const name = guards[0], answer = holds => () => this.session.perform({ kind: "guardAnswers", name, holds });
         return {
             key: ["guard", guards], title: `Does “${inWords(name)}” hold?`, message: "A guard stands before this. The app would ask its own data.",
-            actions: [{ title: "It Holds", perform: answer(true) }, { title: "It Does Not", role: "cancel", perform: answer(false) }],
+            actions: [{ title: "It Holds", perform: answer(true) }, { title: "It Holds From Now On", perform: () => { this.frame.app.holding.add(name); answer(true)(); } }, { title: "It Does Not", role: "cancel", perform: answer(false) }],
         };
     }
 }

@@ -121,6 +121,8 @@ function screenSpecMachine(spec) {
             if (place === null) return [];
             return isDetail ? router.current.detailStackIn(place) : router.current.stackIn(place);
         },
+        /** Why a URL is none of the app's. */
+        misfit: links.misfit,
         /** The URL of a link's target. */
         urlOf: links.urlOf,
         finders: state => (state.link === null ? [] : links.finders(state.link.target)),

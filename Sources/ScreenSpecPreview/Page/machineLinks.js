@@ -34,6 +34,23 @@ function screenSpecLinks(places) {
         return null;
     }
 
+    /** Why a URL leads nowhere, in a sentence. */
+    function misfit(url) {
+        const parts = takenApart(url), own = [...links.schemes.map(scheme => `${scheme}:`), ...links.domains];
+        if (parts === null) return own.length ? `The app's URLs begin with ${own.join(" or ")}.` : "This app has no links.";
+        const { segments, query } = parts;
+        const fits = patterns.map(one => one.pattern).filter(({ segments: wanted }) =>
+            wanted.length === segments.length && wanted.every(({ text }, index) => text === undefined || text === segments[index]));
+        const failures = fits.flatMap(({ segments: wanted, parameters }) => parameters.flatMap(({ name, type, form, key, presence }, number) => {
+            const place = wanted.findIndex(({ parameter }) => parameter === number), of = (type || form).replace(/\?$/, "");
+            if (place >= 0) return read(segments[place], form) === null ? [`“${segments[place]}” is no ${of}, and \`${name}\` has to be one.`] : [];
+            if (presence !== "required") return [];
+            const given = query.find(item => item.key === key);
+            return !given ? [`\`${key}\` is missing: add ?${key}=…`] : read(given.text, form) === null ? [`“${given.text}” is no ${of}, and \`${key}\` has to be one.`] : [];
+        }));
+        return failures[0] || `No route of the app has the path /${segments.join("/")}.`;
+    }
+
     function takenApart(url) {
         const match = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#.*)?$/i.exec(url.trim());
         if (match === null || /[@:]/.test(match[2] ?? "")) return null;
@@ -202,5 +219,5 @@ function screenSpecLinks(places) {
     const urlOf = ({ name, values }) => written(routes.get(name), values);
     const findsModels = links.routes.some(route => route.models.length > 0);
     const destinations = ({ name }) => routes.get(name).trail.map(screen => screen.destination);
-    return { target, screens, destinations, needsModels, finders, url, urlOf, findsModels };
+    return { target, misfit, screens, destinations, needsModels, finders, url, urlOf, findsModels };
 }

@@ -5,6 +5,7 @@
 
 const mapSize = { width: 204, inset: 12, gapX: 76, gapY: 16, lane: 9 };
 const dashedWays = ["presents", "otherwise", "stays"];
+const mapLegend = "Grey: where one comes in. Arrow: leads to; dashed: presents; dotted: what a guard shows instead. Diamond: a guard. A tap on a card leads there.";
 const wayVerbs = { stays: "shows, if it may not be left," }, wayLabels = { otherwise: "otherwise", stays: "if it may not be left" };
 
 /** How wide texts are, in the fonts of the map. */
@@ -151,8 +152,10 @@ function light(drawing, place) {
 }
 
 /** The map as a drawing, and the same in words. */
-function mapElement(map) {
-    return [make("div.map-scroll", { tabindex: "0", role: "group", "aria-label": "Drawing" }, mapDrawing(map)), mapWords(map)];
+function mapElement(map, leadTo) {
+    const drawing = mapDrawing(map);
+    drawing.addEventListener("click", event => { const place = event.target.closest?.(".place")?.dataset.place; if (place) leadTo(place); });
+    return [make("p.legend", null, mapLegend), make("div.map-scroll", { tabindex: "0", role: "group", "aria-label": "Drawing" }, drawing), mapWords(map)];
 }
 
 function wayElement({ kind, trail, step }) {

@@ -39,8 +39,14 @@ class Session {
         const { state, transitions, result } = this.app.machine.perform(this.state, intent);
         this.state = state;
         for (const transition of transitions || []) this.record(transition, intent);
-        if (!this.find()) this.changed(this);
+        if (!this.find() && !this.passGuard()) this.changed(this);
         return result !== false;
+    }
+
+    /** Answers a guard that holds from now on: whether one had asked. */
+    passGuard() {
+        const name = this.view.waiting?.guards.find(name => this.app.holding.has(name));
+        return name !== undefined && this.perform({ kind: "guardAnswers", name, holds: true });
     }
 
     /** The app deletes what a row stands for: it and all that shows it are gone. */
@@ -143,8 +149,8 @@ class App {
     constructor(spec, map, machine) {
         Object.assign(this, { spec, map, machine, standIns: new StandIns(spec) });
         this.tabs = new Map(spec.tabs.map(tab => [tab.id, tab]));
-        /** The conditions that do not hold, and the data that was deleted. */
-        Object.assign(this, { off: new Set(), deleted: new Set() });
+        /** The conditions that do not hold, the guards that do without being asked, and the data that was deleted. */
+        Object.assign(this, { off: new Set(), holding: new Set(), deleted: new Set() });
         this.placeholderCase = spec.placeholderCase ?? "selectSomething";
         this.kinds = new Map([["screen", spec.screens], ["sheet", [...spec.sheets, ...spec.windows]], ["dialog", spec.dialogs]]
             .map(([kind, list]) => [kind, new Map(list.map(entry => [entry.name, entry]))]));

@@ -22,6 +22,7 @@ function readFragment(fragment) {
     if (["all", "map", ...devices.map(device => device.id)].includes(values.get("device"))) found.device = values.get("device");
     for (const [key, words] of Object.entries(lookKeys)) if (words.includes(values.get(key))) found[key] = values.get(key);
     found.off = values.getAll("without");
+    found.holding = values.getAll("holds");
     found.places = {};
     found.sizes = {};
     for (const device of devices) {
@@ -32,7 +33,7 @@ function readFragment(fragment) {
             const text = values.get(device.id);
             if (text) found.places[device.id] = decodedPlace(text);
         } catch {
-            // Somebody cut the URL short: that device begins at the beginning.
+            found.isDamaged = true;
         }
     }
     return found;
@@ -44,6 +45,7 @@ function writtenFragment(page) {
     values.set("device", page.shown);
     for (const key of Object.keys(lookKeys)) if (page.look[key] !== lookKeys[key][0]) values.set(key, page.look[key]);
     for (const condition of page.app.off) values.append("without", condition);
+    for (const guard of page.app.holding) values.append("holds", guard);
     const frames = page.shown === "all" ? page.frames : page.frames.filter(frame => frame.device.id === page.shown);
     for (const { device, size, place } of frames) {
         if (size.width !== device.width || size.height !== device.height) values.set(`${device.id}-size`, `${size.width}x${size.height}`);
