@@ -263,7 +263,12 @@ let routerChangesPartial: StaticString = #"""
             {{^hasLayers}}
             case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}: .isOnShow
             {{/hasLayers}}
+            {{#hasLayers}}
+            case .pop, .dismiss: .isNotThere
+            {{/hasLayers}}
+            {{^hasLayers}}
             case .pop: .isNotThere
+            {{/hasLayers}}
             {{#links}}
             case .openLink: .isOnShow
             {{/links}}

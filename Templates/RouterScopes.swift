@@ -50,7 +50,8 @@ let routerScopesPartial: StaticString = #"""
             {{#hasLayers}}
             /// The numbers of the layers, each of which is given once.
             var numbers: [Int]
-            /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+            /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
+            /// one was.
             private(set) var presented: [Int]
             private var nextNumber: Int
             {{/hasLayers}}
@@ -100,8 +101,9 @@ let routerScopesPartial: StaticString = #"""
                 nextNumber += added
                 let (old, stand) = (state.layers, presented)
                 presented = numbers.indices.map { level in
-                    let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
-                    return stays ? stand[level] : numbers[level]
+                    if level < kept { return stand[level] }
+                    guard old.indices.contains(level), old[level].id == new.layers[level].id else { return numbers[level] }
+                    return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
                 }
                 {{#answers}}
                 // Who is let go of goes on.

@@ -46,6 +46,9 @@ let stateCodablePartial: StaticString = #"""
             {{#placeholderCase}}
             dropPlaceholders()
             {{/placeholderCase}}
+            {{#tabs}}
+            tabPaths = tabPaths.filter { $0.value != {{pathType}}() }
+            {{/tabs}}
         }
 
         {{#tabs}}

@@ -13,7 +13,7 @@ let stateIntentsPartial: StaticString = #"""
         {{/hasContent}}
         {{>access}}mutating func setContentRoot(_ item: {{item}}{{>inScope}}) {
             {{#hasScopes}}
-            if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
+            if !isOnShow(scope){{#tabs}} || isCompact && scope != .base{{/tabs}} { return setDetailRoot(item, in: scope) }
             {{/hasScopes}}
             {{#hasContent}}
             if item.isDetail, let content = item.defaultContentRoot { choose(content) }
@@ -30,10 +30,24 @@ let stateIntentsPartial: StaticString = #"""
         {{/hasSelection}}
         {{#hasScopes}}
         /// Where there is one stack, the screen lies on its root.
+        {{#tabs}}
+        /// What a tab chooses stays in it; the whole chooses where the screen belongs.
+        {{/tabs}}
         {{/hasScopes}}
         {{>access}}mutating func setDetailRoot(_ item: {{item}}{{>inScope}}) {
             {{#hasScopes}}
+            {{#tabs}}
+            {{#isSplit}}
+            if case .tab(let tab) = scope, isCompact || !isOnShow(scope) { return choose(item, in: tab) }
             if isOnShow(scope) { return choose(item) }
+            {{/isSplit}}
+            {{^isSplit}}
+            if scope == .base { return choose(item) }
+            {{/isSplit}}
+            {{/tabs}}
+            {{^tabs}}
+            if isOnShow(scope) { return choose(item) }
+            {{/tabs}}
             {{#splitsTabs}}
             if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
             {{/splitsTabs}}
@@ -178,17 +192,34 @@ let stateIntentsPartial: StaticString = #"""
             if item.isPlaceholder, scope != .base { return }
             {{/placeholderCase}}
             switch scope {
-            case .base: choose(item)
             {{#tabs}}
+            {{#isSplit}}
+            case .base: if isCompact { push(item) } else { choose(item) }
             case .tab: push(item, in: scope)
+            {{/isSplit}}
+            {{^isSplit}}
+            case .base, .tab: push(item, in: scope)
+            {{/isSplit}}
+            {{/tabs}}
+            {{^tabs}}
+            case .base: choose(item)
             {{/tabs}}
             {{#hasLayers}}
             case .layer(let level):
-                if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
+                if root(of: scope) == nil { push(item, in: scope) } else { replaceRoot(with: item, ofLayer: level) }
             {{/hasLayers}}
             }
         }
 
+        {{#hasLayers}}
+        /// What lies over or under the layer does not come twice: it would close one of the two.
+        private mutating func replaceRoot(with item: {{item}}, ofLayer level: Int) {
+            var layers = layers
+            layers[level].replace(with: item)
+            if Self.withoutTwins(layers).count == layers.count { self.layers = layers }
+        }
+
+        {{/hasLayers}}
         {{/hasScopes}}
         /// Shows screens, each on top of the one before, from the root on.
         {{#hasLayers}}

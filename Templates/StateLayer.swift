@@ -80,10 +80,10 @@ let stateLayerPartsPartial: StaticString = #"""
         {{>access}}var id: ID {
             switch content {
             {{#hasIdentities}}
-            case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item, style)
+            case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item)
             {{/hasIdentities}}
             {{^hasIdentities}}
-            case .screen(let item): .screen(item, style)
+            case .screen(let item): .screen(item)
             {{/hasIdentities}}
             {{#sheets}}
             case .sheet(let sheet): .sheet(sheet.id)
@@ -92,7 +92,7 @@ let stateLayerPartsPartial: StaticString = #"""
         }
 
         {{>access}}enum ID: Hashable{{#isSendable}}, Sendable{{/isSendable}} {
-            case screen({{item}}, NavigationState.PresentationStyle)
+            case screen({{item}})
             {{#hasIdentities}}
             case named(String)
             {{/hasIdentities}}

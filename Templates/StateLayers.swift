@@ -81,7 +81,13 @@ let stateLayersPartial: StaticString = #"""
 
         {{#dialogs}}
         /// Closes what is on top, be it a dialog or a layer; from a layer, that one with all that lies over it.
+        {{#tabs}}
+        /// From a tab that is not on show, nothing: what is on top is not its own.
+        {{/tabs}}
         {{>access}}mutating func dismiss(in scope: Scope = .base) {
+            {{#tabs}}
+            if case .tab = scope, !isOnShow(scope) { return }
+            {{/tabs}}
             if case .layer(let level) = scope { return close(from: level) }
             if dialog == nil { close(from: layers.count - 1) } else { answer() }
         }
@@ -94,7 +100,13 @@ let stateLayersPartial: StaticString = #"""
         {{/dialogs}}
         {{^dialogs}}
         /// Closes the layer on top; from a layer, that one with all that lie over it.
+        {{#tabs}}
+        /// From a tab that is not on show, nothing: what is on top is not its own.
+        {{/tabs}}
         {{>access}}mutating func dismiss(in scope: Scope = .base) {
+            {{#tabs}}
+            if case .tab = scope, !isOnShow(scope) { return }
+            {{/tabs}}
             if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
         }
 

@@ -30,6 +30,12 @@ let stateOpeningPartial: StaticString = #"""
             return setDetailRoot(item, in: scope)
         }
         {{/splitsTabs}}
+        {{#isSplit}}
+        {{#tabs}}
+        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        {{/tabs}}
+        {{/isSplit}}
         {{#hasScopes}}
         if !isOnShow(scope) { return push(item, in: scope) }
         {{/hasScopes}}
@@ -234,6 +240,29 @@ let stateOpeningPartial: StaticString = #"""
         {{/isSplit}}
         {{/hasContent}}
     }
+    {{#tabs}}
+    {{#isSplit}}
+
+    /// Chooses what a tab shows, on show or not, where there is one stack: {{#hasContent}}on the list that it is selected in, and else {{/hasContent}}on the tab's root.
+    private mutating func choose(_ item: {{item}}, in tab: {{enum}}) {
+        {{#hasContent}}
+        var state = showing(.tab(tab))
+        if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
+            if isOnShow(.tab(tab)) { return choose(item) }
+            state.choose(item)
+            return setStack(state.stack, in: .tab(tab))
+        }
+        let stack = stack(in: .tab(tab))
+        let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil
+        let lists = list.map { stack[...$0] } ?? []
+        setStack(item == tab.root ? [] : lists + [item], in: .tab(tab))
+        {{/hasContent}}
+        {{^hasContent}}
+        setStack(item == tab.root ? [] : [item], in: .tab(tab))
+        {{/hasContent}}
+    }
+    {{/isSplit}}
+    {{/tabs}}
     {{#hasHomes}}
     {{#hasContent}}
 

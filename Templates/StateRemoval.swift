@@ -59,6 +59,7 @@ let stateRemovalPartial: StaticString = #"""
             {{#isCodable}}
             for name in tabPaths.keys where {{enum}}(rawValue: name) == nil {
                 tabPaths[name]?.items.removeAll(where: isDeleted)
+                if tabPaths[name] == {{pathType}}() { tabPaths[name] = nil }
             }
             {{/isCodable}}
             {{#isSplit}}

@@ -122,13 +122,12 @@ let stateScopesPartial: StaticString = #"""
 
         /// Selects, which is to replace what the detail column shows.
         {{>access}}mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
-            if isOnShow(scope) { return detailSelection = item }
-            {{#nestsTabs}}
-            if let item { setDetailRoot(item, in: scope) } else { setStack(contentStack(in: scope), in: scope) }
-            {{/nestsTabs}}
-            {{^nestsTabs}}
-            if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
-            {{/nestsTabs}}
+            if let item { return setDetailRoot(item, in: scope) }
+            if isOnShow(scope) { return detailSelection = nil }
+            {{#tabs}}
+            if contentRoot(in: scope) == nil { return }
+            {{/tabs}}
+            setStack({{#nestsTabs}}contentStack(in: scope){{/nestsTabs}}{{^nestsTabs}}[]{{/nestsTabs}}, in: scope)
         }
 
         {{/hasSelection}}

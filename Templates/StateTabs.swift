@@ -42,10 +42,13 @@ let stateTabsPartial: StaticString = #"""
         private mutating func leave(for tab: {{enum}}) {
             {{#isSplit}}
             {{#isCodable}}
-            if isCompact { tabPaths[nameOfHeld] = held }
+            if isCompact {
+                let held = held
+                tabPaths[nameOfHeld] = held == {{pathType}}() ? nil : held
+            }
             {{/isCodable}}
             {{^isCodable}}
-            if isCompact { tabPaths[selectedTab.rawValue] = stack }
+            if isCompact { hold(stack, in: selectedTab) }
             {{/isCodable}}
             tabPaths[tab.rawValue] = nil
             {{/isSplit}}

@@ -87,6 +87,8 @@ extension ReferenceNote {
             `layout.compact.style: collapse` they do not, and a warning says that they are never shown; `style: tabs` without
             any tabs is an error. Left out, the style is `tabs` where there are tabs. A row that no tab leads to lies, in the tabs, on
             what the tab held that was chosen last; beside columns, what a tab's view does late is kept for that tab.
+            What a tab's router chooses, with `detailSelection`, `setDetailRoot` or `setContentRoot`, stays in that tab: it lies on
+            the list that it is selected in, or on the root. `router.root` chooses it where the screen belongs.
 
             Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
             (`allCases`, `rawValue`, `root`, …).

@@ -15,7 +15,10 @@ extension ReferenceNote {
 
             What is presented has an identity: that which the spec says, or else what it is. Where a layer of the same
             identity is open, what is presented takes its place, and what lay over it closes, unless it is presented by what
-            lies there: then it lies on top.
+            lies there: then it lies on top. In another style it is what it was, and takes its place as well.
+
+            Layers lie over all tabs. What a tab's router presents late, while another tab is on show, is presented as if it
+            were on show; its `dismiss()` closes nothing then, for what is open is not its own.
 
             A layer with unsaved changes asks before it closes or is replaced, whatever brings that about, and each of
             several asks in its turn. Two things do not ask: what it shows was deleted, and the state was set as a whole.

@@ -200,6 +200,8 @@
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),
+            Scenario(
+                name: "a cover takes the place of a sheet of its identity, and a sheet that of a cover"),
             Scenario(name: "a sheet that was changed asks before another takes its place"),
             Scenario(name: "a popover hangs on the view that is its source"),
         ]

@@ -1,7 +1,7 @@
 // Made from Page/machinePlaces.js by Scripts/embed-page. Do not edit.
 
 let machinePlaces_js = PageFile(
-    hash: "sha256-Ned77IcRrsKpm9/yXwux2gY7RLR0l3AgxQSgdJPHX64=",
+    hash: "sha256-RC6GdNpTNf5wK+vCgp7Ua4t3PSbUlkmANMwtgF9MDgo=",
     text: #"""
 function screenSpecPlaces(spec){const screens=new Map(spec.screens.map(screen=>[screen.name,screen]));const sheets=new Map(spec.sheets.map(sheet=>[sheet.name,sheet]));const dialogs=new Map((spec.dialogs??[]).map(dialog=>[dialog.name,dialog]));const tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));const sections=spec.sidebar?.sections??[];const rows=sections.flatMap(section=>section.rows.map(row=>row.item));const placeholderCase=spec.placeholderCase??"selectSomething";const hasNavigation=spec.host!=null;const isSplit=spec.host==="split";const hasContent=isSplit&&spec.screens.some(screen=>screen.isContent);const collapses=isSplit&&spec.compact==="stack";const hasTabs=hasNavigation&&!collapses&&tabs.size>0;const splitsTabs=hasTabs&&!isSplit&&spec.tabs.some(tab=>tab.holds==="split");const presentsScreens=hasNavigation&&spec.screens.some(screen=>screen.presentation);const hasHomes=hasTabs&&spec.screens.some(screen=>screen.tab);const start=isSplit?rows[0]??null:spec.start;const keys=new WeakMap();function key(item){let text=keys.get(item);if(text===undefined){const known=[screens,sheets,dialogs].flatMap(cases=>cases.get(item.destination)?.payload??[]);const counted=item.destination===placeholderCase?item.payload:countedParts(known,item.payload??{});text=item.destination + screenSpecText(counted);keys.set(item,text);}
 return text;}
@@ -18,7 +18,7 @@ function nearestRow(item){let above=null;for(const section of sections){above=se
 return start;}
 const root=tab=>tabs.get(tab).root;const holdsSplit=tab=>tabs.get(tab).holds==="split";const tabWithRoot=item=>spec.tabs.find(tab=>same(tab.root,item))?.id??null;const homeTab=item=>(hasHomes?screens.get(item.destination)?.tab??null:null);const isRoot=item=>
 (isSplit&&sidebarItem(item)!==null)||(hasTabs&&tabWithRoot(item)!==null)
-||(!isSplit&&!hasTabs&&same(item,start));const presentationStyle=item=>screens.get(item.destination)?.presentation?.style??null;function layerIdentity(layer){const row=layer.of==="sheet"?sheets.get(layer.item.destination):screens.get(layer.item.destination);const named=row?.presentation?.identity??null;if(named!==null)return `${layer.of === "sheet" ? "sheets" : "named"} ${named}`;return layer.of==="sheet"?`sheet ${key(layer.item)}`:`screen ${layer.style} ${key(layer.item)}`;}
+||(!isSplit&&!hasTabs&&same(item,start));const presentationStyle=item=>screens.get(item.destination)?.presentation?.style??null;function layerIdentity(layer){const row=layer.of==="sheet"?sheets.get(layer.item.destination):screens.get(layer.item.destination);const named=row?.presentation?.identity??null;if(named!==null)return `${layer.of === "sheet" ? "sheets" : "named"} ${named}`;return layer.of==="sheet"?`sheet ${key(layer.item)}`:`screen ${key(layer.item)}`;}
 const hasStack=layer=>layer.of==="screen"||(sheets.get(layer.item.destination)?.stack??false);const sheetStyle=item=>sheets.get(item.destination)?.presentation?.style??"sheet";const beginsWith=(tab,item)=>tab&&item&&same(tab.root,item);const startTab=hasTabs?tabs.get(spec.startTab??spec.tabs[0].id):null;const startsApart=isSplit&&hasTabs&&!beginsWith(startTab,start);const firstTab=!startsApart
 ?startTab?.id??null
 :homeTab(start)??spec.tabs.find(tab=>beginsWith(tab,start))?.id??startTab.id;const hasContentBesideTabs=spec.screens.some(screen=>screen.placeholder

@@ -1,7 +1,7 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-GfIuifp5K5a+UrS2ws4no4/CpEPbAFQTTfv9oOge/i8=",
+    hash: "sha256-rmgv4z3nUUiJU0kcX913/IZ1xzUpr4womKl4BJzBeSU=",
     text: #"""
 function screenSpecSaved(places,Navigation){const{screens,sheets,tabs,spec}=places;const{items,with:withItems}=screenSpecList;const formerly=spec.formerly??{};const label=(parameter,index)=>parameter.label??`_${index}`;const placeholderCase=spec.placeholderCase??"selectSomething";const placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:true}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload;}
 function writtenItem(item,cases){const values={...item.kept};parametersOf(item,cases).forEach((parameter,index)=>{const value=item.payload?.[parameter.name];if(parameter.isSaved===false)return;if(value!=null)values[label(parameter,index)]=value;else if(parameter.isOptional&&parameter.value!=null)values[label(parameter,index)]=null;});return{[item.destination]:values};}
@@ -17,7 +17,8 @@ function tab(json){const id=tabs.has(json)?json:formerly.tabs?.[json];if(!tabs.h
 const parts=[places.hasPath&&["path","path",writtenPath,readPath],places.hasContent&&["keepsPlaceholder","keepsPlaceholder",value=>value,bool],places.measuresRoom&&["isCompact","isCompact",value=>value,bool],places.collapses&&["showsSidebar","showsSidebar",value=>value,bool],places.hasTabs&&["tabs","tabPaths",map=>mapped(map,writtenPath),json=>mapped(object(json),readPath)],places.splitsTabs&&["keptPlaceholders","keptPlaceholders",value=>value,json=>[...new Set(json)].sort()],places.hasLayers&&["layers","presentations",list=>writtenList(list,writtenLayer),json=>readList(json,readLayer)],places.hasTabs&&["selectedTab","selectedTab",value=>value,tab],].filter(Boolean);function written(state){const json={...state.unread};const initial=new Navigation();for(const[key,member,write]of parts){const value=write(state[member]);const isKept=key==="selectedTab"||screenSpecText(value)===screenSpecText(write(initial[member]));if(!(isKept&&key in state.unread))json[key]=value;}
 return json;}
 function read(json){const state=new Navigation();state.unread={...object(json)};for(const[key,member,,readPart]of parts){if(!(key in json))continue;try{state[member]=readPart(json[key]);delete state.unread[key];}catch{}}
-if(places.hasTabs)settle(state);dropPlaceholders(state);return state.value;}
+if(places.hasTabs)settle(state);dropPlaceholders(state);for(const name of Object.keys(state.tabPaths)){if(state.tabPaths[name].length===0)state.holdPath(name,null);}
+return state.value;}
 function settle(state){for(const[name,path]of Object.entries(state.tabPaths)){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state.tabPaths[id])continue;state.holdPath(name,null);state.holdPath(id,path);}
 state.keptPlaceholders=state.keptPlaceholders.map(name=>(tabs.has(name)?name:formerly.tabs?.[name]??name));if(!places.isSplit)return;if(state.isBesideTabs&&!screenSpecList.beginsUnread(state.path)){state.selectedTab=state.tabOf(state.screens[0],state.screens[0])??state.selectedTab;}
 if(!state.isBesideTabs)state.holdPath(state.selectedTab,null);}

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-8R5Qvqb1aHRGx6UMDVtfWoHva1B+mzGofJiH933jQ0I=",
+    hash: "sha256-9XBqc6GZ4OOg4mWDDz7Kh2O0QD+JbrQS8qqvOxOhR+A=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const sameAll=(a,b)=>a.length===b.length&&a.every((item,index)=>same(item,b[index]));const startsWith=(list,start)=>list.length>=start.length&&sameAll(list.slice(0,start.length),start);const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const lastIndex=(list,matches)=>list.reduce((last,item,index)=>(matches(item)?index:last),-1);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keepsPlaceholder:false,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value);}
@@ -58,7 +58,7 @@ const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.le
 :selected.length===0&&items.length>0;if(isOnPlaceholder)this.keepPlaceholder(scope.tab);}
 contentStackIn(scope){if(scope.layer!==undefined)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab);}
 detailSelectionIn(scope){return scope.layer!==undefined?null:this.showing(scope).detailSelection;}
-setDetailSelection(item,scope){if(this.isOnShow(scope))this.detailSelection=item;else if(item!==null)this.setDetailRoot(item,scope);else this.setStack(nestsTabs?this.contentStackIn(scope):[],scope);}
+setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(nestsTabs?this.contentStackIn(scope):[],scope);}
 showing(scope){if(scope.tab===undefined||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state;}
 isOnShow(scope){if(scope==="base")return true;if(!hasTabs||scope.tab!==this.selectedTab)return false;return!isSplit||this.isCompact||!this.isBesideTabs;}
 has(scope){return scope.layer===undefined||scope.layer<this.layers.length;}
@@ -66,8 +66,9 @@ hasStack(scope){if(scope.layer===undefined)return true;return scope.layer<this.l
 rootOf(scope){if(scope.tab!==undefined)return places.root(scope.tab);if(scope.layer!==undefined){const layer=this.layers[scope.layer];return layer?.of==="screen"?layer.item:null;}
 if(!hasTabs)return this.screens[0];return isSplit&&!this.isCompact?this.screens[0]:places.root(this.selectedTab);}
 topOf(scope){return this.stackIn(scope).at(-1)??this.rootOf(scope);}
-setContentRoot(item,scope="base"){if(!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
-setDetailRoot(item,scope="base"){if(this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.forgetPlaceholder(scope.tab);return this.setStack(this.stackChoosing(item,scope.tab),scope);}
+setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
+setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
+if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.forgetPlaceholder(scope.tab);return this.setStack(this.stackChoosing(item,scope.tab),scope);}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope);}
 push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=false;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope);}
 pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;if(sameAll(stack.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=false;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item;}
@@ -76,7 +77,8 @@ pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSideba
 popTo(item,scope="base"){const stack=this.stackIn(scope);const index=lastIndex(stack,other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index + 1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope);}
 popToRoot(scope="base"){if(!places.measuresRoom||this.isCompact)this.setStack([],scope);else this.setDetailStack([],scope);}
 replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=false;if(!places.isPlaceholder(item))this.setStack([...stack.slice(0,-1),item],scope);}
-replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;if(scope==="base")this.choose(item);else if(scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.setLayer(scope.layer,same(item,this.rootOf(scope))?{item}:{item,kept:undefined});}
+replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope);}
+replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:undefined};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers;}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();this.present(items[end],null,place);const top=this.layers.length - 1;this.setLayer(top,{path:this.pathOf(top,items.slice(end + 1))});}
 setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
 if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
@@ -87,7 +89,7 @@ backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope)
 if(collapses)this.showsSidebar=true;}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
-if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
 openContent(item){if(!same(this.screens[this.contentCount - 1],item)){this.contentStack=[...this.contentStack,item];return;}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}
@@ -103,13 +105,15 @@ choose(item){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item))
 if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDetail(item)
 ?this.homeContent(item)??this.contentRoot??places.defaultContentRoot(item):null;const tab=hasTabs?this.tabOf(item,content??item):null;if(tab!==null){this.leave(tab);}else if(hasTabs&&this.isCompact&&(content===null||!same(content,this.contentRoot))){this.holdPath(this.selectedTab,null);}
 const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.keepsPlaceholder=false;this.screens=[...contents,item];}
+chooseIn(tab,item){const state=new Navigation(this.showing({tab}));const content=hasContent&&places.isDetail(item)?state.contentRoot:null;if(content===null||(state.tabOf(item,content)??tab)!==tab){const stack=this.stackIn({tab});const end=hasContent&&places.isDetail(item)?lastIndex(stack,places.isContent)+ 1:0;const chosen=same(item,places.root(tab))?[]:[...stack.slice(0,end),item];return this.setStack(chosen,{tab});}
+if(this.isOnShow({tab}))return this.choose(item);state.choose(item);this.setStack(state.stack,{tab});}
 chooseRoot(item){if(!hasTabs){this.screens=[item];return;}
 const tab=places.tabWithRoot(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.forgetPlaceholder(this.selectedTab);this.stack=this.stackChoosing(item,this.selectedTab);}
 homeContent(item){const tab=places.homeTab(item);return tab!==null&&places.isContent(places.root(tab))?places.root(tab):null;}
 select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab);}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return;}
 const held=this.tabPaths[tab];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack);}
-leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held);this.holdPath(tab,null);}
+leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null);}
 this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==undefined)this.unread=unread;}
 get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same);}
 get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab;}
@@ -137,7 +141,7 @@ present(item,style,scope="base"){this.presentLayer("screen",item,style??places.p
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope);}
 presentLayer(of,item,style,scope){const under=this.layers;let layer={of,item,style,path:[]};const identity=places.layerIdentity(layer);const lowest=scope.layer??0;const known=under.findIndex((other,index)=>index>=lowest&&places.layerIdentity(other)===identity);const level=known<0?under.length:known;if(known>=0){if(sameContent(under[known],layer))layer={...under[known],item};}
 this.layers=[...under.slice(0,level),layer];if(!Navigation.sameLayers(this.layers,under))this.dialog=null;}
-dismiss(scope="base"){if(scope.layer!==undefined)this.close(scope.layer);else if(this.dialog===null)this.close(this.layers.length - 1);else this.dialog=null;}
+dismiss(scope="base"){if(scope.tab!==undefined&&!this.isOnShow(scope))return;if(scope.layer!==undefined)this.close(scope.layer);else if(this.dialog===null)this.close(this.layers.length - 1);else this.dialog=null;}
 dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dialog=null;}
 close(level){const layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null;}
 get shown(){const trail=places.hasPath?this.screens:[];const root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[];const held=hasTabs?[...places.tabs.keys()].flatMap(tab=>items(this.tabPaths[tab]??[])):[];const over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over];}
@@ -153,7 +157,7 @@ deletedLayers(isDeleted,isSheetDeleted){const levels=this.layers.map((_,level)=>
 remove(siblings,isDeleted,isSheetDeleted){const[level]=this.deletedLayers(isDeleted,isSheetDeleted);if(level!==undefined)this.layers=this.layers.slice(0,level);this.removeScreens(siblings,isDeleted);}
 removeScreens(siblings,isDeleted){const isKept=item=>!isDeleted(item);this.layers=this.layers.map(layer=>({...layer,path:withItems(layer.path,this.stackOfLayer(layer).filter(isKept),same)}));if(hasTabs)this.removeFromTabs(siblings,isDeleted);if(isSplit&&!(hasTabs&&this.isCompact))this.removeFromColumns(siblings,isDeleted);else if(!hasTabs)this.screens=this.screens.filter(isKept);}
 removeFromTabs(siblings,isDeleted){for(const tab of places.tabs.keys()){const isShown=isSplit?this.isOnShow({tab}):tab===this.selectedTab;if(!isShown)this.removeFromStack({tab},[],isDeleted);}
-for(const name of Object.keys(this.tabPaths).filter(name=>!places.tabs.has(name))){const path=this.tabPaths[name];this.holdPath(name,withItems(path,items(path).filter(item=>!isDeleted(item)),same));}
+for(const name of Object.keys(this.tabPaths).filter(name=>!places.tabs.has(name))){const path=this.tabPaths[name];const left=withItems(path,items(path).filter(item=>!isDeleted(item)),same);this.holdPath(name,left.length===0?null:left);}
 if(!isSplit||this.isCompact)this.removeFromStack("base",siblings,isDeleted);}
 removeFromStack(scope,siblings,isDeleted){const stack=this.stackIn(scope);if(!stack.some(isDeleted))return;let left=stack.filter(item=>!isDeleted(item));const selection=splitsTabs?this.detailSelectionIn(scope):null;const selected=selection!==null&&isDeleted(selection)?selection:null;const count=nestsTabs?this.contentStackIn(scope).filter(item=>!isDeleted(item)).length:0;const isOnPlaceholder=selected!==null&&left.length>count;if(selected!==null&&left.length===count)left=[...left,...this.next(selected,siblings,isDeleted)];this.setStack(left,scope);if(isOnPlaceholder)this.keepPlaceholder(scope.tab??this.selectedTab);}
 removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));if(!this.isCompact&&this.contentRoot!==null&&isDeleted(screens[0]))left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])

@@ -139,7 +139,7 @@ function screenSpecPlaces(spec) {
         const row = layer.of === "sheet" ? sheets.get(layer.item.destination) : screens.get(layer.item.destination);
         const named = row?.presentation?.identity ?? null;
         if (named !== null) return `${layer.of === "sheet" ? "sheets" : "named"} ${named}`;
-        return layer.of === "sheet" ? `sheet ${key(layer.item)}` : `screen ${layer.style} ${key(layer.item)}`;
+        return layer.of === "sheet" ? `sheet ${key(layer.item)}` : `screen ${key(layer.item)}`;
     }
 
     const hasStack = layer => layer.of === "screen" || (sheets.get(layer.item.destination)?.stack ?? false);

@@ -208,7 +208,7 @@ function screenSpecRouter(places, Navigation, links) {
             switch (told.kind) {
             case "push": case "open": case "replaceTop": case "setTrail": case "setDetailRoot": case "setContentRoot":
                 return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
-            case "pop": return "isNotThere";
+            case "pop": case "dismiss": return "isNotThere";
             case "present": case "openLink": case "reselect": return "isOnShow";
             default: return null;
             }

@@ -152,6 +152,9 @@ function screenSpecSaved(places, Navigation) {
         }
         if (places.hasTabs) settle(state);
         dropPlaceholders(state);
+        for (const name of Object.keys(state.tabPaths)) {
+            if (state.tabPaths[name].length === 0) state.holdPath(name, null);
+        }
         return state.value;
     }
 

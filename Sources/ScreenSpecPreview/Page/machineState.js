@@ -293,9 +293,9 @@ function screenSpecState(places) {
         detailSelectionIn(scope) { return scope.layer !== undefined ? null : this.showing(scope).detailSelection; }
 
         setDetailSelection(item, scope) {
-            if (this.isOnShow(scope)) this.detailSelection = item;
-            else if (item !== null) this.setDetailRoot(item, scope);
-            else this.setStack(nestsTabs ? this.contentStackIn(scope) : [], scope);
+            if (item !== null) this.setDetailRoot(item, scope);
+            else if (this.isOnShow(scope)) this.detailSelection = null;
+            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(nestsTabs ? this.contentStackIn(scope) : [], scope);
         }
 
         /** The state in which a container is on show. */
@@ -337,14 +337,18 @@ function screenSpecState(places) {
         // MARK: Intents
 
         setContentRoot(item, scope = "base") {
-            if (!this.isOnShow(scope)) return this.setDetailRoot(item, scope);
+            const isInTab = scope !== "base" && this.isCompact;
+            if (isInTab || !this.isOnShow(scope)) return this.setDetailRoot(item, scope);
             const content = hasContent && places.isDetail(item) ? places.defaultContentRoot(item) : null;
             if (content !== null) this.choose(content);
             this.choose(item);
         }
 
         setDetailRoot(item, scope = "base") {
-            if (this.isOnShow(scope)) return this.choose(item);
+            if (scope.tab !== undefined && isSplit && (this.isCompact || !this.isOnShow(scope))) {
+                return this.chooseIn(scope.tab, item);
+            }
+            if ((isSplit || scope === "base") && this.isOnShow(scope)) return this.choose(item);
             if (splitsTabs && scope.tab !== undefined) {
                 this.forgetPlaceholder(scope.tab);
                 return this.setStack(this.stackChoosing(item, scope.tab), scope);
@@ -400,10 +404,18 @@ function screenSpecState(places) {
 
         replaceRoot(item, scope) {
             if (places.isPlaceholder(item) && scope !== "base") return;
-            if (scope === "base") this.choose(item);
-            else if (scope.tab !== undefined) this.push(item, scope);
+            const isInColumns = isSplit && !this.isCompact;
+            if (scope === "base" && (!hasTabs || isInColumns)) this.choose(item);
+            else if (scope === "base" || scope.tab !== undefined) this.push(item, scope);
             else if (this.rootOf(scope) === null) this.push(item, scope);
-            else this.setLayer(scope.layer, same(item, this.rootOf(scope)) ? { item } : { item, kept: undefined });
+            else this.replaceRootOfLayer(item, scope);
+        }
+
+        /** What lies over or under the layer does not come twice: it would close one of the two. */
+        replaceRootOfLayer(item, scope) {
+            const change = same(item, this.rootOf(scope)) ? { item } : { item, kept: undefined };
+            const layers = this.layers.map((layer, level) => (level === scope.layer ? { ...layer, ...change } : layer));
+            if (Navigation.withoutTwins(layers).length === layers.length) this.layers = layers;
         }
 
         /** Shows screens, each on top of the one before, from the root on. */
@@ -479,6 +491,9 @@ function screenSpecState(places) {
                 && places.holdsSplit(scope.tab)) {
                 return this.setDetailRoot(item, scope);
             }
+            // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
+            if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
             if (this.nestsIn(item)) this.openContent(item);
             else if (this.isToChoose(item)) this.choose(item);
@@ -576,6 +591,22 @@ function screenSpecState(places) {
             this.screens = [...contents, item];
         }
 
+        /** Chooses what a tab shows, on show or not, where there is one stack. */
+        chooseIn(tab, item) {
+            const state = new Navigation(this.showing({ tab }));
+            const content = hasContent && places.isDetail(item) ? state.contentRoot : null;
+            if (content === null || (state.tabOf(item, content) ?? tab) !== tab) {
+                // On the list that it is selected in.
+                const stack = this.stackIn({ tab });
+                const end = hasContent && places.isDetail(item) ? lastIndex(stack, places.isContent) + 1 : 0;
+                const chosen = same(item, places.root(tab)) ? [] : [...stack.slice(0, end), item];
+                return this.setStack(chosen, { tab });
+            }
+            if (this.isOnShow({ tab })) return this.choose(item);
+            state.choose(item);
+            this.setStack(state.stack, { tab });
+        }
+
         chooseRoot(item) {
             if (!hasTabs) {
                 this.screens = [item];
@@ -614,7 +645,7 @@ function screenSpecState(places) {
 
         leave(tab) {
             if (isSplit) {
-                if (this.isCompact) this.holdPath(this.nameOfHeld, this.held);
+                if (this.isCompact) this.holdPath(this.nameOfHeld, this.held.length === 0 ? null : this.held);
                 this.holdPath(tab, null);
             }
             this.selectedTab = tab;
@@ -762,6 +793,7 @@ function screenSpecState(places) {
         }
 
         dismiss(scope = "base") {
+            if (scope.tab !== undefined && !this.isOnShow(scope)) return;
             if (scope.layer !== undefined) this.close(scope.layer);
             else if (this.dialog === null) this.close(this.layers.length - 1);
             else this.dialog = null;
@@ -874,7 +906,8 @@ function screenSpecState(places) {
             }
             for (const name of Object.keys(this.tabPaths).filter(name => !places.tabs.has(name))) {
                 const path = this.tabPaths[name];
-                this.holdPath(name, withItems(path, items(path).filter(item => !isDeleted(item)), same));
+                const left = withItems(path, items(path).filter(item => !isDeleted(item)), same);
+                this.holdPath(name, left.length === 0 ? null : left);
             }
             if (!isSplit || this.isCompact) this.removeFromStack("base", siblings, isDeleted);
         }

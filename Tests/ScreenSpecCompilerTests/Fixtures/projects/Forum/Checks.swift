@@ -192,7 +192,29 @@ enum Checks {
         state.present(.member(1))
         state.present(.member(2))
         state.replaceTop(with: .member(2), in: .layer(0))
-        Expect.equal(state.layers.map(\.item), [.member(2)])
+        Expect.equal(state.layers.map(\.item), [.member(1), .member(2)])
+        state.replaceTop(with: .member(1), in: .layer(1))
+        Expect.equal(state.layers.map(\.item), [.member(1), .member(2)])
+        sameScreenOverItself()
+    }
+
+    /// Where a layer is to show what the one over it does, both stay. In another style a screen is what it was.
+    static func sameScreenOverItself() {
+        let router = NavigationRouter()
+        router.present(.member(1))
+        router.present(.member(2))
+        let (lower, upper) = (router.router(ofLayer: 0), router.router(ofLayer: 1))
+        upper.push(.member(3))
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        lower.replaceTop(with: .member(2))
+        Expect.equal(heard.map(\.swallowed), [.isOnShow])
+        Expect.equal(lower.scope, .layer(0))
+        Expect.equal(upper.scope, .layer(1))
+        Expect.equal(upper.stack, [.member(3)])
+        router.present(.member(2), as: .popover)
+        Expect.equal(router.layers.map(\.item), [.member(1), .member(2)])
+        Expect.equal(router.layers.map(\.style), [.sheet, .popover])
     }
 
     /// What is asked for in vain is heard, with the reason.
@@ -462,7 +484,7 @@ enum Checks {
             router.present(.compose(7))
             router.router(ofLayer: 1).isUnsaved = true
             router.router(ofLayer: 1).push([.member(1), .saved()])
-            router.present(.member(1), as: .popover)
+            router.router(ofLayer: 1).present(.member(1), as: .popover)
             heard = []
             return router.router(ofLayer: 1)
         }

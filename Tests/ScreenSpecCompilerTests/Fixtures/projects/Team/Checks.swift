@@ -15,6 +15,9 @@ enum Checks {
         roomOnTheWay()
         rowsOfTheAppsOwn()
         lateInATab()
+        chosenInATab()
+        try emptyTabs()
+        layersOfAHiddenTab()
         deletion()
         sheets()
         try savedByANewerVersion()
@@ -156,6 +159,85 @@ enum Checks {
         Expect.equal(router.state.columns, [.home])
         router.setContentRoot(.user(1))
         Expect.equal(home.stack, [])
+    }
+
+    /// What a tab's router chooses stays in that tab, on show or not.
+    static func chosenInATab() {
+        let router = NavigationRouter()
+        router.adapt(toCompact: true)
+        let (home, people) = (router.router(of: .home), router.router(of: .people))
+        people.push(.profile(3))
+        let ways: [(NavigationRouter) -> Void] = [
+            { $0.detailSelection = .profile(2) }, { $0.setDetailRoot(.profile(2)) },
+            { $0.setContentRoot(.profile(2)) }, { $0.replaceTop(with: .profile(2)) },
+        ]
+        for tab in [AppTab.home, .settings] {
+            for way in ways {
+                router.selectedTab = tab
+                home.stack = []
+                way(home)
+                Expect.equal(router.selectedTab, tab)
+                Expect.equal(router.tabStacks, [.home: [.profile(2)], .people: [.profile(3)], .settings: []])
+            }
+            // Nothing is selected in a list there.
+            home.detailSelection = nil
+            Expect.equal(home.stack, [.profile(2)])
+            // The tab that begins with a list selects in it.
+            people.detailSelection = .profile(1)
+            Expect.equal(people.detailSelection, .profile(1))
+            people.detailSelection = nil
+            Expect.equal(people.stack, [])
+            people.push(.profile(3))
+            // A list that was pushed selects what lies on it.
+            home.stack = [.everyone, .profile(1)]
+            home.detailSelection = .profile(2)
+            Expect.equal(home.stack, [.everyone, .profile(2)])
+            home.stack = [.profile(2)]
+        }
+        router.replaceTop(with: .profile(2))
+        Expect.equal(router.tabStacks, [.home: [.profile(2)], .people: [.profile(3)], .settings: [.profile(2)]])
+        // In columns, what the tab opened is not kept for it as well.
+        router.adapt(toCompact: false)
+        router.setContentRoot(.home)
+        home.open(.user(1))
+        home.open(.user(1))
+        Expect.equal(router.state.columns, [.user(1)])
+        router.adapt(toCompact: true)
+        Expect.equal(home.stack, [.user(1)])
+    }
+
+    /// One place has one state, whichever way led there.
+    static func emptyTabs() throws {
+        let router = NavigationRouter()
+        router.adapt(toCompact: true)
+        let state = router.state
+        router.selectedTab = .people
+        router.selectedTab = .home
+        Expect.equal(router.state, state)
+        Expect.equal(try decode(NavigationState.self, #"{"isCompact":true,"tabs":{"people":[]}}"#), state)
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        Expect.equal(router.router(of: .people).pop(), nil)
+        Expect.equal(heard.map(\.swallowed), [.isNotThere])
+    }
+
+    /// Layers lie over all tabs. A tab that is not on show opens them, and closes none.
+    static func layersOfAHiddenTab() {
+        let router = NavigationRouter()
+        router.adapt(toCompact: true)
+        let home = router.router(of: .home)
+        router.selectedTab = .settings
+        router.router(of: .settings).present(.invite)
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        home.dismiss()
+        Expect.equal(router.presentedSheets, [.invite])
+        Expect.equal(heard.map(\.swallowed), [.isNotThere])
+        router.router(of: .settings).dismiss()
+        Expect.equal(router.presentedSheets, [])
+        home.present(.invite)
+        Expect.equal(router.presentedSheets, [.invite])
+        Expect.equal(router.selectedTab, .settings)
     }
 
     static func deletion() {

@@ -147,6 +147,32 @@
                 expect(device.isShowing("project 2, 0 edits"), "\(device.texts)")
                 expectNoProblem(device)
             },
+            Scenario("a cover takes the place of a sheet of its identity, and a sheet that of a cover") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                @MainActor func sees(_ style: String, _ text: String, line: Int = #line) {
+                    device.settle()
+                    expectEqual(device.layers, [style], line: line)
+                    expectEqual(router.layers.count, 1, line: line)
+                    expect(device.isShowing(text), "\(device.texts)", line: line)
+                    expectNoProblem(device, line: line)
+                }
+                router.present(.rename(project: 1))
+                sees("sheet", "project 1, 0 edits")
+                router.present(.whole(project: 2))
+                sees("fullScreenCover", "project 2, 0 edits")
+                router.present(.rename(project: 3))
+                sees("sheet", "project 3, 0 edits")
+                router.present(.user(1))
+                router.dismiss()
+                sees("sheet", "project 3, 0 edits")
+                device.swipeAway()
+                expectEqual(router.layers, [])
+                router.present(.user(1))
+                sees("sheet", "This is user 1")
+                router.present(.user(1), as: .fullScreenCover)
+                sees("fullScreenCover", "This is user 1")
+            },
             Scenario("a sheet that was changed asks before another takes its place") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

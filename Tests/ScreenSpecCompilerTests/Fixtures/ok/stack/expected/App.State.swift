@@ -192,8 +192,15 @@ extension NavigationState {
         switch scope {
         case .base: choose(item)
         case .layer(let level):
-            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
+            if root(of: scope) == nil { push(item, in: scope) } else { replaceRoot(with: item, ofLayer: level) }
         }
+    }
+
+    /// What lies over or under the layer does not come twice: it would close one of the two.
+    private mutating func replaceRoot(with item: NavigationItem, ofLayer level: Int) {
+        var layers = layers
+        layers[level].replace(with: item)
+        if Self.withoutTwins(layers).count == layers.count { self.layers = layers }
     }
 
     /// Shows screens, each on top of the one before, from the root on.
@@ -391,13 +398,13 @@ extension NavigationState.Layer {
     /// What makes one layer another: what is presented over one of the same identity takes its place.
     var id: ID {
         switch content {
-        case .screen(let item): .screen(item, style)
+        case .screen(let item): .screen(item)
         case .sheet(let sheet): .sheet(sheet.id)
         }
     }
 
     enum ID: Hashable {
-        case screen(NavigationItem, NavigationState.PresentationStyle)
+        case screen(NavigationItem)
         case sheet(SheetDestination.Identity)
     }
 

@@ -171,8 +171,10 @@ extension NavigationState {
 
     /// Selects, which is to replace what the detail column shows.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
-        if isOnShow(scope) { return detailSelection = item }
-        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+        if let item { return setDetailRoot(item, in: scope) }
+        if isOnShow(scope) { return detailSelection = nil }
+        if contentRoot(in: scope) == nil { return }
+        setStack([], in: scope)
     }
 
     /// The state in which a container is on show.
@@ -208,14 +210,16 @@ extension NavigationState {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
     mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
-        if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
+        if !isOnShow(scope) || isCompact && scope != .base { return setDetailRoot(item, in: scope) }
         if item.isDetail, let content = item.defaultContentRoot { choose(content) }
         choose(item)
     }
 
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
     /// Where there is one stack, the screen lies on its root.
+    /// What a tab chooses stays in it; the whole chooses where the screen belongs.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
+        if case .tab(let tab) = scope, isCompact || !isOnShow(scope) { return choose(item, in: tab) }
         if isOnShow(scope) { return choose(item) }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
@@ -274,7 +278,7 @@ extension NavigationState {
     private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
         if item.isPlaceholder, scope != .base { return }
         switch scope {
-        case .base: choose(item)
+        case .base: if isCompact { push(item) } else { choose(item) }
         case .tab: push(item, in: scope)
         }
     }
@@ -319,6 +323,8 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
+        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
@@ -363,6 +369,20 @@ extension NavigationState {
         screens = [content, item].compactMap { $0 }
     }
 
+    /// Chooses what a tab shows, on show or not, where there is one stack: on the list that it is selected in, and else on the tab's root.
+    private mutating func choose(_ item: NavigationItem, in tab: AppTab) {
+        var state = showing(.tab(tab))
+        if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
+            if isOnShow(.tab(tab)) { return choose(item) }
+            state.choose(item)
+            return setStack(state.stack, in: .tab(tab))
+        }
+        let stack = stack(in: .tab(tab))
+        let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil
+        let lists = list.map { stack[...$0] } ?? []
+        setStack(item == tab.root ? [] : lists + [item], in: .tab(tab))
+    }
+
     /// What the content column shows where a screen lives.
     private func homeContent(of item: NavigationItem) -> NavigationItem? {
         item.homeTab.flatMap { $0.root.placeholder == nil ? nil : $0.root }
@@ -387,6 +407,7 @@ extension NavigationState {
         }
         for name in tabPaths.keys where AppTab(rawValue: name) == nil {
             tabPaths[name]?.items.removeAll(where: isDeleted)
+            if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
         }
         if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
         let (screens, detail) = (screens, rootCount - 1)
@@ -451,7 +472,10 @@ extension NavigationState {
     }
 
     private mutating func leave(for tab: AppTab) {
-        if isCompact { tabPaths[nameOfHeld] = held }
+        if isCompact {
+            let held = held
+            tabPaths[nameOfHeld] = held == NavigationItem.SavedPath() ? nil : held
+        }
         tabPaths[tab.rawValue] = nil
         selectedTab = tab
         unread[CodingKeys.selectedTab.rawValue] = nil
@@ -533,6 +557,7 @@ extension NavigationState: Codable {
         if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
         if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
         dropPlaceholders()
+        tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

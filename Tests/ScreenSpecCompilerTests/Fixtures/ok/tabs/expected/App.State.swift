@@ -118,8 +118,9 @@ extension NavigationState {
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
     /// Where there is one stack, the screen lies on its root.
+    /// What a tab chooses stays in it; the whole chooses where the screen belongs.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
-        if isOnShow(scope) { return choose(item) }
+        if scope == .base { return choose(item) }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
 
@@ -175,8 +176,7 @@ extension NavigationState {
 
     private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
         switch scope {
-        case .base: choose(item)
-        case .tab: push(item, in: scope)
+        case .base, .tab: push(item, in: scope)
         }
     }
 
@@ -257,6 +257,7 @@ extension NavigationState {
         }
         for name in tabPaths.keys where AppTab(rawValue: name) == nil {
             tabPaths[name]?.items.removeAll(where: isDeleted)
+            if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
         }
         removeFromStack(.base, among: siblings, isDeleted)
     }
@@ -304,6 +305,7 @@ extension NavigationState: Codable {
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         tabPaths = read(.tabs, of: values) ?? tabPaths
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
+        tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

@@ -69,7 +69,8 @@ extension NavigationRouter {
         var restoration = Restoration()
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
-        /// What SwiftUI knows the layers by. One that takes the place of another of its identity is there as that one was.
+        /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
+        /// one was.
         private(set) var presented: [Int]
         private var nextNumber: Int
 
@@ -92,8 +93,9 @@ extension NavigationRouter {
             nextNumber += added
             let (old, stand) = (state.layers, presented)
             presented = numbers.indices.map { level in
-                let stays = level < kept || old.indices.contains(level) && old[level].id == new.layers[level].id
-                return stays ? stand[level] : numbers[level]
+                if level < kept { return stand[level] }
+                guard old.indices.contains(level), old[level].id == new.layers[level].id else { return numbers[level] }
+                return old[level].style == new.layers[level].style ? stand[level] : numbers[level]
             }
             routers = routers.filter { $0.value() != nil }
             state = new
@@ -243,7 +245,7 @@ extension NavigationRouter {
         case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot:
             current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
-        case .pop: .isNotThere
+        case .pop, .dismiss: .isNotThere
         case .openLink: .isOnShow
         default: nil
         }

@@ -169,8 +169,9 @@ extension NavigationState {
 
     /// Selects, which is to replace what the detail column shows.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
-        if isOnShow(scope) { return detailSelection = item }
-        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+        if let item { return setDetailRoot(item, in: scope) }
+        if isOnShow(scope) { return detailSelection = nil }
+        setStack([], in: scope)
     }
 
     /// Whether it is what fills the window.
@@ -276,8 +277,15 @@ extension NavigationState {
         switch scope {
         case .base: choose(item)
         case .layer(let level):
-            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
+            if root(of: scope) == nil { push(item, in: scope) } else { replaceRoot(with: item, ofLayer: level) }
         }
+    }
+
+    /// What lies over or under the layer does not come twice: it would close one of the two.
+    private mutating func replaceRoot(with item: NavigationItem, ofLayer level: Int) {
+        var layers = layers
+        layers[level].replace(with: item)
+        if Self.withoutTwins(layers).count == layers.count { self.layers = layers }
     }
 
     /// Shows screens, each on top of the one before, from the root on.
@@ -541,12 +549,12 @@ extension NavigationState.Layer {
     /// What makes one layer another: what is presented over one of the same identity takes its place.
     var id: ID {
         switch content {
-        case .screen(let item): .screen(item, style)
+        case .screen(let item): .screen(item)
         }
     }
 
     enum ID: Hashable, Sendable {
-        case screen(NavigationItem, NavigationState.PresentationStyle)
+        case screen(NavigationItem)
     }
 
     fileprivate func with(_ stack: [NavigationItem]) -> Self {

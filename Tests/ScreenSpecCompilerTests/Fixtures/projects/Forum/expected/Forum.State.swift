@@ -136,8 +136,10 @@ extension NavigationState {
 
     /// Selects, which is to replace what the detail column shows.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
-        if isOnShow(scope) { return detailSelection = item }
-        if let item { setDetailRoot(item, in: scope) } else { setStack([], in: scope) }
+        if let item { return setDetailRoot(item, in: scope) }
+        if isOnShow(scope) { return detailSelection = nil }
+        if contentRoot(in: scope) == nil { return }
+        setStack([], in: scope)
     }
 
     /// The state in which a container is on show.
@@ -179,8 +181,9 @@ extension NavigationState {
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it; a content column that fits it stays.
     /// Where there is one stack, the screen lies on its root.
+    /// What a tab chooses stays in it; the whole chooses where the screen belongs.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
-        if isOnShow(scope) { return choose(item) }
+        if scope == .base { return choose(item) }
         if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
@@ -239,11 +242,17 @@ extension NavigationState {
     private mutating func replaceRoot(with item: NavigationItem, of scope: Scope) {
         if item.isPlaceholder, scope != .base { return }
         switch scope {
-        case .base: choose(item)
-        case .tab: push(item, in: scope)
+        case .base, .tab: push(item, in: scope)
         case .layer(let level):
-            if root(of: scope) == nil { push(item, in: scope) } else { layers[level].replace(with: item) }
+            if root(of: scope) == nil { push(item, in: scope) } else { replaceRoot(with: item, ofLayer: level) }
         }
+    }
+
+    /// What lies over or under the layer does not come twice: it would close one of the two.
+    private mutating func replaceRoot(with item: NavigationItem, ofLayer level: Int) {
+        var layers = layers
+        layers[level].replace(with: item)
+        if Self.withoutTwins(layers).count == layers.count { self.layers = layers }
     }
 
     /// Shows screens, each on top of the one before, from the root on.
@@ -381,6 +390,7 @@ extension NavigationState {
         }
         for name in tabPaths.keys where AppTab(rawValue: name) == nil {
             tabPaths[name]?.items.removeAll(where: isDeleted)
+            if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
         }
         removeFromStack(.base, among: siblings, isDeleted)
     }
@@ -555,7 +565,9 @@ extension NavigationState {
     }
 
     /// Closes the layer on top; from a layer, that one with all that lie over it.
+    /// From a tab that is not on show, nothing: what is on top is not its own.
     mutating func dismiss(in scope: Scope = .base) {
+        if case .tab = scope, !isOnShow(scope) { return }
         if case .layer(let level) = scope { close(from: level) } else { close(from: layers.count - 1) }
     }
 
@@ -599,13 +611,13 @@ extension NavigationState.Layer {
     /// What makes one layer another: what is presented over one of the same identity takes its place.
     var id: ID {
         switch content {
-        case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item, style)
+        case .screen(let item): item.presentationIdentity.map(ID.named) ?? .screen(item)
         case .sheet(let sheet): .sheet(sheet.id)
         }
     }
 
     enum ID: Hashable, Sendable {
-        case screen(NavigationItem, NavigationState.PresentationStyle)
+        case screen(NavigationItem)
         case named(String)
         case sheet(SheetDestination.Identity)
     }
@@ -673,6 +685,7 @@ extension NavigationState: Codable {
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
+        tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.
