@@ -11,6 +11,7 @@ extension AppMap {
         addScreens(of: graph)
         addSheets(of: graph)
         addGuards(of: graph)
+        nameTwins()
         renames = graph.retiredNames.map { retired in
             let (section, now) = graph.place(of: retired.owner)
             return ("\(section).\(retired.name.string)", "\(section).\(now)")
@@ -94,6 +95,16 @@ extension AppMap {
         case .sheet(let sheet):
             add(Way(from: from, to: "sheets.\(graph.sheets.cases.name(sheet).string)", kind: kind))
         case nil: break
+        }
+    }
+
+    /// Marks the screens and sheets that cannot be told by their titles.
+    private mutating func nameTwins() {
+        var count: [String: Int] = [:]
+        for place in places where !place.isEntrance { count[place.title, default: 0] += 1 }
+        for index in places.indices where !places[index].isEntrance {
+            let title = places[index].title
+            places[index].needsName = count[title, default: 0] > 1 || title.contains("{")
         }
     }
 

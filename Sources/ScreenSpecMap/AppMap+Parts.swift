@@ -17,9 +17,11 @@ extension AppMap {
         return keeping(kept)
     }
 
-    /// What can be reached from the places whose names begin with some words: `tabs.home`, or `tabs` for all of them.
+    /// What can be reached from the places whose names begin with some words, `tabs.home`, or `tabs` for all of them; or from the
+    /// one that a person means by a name.
     package func part(only name: String) -> AppMap {
-        part(from: placeNames.filter { $0 == name || $0.hasPrefix(name + ".") })
+        let named = placeNames.filter { $0 == name || $0.hasPrefix(name + ".") }
+        return part(from: named.isEmpty ? [place(called: name)?.id].compactMap { $0 } : named)
     }
 
     /// Some of the places, and the ways between them.

@@ -18,6 +18,8 @@ package struct AppMap: Sendable {
         package var title: String
         /// Whether that is the name in words, since the spec has none.
         var isTitledByName = false
+        /// Whether the title does not tell it from others: another place has the same, or it is worked out while the app runs.
+        var needsName = false
         /// The icon's name, or an image's; nil for none.
         package var icon: String?
         /// `(id: Int)`: what it needs to be shown; empty for nothing.

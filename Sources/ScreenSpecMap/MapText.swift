@@ -4,7 +4,8 @@ extension AppMap.Place {
     /// What stands on its card below the title, a line each.
     var lines: [String] {
         var lines: [String] = []
-        if !payload.isEmpty { lines.append(payload) }
+        let name = needsName ? String(id.split(separator: ".").last ?? "") : ""
+        if !(name + payload).isEmpty { lines.append(name + payload) }
         let facts = [icon, columns.map { "\($0) columns" }, presentation, tab.map { "in tab \($0)" }].compactMap { $0 }
         if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
         lines += links

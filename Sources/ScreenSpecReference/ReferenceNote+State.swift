@@ -332,7 +332,9 @@ extension ReferenceNote {
             }
             ```
 
-            With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name.
+            With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name,
+            and `selectedTab` is the one on show. `keepsPlaceholder` says that what lies in the detail column lies on the list's
+            placeholder; where tabs have columns, `keptPlaceholders` names those for which that holds.
 
             What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
             kept as it was, and written back. So is a parameter that this build's item does not have, as long as the item is there;

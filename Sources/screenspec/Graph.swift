@@ -36,7 +36,8 @@ struct Graph: ParsableCommand {
 
     @Option(
         help: .init(
-            "Only what can be reached from an entrance: tabs.home, sidebar.main, or tabs for all.", valueName: "place"))
+            "Only what can be reached from an entrance: tabs.home, sidebar.main, or tabs for all; or from a screen.",
+            valueName: "place"))
     var only: String?
 
     @Option(

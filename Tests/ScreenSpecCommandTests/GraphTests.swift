@@ -94,6 +94,26 @@ struct GraphTests {
         #expect(try map("--from", "ticket").names == ["destinations.ticket"])
         #expect(try !map("--only", "tabs.home").names.contains("destinations.attic"))
         #expect(try map("--only", "tabs").names == map("--only", "tabs.home").names)
+        #expect(try map("--only", "event").names == map("--from", "event").names)
+    }
+
+    @Test("names on its card what the title does not tell from others")
+    func twins() throws {
+        folder.write(
+            """
+            screenspec: 1
+            layout: {host: stack}
+            destinations:
+              home: {title: Home, view: A, opens: [saved, offline, show]}
+              saved: {title: Downloads, view: A}
+              offline: {payload: {_ id: Int}, title: Downloads, view: A}
+              show: {payload: {_ id: Int}, title: "{id}", view: A}
+            """, to: "App.screens.yaml")
+        let cards = try Tool.run("screenspec", "graph", "App.screens.yaml", "--format", "dot", in: folder).output
+        for name in [">saved<", ">offline(_ id: Int)<", ">show(_ id: Int)<"] {
+            #expect(cards.contains(name), "\(cards)")
+        }
+        #expect(!cards.contains(">home<"))
     }
 
     @Test(

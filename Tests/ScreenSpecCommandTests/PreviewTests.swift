@@ -40,7 +40,7 @@ struct PreviewTests {
             page.components(separatedBy: "id=\"map\">").last?.components(separatedBy: "</script>").first)
         for text in [
             #"{"id":"gates.destinations.bar","kind":"gate","title":"adult"}"#,
-            #""lines":["(_ id: Int)","ticket · 3 columns","club://events/{id: Int}","left only if saved"]"#,
+            #""lines":["event(_ id: Int)","ticket · 3 columns","club://events/{id: Int}","left only if saved"]"#,
             #""title":"Attic","lines":["house · 3 columns","nothing leads here"],"isUnreachable":true"#,
             #""entrance":"Sidebar""#,
         ] { #expect(map.contains(text), "\(map)") }

@@ -55,7 +55,7 @@ package enum ValueForm: Sendable, Hashable {
     case own(String)
 
     init(_ type: ByteText) {
-        let name = canonicalSpelling(type)
+        let name = spellingBehindAlias(type)
         self =
             Self.known.first { name == $0.name || name == "Swift.\($0.name)" || name == "Foundation.\($0.name)" }?.form
             ?? .own(name)
@@ -94,6 +94,16 @@ package enum ValueForm: Sendable, Hashable {
         if accepts(other.sample) { return other.sample }
         if other.accepts(sample) { return sample }
         return nil
+    }
+}
+
+/// A type by the name that stands behind an alias of Foundation's: `Double?` for `TimeInterval?`. The spelling by which types of
+/// payloads and of URLs are compared.
+func spellingBehindAlias(_ type: ByteText) -> String {
+    switch canonicalSpelling(type) {
+    case "TimeInterval", "Foundation.TimeInterval": "Double"
+    case "TimeInterval?", "Foundation.TimeInterval?": "Double?"
+    case let spelling: spelling
     }
 }
 
