@@ -239,9 +239,14 @@ let linkValuePartial: StaticString = #"""
         {{#hasDates}}
 
         /// ISO 8601: `2026-01-31T09:00:00Z`, with a fraction or without, there or elsewhere (`+02:00`); or a day alone, which
-        /// begins in Greenwich.
+        /// begins in Greenwich. In the years 1 to 9999, for URLs have no others, also where a zone leads beyond them.
         static func read(_ text: String?) -> Date? {
-            guard let text else { return nil }
+            guard let text, let value = date(text) else { return nil }
+            let year = Self.text(value).prefix { $0 != "-" }
+            return year.count == 4 && year != "0000" ? value : nil
+        }
+
+        private static func date(_ text: String) -> Date? {
             let style = Date.ISO8601FormatStyle()
             // What no calendar and no clock has, such as the 31st of June, is none.
             let local = text.count == 10 ? "\(text)T00:00:00Z" : "\(text.prefix(19))Z"

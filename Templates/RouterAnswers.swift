@@ -20,7 +20,7 @@ let routerAnswersPartial: StaticString = #"""
                     present(question.content, for: Waiting(reply, continuation))
                 }
             } onCancel: {
-                Task { @MainActor in self.giveUp(reply) }
+                Task { @MainActor in self.giveUp(question.content, for: reply) }
             }
             // Where nobody answered, an optional answer would be made of that.
             return reply.value.flatMap { $0 as? Answer }
@@ -32,16 +32,18 @@ let routerAnswersPartial: StaticString = #"""
             guard let level = level(of: question.content) else {
                 return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
             }
-            if let waiting = window.waiting[window.numbers[level]] {
-                waiting.reply.value = answer
-            } else {
-                tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
-            }
+            let reply = window.waiting[window.numbers[level]]?.reply
+            if reply == nil { tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks) }
             let layer = router(ofLayer: level)
             {{#asksBeforeDismissal}}
             layer.isUnsaved = false
             {{/asksBeforeDismissal}}
-            layer.dismiss()
+            _ = layer.perform(.dismiss) { state, scope in
+                reply?.value = answer
+                state.dismiss(in: scope)
+            }
+            // What does not close has not answered, and answers if it closes later for this.
+            if layer.ownScope != nil { reply?.value = nil }
         }
 
         /// The layer that an answer from here is for. One that is gone answers for nobody.
@@ -54,24 +56,36 @@ let routerAnswersPartial: StaticString = #"""
         @MainActor
         private final class Reply {
             var value: Any?
+            weak var waiting: Waiting?
         }
 
         /// Who waits for an answer, until nobody can give one any more.
         @MainActor
         private final class Waiting {
             let reply: Reply
-            private let continuation: CheckedContinuation<Void, Never>
+            private var continuation: CheckedContinuation<Void, Never>?
 
             init(_ reply: Reply, _ continuation: CheckedContinuation<Void, Never>) {
                 self.reply = reply
                 self.continuation = continuation
+                reply.waiting = self
             }
 
-            deinit { continuation.resume() }
+            deinit { continuation?.resume() }
+
+            /// Whether somebody still waits, who goes on now.
+            func giveUp() -> Bool {
+                defer { continuation = nil }
+                continuation?.resume()
+                return continuation != nil
+            }
+
+            var isGivenUp: Bool { continuation == nil }
         }
 
         private func present(_ content: NavigationState.Layer.Presented, for waiting: Waiting) {
             _ = perform(.present(content)) { [weak window] state, scope in
+                if waiting.isGivenUp { return }
                 switch content {
                 case .screen(let item): state.present(item, in: scope)
                 {{#sheets}}
@@ -82,10 +96,17 @@ let routerAnswersPartial: StaticString = #"""
             }
         }
 
-        private func giveUp(_ reply: Reply) {
-            guard let number = window.waiting.first(where: { $0.value.reply === reply })?.key,
+        /// What was presented for somebody who waits no more closes, and what has not come yet does not come.
+        private func giveUp(_ content: NavigationState.Layer.Presented, for reply: Reply) {
+            guard let waiting = reply.waiting, waiting.giveUp() else { return }
+            guard let number = window.waiting.first(where: { $0.value === waiting })?.key,
                 let level = window.numbers.firstIndex(of: number)
-            else { return }
+            else {
+                {{#guards}}
+                if window.guarding.request?.intent == .present(content) { dropRequest(.isOvertaken) }
+                {{/guards}}
+                return
+            }
             window.waiting[number] = nil
             root.perform(.dismiss) { $0.close(from: level) }
         }

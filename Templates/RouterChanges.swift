@@ -222,6 +222,12 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
             swallowed reason: NavigationTransition.Reason?
         ) {
+            {{#guards}}
+            // What who hears of it asks for is not what the guards were asked about.
+            let granted = {{>window}}guarding.granted
+            {{>window}}guarding.granted = nil
+            defer { {{>window}}guarding.granted = granted }
+            {{/guards}}
             {{#restoration}}
             let transition = NavigationTransition(
                 from: old,

@@ -150,6 +150,13 @@ extension Comparison {
                 if meant != expected { tellReused(before, by: name(meant), path) }
                 continue
             }
+            if documents.new.reservedNames.contains(where: { $0.bytes.equals(before.bytes) }) {
+                tell(
+                    .stateCaseRetired,
+                    "state that was saved with `\(before.string)` is read without it, as `reserved` says",
+                    at: inOld(before.range), path: "state.reserved")
+                continue
+            }
             tell(
                 .stateFormerNameRemoved, "state that was saved with `\(before.string)` is no longer read",
                 at: inOld(before.range), path: "state.formerly.\(before.string)",

@@ -113,6 +113,11 @@ extension Comparison {
                 "what stands in for the columns where there is no room is another: what was saved of it is not found",
                 at: after.compactStyle.range ?? new.start, path: "layout.compact")
         }
+        if old.presentsLayers, !new.presentsLayers {
+            tell(
+                .stateLayoutChanged, "nothing is presented any more: what was saved of layers is not read",
+                at: new.start, path: "layout", before: old.start)
+        }
         compareStacks()
     }
 
@@ -151,6 +156,9 @@ extension Comparison {
 }
 
 extension NavigationGraph {
+    /// Whether its state has layers over the screens.
+    fileprivate var presentsLayers: Bool { !sheets.sheets.isEmpty || !presentedDestinations.isEmpty }
+
     /// Where the state is between two launches; nil where nothing brings it back.
     fileprivate var placeOfState: String? {
         if layout.host == .none || !savesState { return nil }

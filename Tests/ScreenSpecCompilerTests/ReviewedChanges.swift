@@ -220,6 +220,15 @@ extension ReviewedChange {
                 ("holds: stack", "holds: split"),
             ], [.source]),
         tabbed.change([("start: inbox", "start: mail"), ("{id: inbox", "{id: mail")], [.source, .state]),
+        screens.change([("{formerly: {person: author}}", "{reserved: [person]}")], []),
+        // The last thing that is presented.
+        """
+        app: {conformances: [Codable, Sendable]}
+        layout: {host: stack}
+        destinations:
+          home: {title: Home, view: HomeView}
+          pick: {payload: {id: Int}, title: Pick, view: PickView, presentation: sheet}
+        """.change([(", presentation: sheet", "")], [.source, .state]),
     ]
 
     /// The examples of the rules' pages, those that are compatible too.

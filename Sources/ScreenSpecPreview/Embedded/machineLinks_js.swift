@@ -1,7 +1,7 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-8jPGY+73UH0GNeNH1fm1x/OHGRYDSzefdQ/xIaDbZ4c=",
+    hash: "sha256-VcvU32rwBE7WwkQFoCznQlhdw3bBa5lKtH2Ptx70agU=",
     text: #"""
 function screenSpecLinks(places){const links=places.spec.links??{schemes:[],domains:[],routes:[]};const routes=new Map(links.routes.map(route=>[route.name,route]));const patterns=links.routes
 .flatMap(route=>route.patterns.map(pattern=>({route,pattern,ranks:ranks(pattern)})))
@@ -17,7 +17,7 @@ function valuesOf(pattern,{segments,query}){if(segments.length!==pattern.segment
 for(const{name,form,key,presence}of pattern.parameters){if(key===undefined)continue;const texts=query.filter(item=>item.key===key).map(item=>item.text);const found=presence==="repeated"?texts:texts.slice(0,1);const known=found.map(text=>read(text,form)).filter(value=>value!==null);if(presence==="required"&&known.length===0)return null;if(presence==="repeated")values[name]=known;else if(known.length>0)values[name]=known[0];}
 return values;}
 function read(text,form){switch(form){case "int":return /^[+-]?\d+$/.test(text)&&Number.isSafeInteger(Number(text))?Number(text)+ 0:null;case "double":return text.trim()===text&&text!==""&&Number.isFinite(Number(text))?Number(text):null;case "bool":return["true","false"].includes(text)?text==="true":null;case "uuid":return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)?text.toUpperCase():null;case "date":return isDate(text)?text:null;default:return text;}}
-function isDate(text){const parts=/^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d))?$/.exec(text);const local=parts&&new Date(`${parts[1]}${parts[2] ?? "T00:00:00"}Z`);return Boolean(local)&&!Number.isNaN(local.getTime())&&local.toISOString().startsWith(parts[1]+(parts[2]??""));}
+function isDate(text){const parts=/^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d))?$/.exec(text);const local=parts&&new Date(`${parts[1]}${parts[2] ?? "T00:00:00"}Z`);if(!local||Number.isNaN(local.getTime())||!local.toISOString().startsWith(parts[1]+(parts[2]??"")))return false;const written=(parts[2]?new Date(text):local).toISOString();return /^\d{4}-/.test(written)&&!written.startsWith("0000");}
 function decoded(text){try{return decodeURIComponent(text);}catch{return null;}}
 function screens({name,values},found={}){const route=routes.get(name);const screens=[];for(const screen of route.trail){const item=made(screen,route,values,found);if(item===null)break;screens.push(item);}
 return screens;}

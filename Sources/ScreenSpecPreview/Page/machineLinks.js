@@ -107,11 +107,13 @@ function screenSpecLinks(places) {
         }
     }
 
-    /** ISO 8601: a day, or with the time; what no calendar and no clock has is none. */
+    /** ISO 8601 in the years 1 to 9999: a day, or with the time; what no calendar and no clock has is none. */
     function isDate(text) {
         const parts = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d))?$/.exec(text);
         const local = parts && new Date(`${parts[1]}${parts[2] ?? "T00:00:00"}Z`);
-        return Boolean(local) && !Number.isNaN(local.getTime()) && local.toISOString().startsWith(parts[1] + (parts[2] ?? ""));
+        if (!local || Number.isNaN(local.getTime()) || !local.toISOString().startsWith(parts[1] + (parts[2] ?? ""))) return false;
+        const written = (parts[2] ? new Date(text) : local).toISOString();
+        return /^\d{4}-/.test(written) && !written.startsWith("0000");
     }
 
     function decoded(text) {

@@ -148,6 +148,7 @@ function screenSpecRouter(places, Navigation, links) {
             }
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent);
+            if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
             this.coming = Boolean(intent.awaits);
             this.catchUp(state, told);
             if (!this.waits(intent, place, told, state)) {
@@ -356,10 +357,11 @@ function screenSpecRouter(places, Navigation, links) {
             const level = scope === null ? undefined : this.levelToAnswer({ of, item }, scope);
             if (level === undefined) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
             const number = this.numbers[level];
-            if (this.awaited.includes(number)) this.answered = [...new Set([...this.answered, number])];
-            else this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
+            if (!this.awaited.includes(number)) this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
             if (asksBeforeDismissal) this.setUnsaved(number, false);
-            this.perform({ kind: "dismiss" }, { number }, { kind: "dismiss" });
+            this.perform({ kind: "dismiss", answers: number }, { number }, { kind: "dismiss" });
+            // What does not close has not answered, and answers if it closes later for this.
+            this.answered = this.answered.filter(one => one !== number);
         }
 
         levelToAnswer({ of, item }, scope) {

@@ -100,6 +100,20 @@ enum Checks {
         router.guards.paid = { wallet.isFull }
         Expect.isTrue(await router.present(.pickPaint) == nil)
         Expect.equal(router.layers, [])
+        // Who waits no more while the guard is asked goes on, and nothing comes.
+        var reasons: [NavigationTransition.Reason?] = []
+        router.onTransition = { reasons.append($0.swallowed) }
+        let slow = Slow()
+        router.guards.paid = { await slow.answer() }
+        let none = Task { await router.present(.pickPaint) == nil }
+        await settle()
+        none.cancel()
+        Expect.isTrue(await none.value)
+        slow.go(true)
+        await settle()
+        Expect.equal(router.layers, [])
+        Expect.equal(reasons, [.isOvertaken])
+        router.guards.paid = { wallet.isFull }
         wallet.isFull = true
         let paint = Task { await router.present(.pickPaint)?.name }
         await settle()
@@ -125,6 +139,19 @@ enum Checks {
 
     private final class Wallet {
         var isFull = false
+    }
+
+    /// A guard that takes its time.
+    @MainActor
+    private final class Slow {
+        private var asked: [CheckedContinuation<Bool, Never>] = []
+
+        func answer() async -> Bool { await withCheckedContinuation { asked.append($0) } }
+
+        func go(_ holds: Bool) {
+            for one in asked { one.resume(returning: holds) }
+            asked = []
+        }
     }
 
     private static func settle() async { for _ in 0..<100 { await Task.yield() } }

@@ -270,6 +270,10 @@ extension ClubRouter {
         in scope: ClubState.Scope?,
         swallowed reason: ClubTransition.Reason?
     ) {
+        // What who hears of it asks for is not what the guards were asked about.
+        let granted = window.guarding.granted
+        window.guarding.granted = nil
+        defer { window.guarding.granted = granted }
         let transition = ClubTransition(
             from: old,
             to: current,

@@ -257,6 +257,10 @@ extension NavigationRouter {
         in scope: NavigationState.Scope?,
         swallowed reason: NavigationTransition.Reason?
     ) {
+        // What who hears of it asks for is not what the guards were asked about.
+        let granted = window.guarding.granted
+        window.guarding.granted = nil
+        defer { window.guarding.granted = granted }
         onTransition?(
             NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
         )
@@ -572,7 +576,7 @@ extension NavigationRouter {
                 present(question.content, for: Waiting(reply, continuation))
             }
         } onCancel: {
-            Task { @MainActor in self.giveUp(reply) }
+            Task { @MainActor in self.giveUp(question.content, for: reply) }
         }
         // Where nobody answered, an optional answer would be made of that.
         return reply.value.flatMap { $0 as? Answer }
@@ -584,14 +588,16 @@ extension NavigationRouter {
         guard let level = level(of: question.content) else {
             return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
         }
-        if let waiting = window.waiting[window.numbers[level]] {
-            waiting.reply.value = answer
-        } else {
-            tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
-        }
+        let reply = window.waiting[window.numbers[level]]?.reply
+        if reply == nil { tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks) }
         let layer = router(ofLayer: level)
         layer.isUnsaved = false
-        layer.dismiss()
+        _ = layer.perform(.dismiss) { state, scope in
+            reply?.value = answer
+            state.dismiss(in: scope)
+        }
+        // What does not close has not answered, and answers if it closes later for this.
+        if layer.ownScope != nil { reply?.value = nil }
     }
 
     /// The layer that an answer from here is for. One that is gone answers for nobody.
@@ -604,24 +610,36 @@ extension NavigationRouter {
     @MainActor
     private final class Reply {
         var value: Any?
+        weak var waiting: Waiting?
     }
 
     /// Who waits for an answer, until nobody can give one any more.
     @MainActor
     private final class Waiting {
         let reply: Reply
-        private let continuation: CheckedContinuation<Void, Never>
+        private var continuation: CheckedContinuation<Void, Never>?
 
         init(_ reply: Reply, _ continuation: CheckedContinuation<Void, Never>) {
             self.reply = reply
             self.continuation = continuation
+            reply.waiting = self
         }
 
-        deinit { continuation.resume() }
+        deinit { continuation?.resume() }
+
+        /// Whether somebody still waits, who goes on now.
+        func giveUp() -> Bool {
+            defer { continuation = nil }
+            continuation?.resume()
+            return continuation != nil
+        }
+
+        var isGivenUp: Bool { continuation == nil }
     }
 
     private func present(_ content: NavigationState.Layer.Presented, for waiting: Waiting) {
         _ = perform(.present(content)) { [weak window] state, scope in
+            if waiting.isGivenUp { return }
             switch content {
             case .screen(let item): state.present(item, in: scope)
             case .sheet(let sheet): state.present(sheet, in: scope)
@@ -630,10 +648,15 @@ extension NavigationRouter {
         }
     }
 
-    private func giveUp(_ reply: Reply) {
-        guard let number = window.waiting.first(where: { $0.value.reply === reply })?.key,
+    /// What was presented for somebody who waits no more closes, and what has not come yet does not come.
+    private func giveUp(_ content: NavigationState.Layer.Presented, for reply: Reply) {
+        guard let waiting = reply.waiting, waiting.giveUp() else { return }
+        guard let number = window.waiting.first(where: { $0.value === waiting })?.key,
             let level = window.numbers.firstIndex(of: number)
-        else { return }
+        else {
+            if window.guarding.request?.intent == .present(content) { dropRequest(.isOvertaken) }
+            return
+        }
         window.waiting[number] = nil
         root.perform(.dismiss) { $0.close(from: level) }
     }
