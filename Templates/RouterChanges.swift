@@ -27,13 +27,13 @@ let routerChangesPartial: StaticString = #"""
             var new = start(in: scope)
             let result = change(&new, scope)
             catchUp(&new{{#dialogs}}, intent{{/dialogs}})
-            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
+            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{#asksBeforeDismissal}}
             let granted = window.guarding.granted
             let again = { @MainActor in self.grant(granted) { _ = self.perform(intent{{>animated}}, change) } }
             if asksFirst(intent, new, again) {
                 uncover()
-                return result
+                return nil
             }
             {{/asksBeforeDismissal}}
             {{/guards}}
@@ -41,7 +41,7 @@ let routerChangesPartial: StaticString = #"""
             var new = current
             let result = change(&new, scope)
             {{#asksBeforeDismissal}}
-            if asksFirst(intent, new, { _ = self.perform(intent{{>animated}}, change) }) { return result }
+            if asksFirst(intent, new, { _ = self.perform(intent{{>animated}}, change) }) { return nil }
             {{/asksBeforeDismissal}}
             {{/guards}}
             show(new, intent, in: scope{{>animated}})
@@ -68,12 +68,12 @@ let routerChangesPartial: StaticString = #"""
             animated: Bool = true,
             {{/animation}}
             _ change: {{>escaping}}(inout NavigationState) -> Result
-        ) -> Result {
+        ) -> Result{{#guards}}?{{/guards}} {
             {{#guards}}
             var new = start()
             let result = change(&new)
             catchUp(&new{{#dialogs}}, intent{{/dialogs}})
-            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return result }
+            if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{/guards}}
             {{^guards}}
             var new = current
@@ -269,12 +269,7 @@ let routerChangesPartial: StaticString = #"""
             {{^hasLayers}}
             case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}: .isOnShow
             {{/hasLayers}}
-            {{#hasLayers}}
-            case .pop, .dismiss: .isNotThere
-            {{/hasLayers}}
-            {{^hasLayers}}
-            case .pop: .isNotThere
-            {{/hasLayers}}
+            case .pop, .popToRoot, .backToRoot{{#collapses}}, .show{{/collapses}}{{#hasLayers}}, .dismiss, .dismissAll{{/hasLayers}}: .isNotThere
             {{#links}}
             case .openLink: .isOnShow
             {{/links}}

@@ -89,7 +89,7 @@ let routerDialogsPartial: StaticString = #"""
             }
             if current.dialog != dialog { {{>window}}questionCount += 1 }
             {{#asksBeforeDismissal}}
-            answer(discarding: false)
+            dropQuestion(.isOvertaken)
             {{/asksBeforeDismissal}}
             // Who hears of the question may answer it at once.
             {{>window}}nextAsker = newcomer

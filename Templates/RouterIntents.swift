@@ -32,8 +32,18 @@ let routerIntentsPartial: StaticString = #"""
         }
 
         /// Takes the screen on top away, and returns it; the root stays.
+        {{#guards}}
+        {{#asksToLeave}}
+        /// Where a guard has to be asked first, nothing is returned.
+        {{/asksToLeave}}
+        {{/guards}}
         @discardableResult
-        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop({{#hasScopes}}in: $1{{/hasScopes}}) }{{#hasScopes}} ?? nil{{/hasScopes}} }
+        {{#hasScopes}}
+        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop(in: $1) } ?? nil }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        {{>access}}func pop() -> {{item}}? { perform(.pop) { $0.pop() }{{#guards}} ?? nil{{/guards}} }
+        {{/hasScopes}}
 
         /// Takes everything away that lies on a screen; nothing, where that is not there.
         {{>access}}func pop(to item: {{item}}) { {{>discarded}}perform(.pop) { $0.pop(to: item{{>inOwnScope}}) } }
@@ -71,7 +81,7 @@ let routerIntentsPartial: StaticString = #"""
         /// - Parameters:
         ///   - siblings: The list that the deleted one stood in, with it.
         {{#sheets}}
-        ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+        ///   - isSheetDeleted: Whether what a sheet shows was deleted. Without it, none of the sheets closes.
         {{/sheets}}
         ///   - isDeleted: Whether what a screen shows was deleted.
         {{>access}}func remove(

@@ -37,7 +37,7 @@ let routerLinksPartial: StaticString = #"""
             leaveLink(for: target)
             {{#asksBeforeDismissal}}
             // Of two things that wait for an answer, the later one is what is wanted.
-            answer(discarding: false)
+            dropQuestion(.isOvertaken)
             {{/asksBeforeDismissal}}
             guard target.needsResolver else { return follow(target.screens, of: target) }
             if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
@@ -163,7 +163,7 @@ let routerLinksPartial: StaticString = #"""
         /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
         private func leaveLink(for other: {{enum}}) {
             guard let link = {{>window}}links.target ?? {{>window}}links.waiting else { return }
-            let before = isWhereLinkLed ? {{>window}}links.before : nil
+            let before = isWhereLinkLed ? {{>window}}links.before.map(asItIsNow) : nil
             endLink()
             if let before { goBack(to: before) }
             if link != other { tell(from: current, .openLink(link), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isElsewhere) }
@@ -218,37 +218,54 @@ let routerLinksPartial: StaticString = #"""
         /// Whether the person is where the link under way has led them so far.
         private var isWhereLinkLed: Bool { {{>window}}links.target != nil && isStillThere }
 
+        {{#hasScopes}}
+        /// Whether the person is where they were when a link began to wait, whatever has changed out of their sight.
+        {{/hasScopes}}
+        {{^hasScopes}}
         /// Whether the person is where they were when a link began to wait.
+        {{/hasScopes}}
         private var isStillThere: Bool {
-            guard let place = {{>window}}links.start else { return false }
             {{#dialogs}}
-            var (start, here) = (place, current)
-            {{#measuresRoom}}
-            start.adapt(toCompact: here.isCompact)
-            {{/measuresRoom}}
+            guard var start = {{>window}}links.start.map(asItIsNow) else { return false }
+            var here = current
             // To be asked something is to go nowhere.
             start.answer()
             here.answer()
             return here == start
             {{/dialogs}}
             {{^dialogs}}
-            {{#measuresRoom}}
-            var start = place
-            start.adapt(toCompact: current.isCompact)
-            return current == start
-            {{/measuresRoom}}
-            {{^measuresRoom}}
-            return current == place
-            {{/measuresRoom}}
+            {{>window}}links.start.map(asItIsNow) == current
             {{/dialogs}}
+        }
+
+        {{#hasScopes}}
+        /// What was shown when a link began to wait, or before, with what has changed since without the person.
+        {{/hasScopes}}
+        {{^hasScopes}}
+        /// What was shown when a link began to wait, or before, in the room that there is now.
+        {{/hasScopes}}
+        private func asItIsNow(_ place: NavigationState) -> NavigationState {
+            {{#hasScopes}}
+            guard {{#measuresRoom}}var{{/measuresRoom}}{{^measuresRoom}}let{{/measuresRoom}} start = {{>window}}links.start else { return place }
+            var place = place
+            {{#measuresRoom}}
+            start.adapt(toCompact: current.isCompact)
+            place.adapt(toCompact: current.isCompact)
+            {{/measuresRoom}}
+            place.takeOverHidden(of: current, since: start)
+            return place
+            {{/hasScopes}}
+            {{^hasScopes}}
+            {{#measuresRoom}}
+            var place = place
+            place.adapt(toCompact: current.isCompact)
+            {{/measuresRoom}}
+            return place
+            {{/hasScopes}}
         }
 
         /// Where people were before a link they may be again, whatever guards say now.
         private func goBack(to before: NavigationState) {
-            {{#measuresRoom}}
-            var before = before
-            before.adapt(toCompact: current.isCompact)
-            {{/measuresRoom}}
             if before != current { show(before, .restore{{#hasScopes}}, in: .base{{/hasScopes}}) }
         }
 
@@ -257,7 +274,7 @@ let routerLinksPartial: StaticString = #"""
 
         {{/guards}}
         private func finish(_ target: {{enum}}, _ found: Swift.Result<[{{item}}], any Error>) {
-            let (isThere, before) = (isWhereLinkLed, {{>window}}links.before)
+            let (isThere, before) = (isWhereLinkLed, {{>window}}links.before.map(asItIsNow))
             endLink()
             switch found {
             case .success(let screens):

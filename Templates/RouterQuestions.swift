@@ -20,14 +20,19 @@ let routerQuestionsPartial: StaticString = #"""
 
         /// Does what was asked for, or does not.
         {{>access}}func answer(discarding: Bool) {
-            guard let pending = window.pending else { return }
+            guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
             announce(\.question)
             window.pending = nil
-            if discarding {
-                window.discarded.insert(pending.number)
-                pending.change()
-            }
+            window.discarded.insert(pending.number)
+            pending.change()
             if window.pending == nil { window.discarded = [] }
+        }
+
+        private func dropQuestion(_ reason: NavigationTransition.Reason) {
+            guard let pending = window.pending else { return }
+            announce(\.question)
+            (window.pending, window.discarded) = (nil, [])
+            tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
         }
 
         private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -54,7 +59,7 @@ let routerQuestionsPartial: StaticString = #"""
                 return deleted
             }
             guard let goal = window.pending?.goal else { return }
-            if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+            if !deleted(of: goal).isSubset(of: deleted(of: current)) { dropQuestion(.isOvertaken) }
         }
 
         /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.

@@ -156,6 +156,24 @@ let stateScopesPartial: StaticString = #"""
             {{/tabs}}
         }
 
+        {{#links}}
+        {{#hasFinders}}
+        /// Takes over what has become of another state where nobody looked: in tabs that it does not show{{#hasLayers}}, and of layers
+        /// that have closed{{/hasLayers}}.
+        mutating func takeOverHidden(of other: Self, since start: Self) {
+            {{#tabs}}
+            for tab in {{enum}}.allCases where tab != other.selectedTab {
+                let stack = other.stack(in: .tab(tab))
+                if stack != start.stack(in: .tab(tab)) { setStack(stack, in: .tab(tab)) }
+            }
+            {{/tabs}}
+            {{#hasLayers}}
+            close(from: other.layers.count)
+            {{/hasLayers}}
+        }
+
+        {{/hasFinders}}
+        {{/links}}
         {{#hasLayers}}
         /// Whether there is such a container or layer.
         func has(_ scope: Scope) -> Bool {

@@ -113,6 +113,8 @@ let transitionsPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// It would lose something, and a person is asked first.
             case isAsked
+            /// A person was asked first, and did not want it.
+            case isCancelled
             {{^guards}}
             /// Something else was asked for before a person had answered.
             case isOvertaken

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-9XBqc6GZ4OOg4mWDDz7Kh2O0QD+JbrQS8qqvOxOhR+A=",
+    hash: "sha256-HKcYZx1vjOta0j0N1lu3VDh9latlBz+Bw6CgAgGe1DU=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const sameAll=(a,b)=>a.length===b.length&&a.every((item,index)=>same(item,b[index]));const startsWith=(list,start)=>list.length>=start.length&&sameAll(list.slice(0,start.length),start);const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const lastIndex=(list,matches)=>list.reduce((last,item,index)=>(matches(item)?index:last),-1);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keepsPlaceholder:false,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value);}
@@ -61,6 +61,8 @@ detailSelectionIn(scope){return scope.layer!==undefined?null:this.showing(scope)
 setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(nestsTabs?this.contentStackIn(scope):[],scope);}
 showing(scope){if(scope.tab===undefined||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state;}
 isOnShow(scope){if(scope==="base")return true;if(!hasTabs||scope.tab!==this.selectedTab)return false;return!isSplit||this.isCompact||!this.isBesideTabs;}
+takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(!sameAll(stack,start.stackIn({tab})))this.setStack(stack,{tab});}
+this.close(other.layers.length);}
 has(scope){return scope.layer===undefined||scope.layer<this.layers.length;}
 hasStack(scope){if(scope.layer===undefined)return true;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer]);}
 rootOf(scope){if(scope.tab!==undefined)return places.root(scope.tab);if(scope.layer!==undefined){const layer=this.layers[scope.layer];return layer?.of==="screen"?layer.item:null;}

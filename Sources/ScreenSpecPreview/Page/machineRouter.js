@@ -151,12 +151,14 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
             this.coming = Boolean(intent.awaits);
             this.catchUp(state, told);
+            let isDone = false;
             if (!this.waits(intent, place, told, state)) {
-                if (this.asksFirst(intent, place, told, state)) this.uncover();
-                else this.show(state, told, scope);
+                isDone = !this.asksFirst(intent, place, told, state);
+                if (isDone) this.show(state, told, scope);
+                else this.uncover();
             }
             this.coming = false;
-            return result;
+            return isDone ? result : null;
         }
 
         show(state, told, scope) {
@@ -209,7 +211,8 @@ function screenSpecRouter(places, Navigation, links) {
             switch (told.kind) {
             case "push": case "open": case "replaceTop": case "setTrail": case "setDetailRoot": case "setContentRoot":
                 return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
-            case "pop": case "dismiss": return "isNotThere";
+            case "pop": case "popToRoot": case "backToRoot": case "show": case "dismiss": case "dismissAll":
+                return "isNotThere";
             case "present": case "openLink": case "reselect": return "isOnShow";
             default: return null;
             }
@@ -289,20 +292,26 @@ function screenSpecRouter(places, Navigation, links) {
         /** Does what waits for an answer, or does not. */
         answerQuestion(isDiscarding) {
             const { pending } = this;
+            if (!isDiscarding || pending === null) return this.giveUpQuestion("isCancelled");
+            this.pending = null;
+            this.discarded = [...this.discarded, pending.number];
+            this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
+            if (this.pending === null) this.discarded = [];
+        }
+
+        giveUpQuestion(reason) {
+            const { pending } = this;
             if (pending === null) return;
             this.pending = null;
-            if (isDiscarding) {
-                this.discarded = [...this.discarded, pending.number];
-                this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
-            }
-            if (this.pending === null) this.discarded = [];
+            this.discarded = [];
+            this.tell(pending.told, pending.scope, reason);
         }
 
         /** Gives up a question whose answer would show what was deleted. */
         dropQuestion(isDeleted, isSheetDeleted) {
             if (this.pending === null) return;
             const known = deletedOf(this.screens);
-            if (deletedOf(this.pending.goal).some(text => !known.includes(text))) this.answerQuestion(false);
+            if (deletedOf(this.pending.goal).some(text => !known.includes(text))) this.giveUpQuestion("isOvertaken");
 
             function deletedOf(value) {
                 const found = [];
@@ -386,7 +395,7 @@ function screenSpecRouter(places, Navigation, links) {
             const scope = this.scopeOf(place);
             const isShown = same(this.screens.dialog, intent.item) && this.isAsking;
             if (scope === null || isShown) return this.tell(told, scope, scope === null ? "layerIsGone" : "isOnShow");
-            if (asksBeforeDismissal) this.answerQuestion(false);
+            if (asksBeforeDismissal) this.giveUpQuestion("isOvertaken");
             this.perform(intent, place, told);
             this.isAsking = this.screens.dialog !== null;
         }
@@ -415,7 +424,7 @@ function screenSpecRouter(places, Navigation, links) {
             const screens = links.screens(target);
             if (!links.findsModels) return this.follow(screens, target);
             this.leaveLink();
-            if (asksBeforeDismissal) this.answerQuestion(false);
+            if (asksBeforeDismissal) this.giveUpQuestion("isOvertaken");
             if (!links.needsModels(target)) return this.follow(screens, target);
             const known = this.screensOnShow(target);
             if (known !== null) return this.follow(known, target);
@@ -429,7 +438,8 @@ function screenSpecRouter(places, Navigation, links) {
         /** Gives up a link for another one. Who has not gone on from where it led goes back to where they were before. */
         leaveLink() {
             if (this.link === null) return;
-            const { isWhereLinkLed: isThere, link: { target, before } } = this;
+            const { isWhereLinkLed: isThere, link: { target } } = this;
+            const before = this.asItIsNow(this.link.before);
             this.link = null;
             if (isThere) this.goBack(before);
             this.tell({ kind: "openLink", target }, "base", "isElsewhere");
@@ -445,8 +455,7 @@ function screenSpecRouter(places, Navigation, links) {
 
         goBack(before) {
             const state = new Navigation(before);
-            if (places.measuresRoom) state.adapt(this.screens.isCompact);
-            if (!Navigation.same(state.value, this.screens)) this.show(state, { kind: "restore" }, "base");
+            if (!Navigation.same(before, this.screens)) this.show(state, { kind: "restore" }, "base");
         }
 
         /** What a link leads to that shows nothing else than what is on show; null where nobody knows, or it does. */
@@ -465,18 +474,29 @@ function screenSpecRouter(places, Navigation, links) {
             }) ?? null;
         }
 
-        /** Whether the person is where the link under way has led them so far. */
+        /** Whether the person is where the link under way has led them so far, whatever has changed out of their sight. */
         get isWhereLinkLed() {
             if (this.link === null) return false;
-            const start = new Navigation(this.link.start);
-            if (places.measuresRoom) start.adapt(this.screens.isCompact);
-            return Navigation.same({ ...start.value, dialog: null }, { ...this.screens, dialog: null });
+            const start = this.asItIsNow(this.link.start);
+            return Navigation.same({ ...start, dialog: null }, { ...this.screens, dialog: null });
+        }
+
+        /** What was shown when the link began to wait, or before, with what has changed since without the person. */
+        asItIsNow(value) {
+            const [place, start] = [new Navigation(value), new Navigation(this.link.start)];
+            if (places.measuresRoom) {
+                place.adapt(this.screens.isCompact);
+                start.adapt(this.screens.isCompact);
+            }
+            place.takeOverHidden(this.current, start);
+            return place.value;
         }
 
         /** What a link names was found; null for what was not. */
         finishLink(found) {
             if (this.link === null) return;
-            const { isWhereLinkLed: isThere, link: { target, before, granted } } = this;
+            const { isWhereLinkLed: isThere, link: { target, granted } } = this;
+            const before = this.asItIsNow(this.link.before);
             this.link = null;
             if (found !== null) {
                 this.found = Object.freeze({ target, models: found });

@@ -313,6 +313,16 @@ function screenSpecState(places) {
             return !isSplit || this.isCompact || !this.isBesideTabs;
         }
 
+        /** Takes over what has become of another state where nobody looked: in hidden tabs, and of layers that have closed. */
+        takeOverHidden(other, start) {
+            for (const { id: tab } of hasTabs ? places.spec.tabs : []) {
+                if (tab === other.selectedTab) continue;
+                const stack = other.stackIn({ tab });
+                if (!sameAll(stack, start.stackIn({ tab }))) this.setStack(stack, { tab });
+            }
+            this.close(other.layers.length);
+        }
+
         has(scope) { return scope.layer === undefined || scope.layer < this.layers.length; }
 
         /** Whether screens can be pushed there. */

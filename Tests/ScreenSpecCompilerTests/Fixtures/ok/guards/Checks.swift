@@ -11,6 +11,7 @@ enum Checks {
         await unset()
         try await restored()
         await links()
+        await outOfSight()
         await unsaved()
         await saved()
         await deleted()
@@ -284,6 +285,48 @@ enum Checks {
         club.router.resolver = club
         await club.settle()
         Expect.equal(club.router.stack, [.order(Order(id: 7))])
+    }
+
+    /// What is found for a link is still wanted where nothing has changed but what nobody looks at, and that stays.
+    private static func outOfSight() async {
+        final class Late: ClubResolver {
+            var found: CheckedContinuation<Order, any Error>?
+            func order(id: Int) async throws -> Order { try await withCheckedThrowingContinuation { found = $0 } }
+        }
+        for isLost in [false, true] {
+            let (club, late) = (Club(signedIn: true), Late())
+            let router = club.router
+            router.resolver = late
+            router.push(.event(1))
+            router.present(.signUp)
+            let sheet = router.router(ofLayer: 0)
+            router.open(link: .order(id: 7))
+            await club.settle()
+            router.router(of: .account).push(.event(2))
+            sheet.dismiss()
+            late.found?.resume(with: isLost ? .failure(CancellationError()) : .success(Order(id: 7)))
+            await club.settle()
+            Expect.equal(router.tabStacks[.home], [isLost ? .event(1) : .order(Order(id: 7))])
+            Expect.equal(router.tabStacks[.account], [.event(2)])
+            Expect.equal(router.layers, [])
+            // From where the link has led, they are back.
+            router.router(of: .home).setTrail([.home, .event(3)])
+            router.open(link: .order(id: 8))
+            await club.settle()
+            Expect.equal(router.stack, [])
+            router.router(of: .account).pop()
+            late.found?.resume(throwing: CancellationError())
+            await club.settle()
+            Expect.equal(router.tabStacks, [.home: [.event(3)], .account: []])
+            // Who goes elsewhere stays there.
+            router.open(link: .order(id: 9))
+            await club.settle()
+            router.push(.event(4))
+            late.found?.resume(returning: Order(id: 9))
+            await club.settle()
+            Expect.equal(router.stack, [.event(4)])
+            Expect.equal(club.reasons.last, .isElsewhere)
+        }
     }
 
     /// Somebody has to agree to lose something, and is asked when the guard lets them go on.
@@ -596,10 +639,10 @@ enum Checks {
         draft.router.state = start
         await draft.settle()
         Expect.equal(draft.asked, [:])
-        // Of two equal ones, one is left.
+        // Of two equal ones, one is left. What waits has taken nothing away.
         draft.router.push([.help, .edit(1)])
         draft.isSaved = false
-        draft.router.pop()
+        Expect.equal(draft.router.pop(), nil)
         await draft.settle()
         Expect.equal(draft.router.stack, [.edit(1), .help, .edit(1)])
         // While the guard is asked.

@@ -35,6 +35,7 @@ enum Checks {
         identities()
         asking()
         overtaking()
+        inVain()
         getting()
         trails()
         try saved()
@@ -590,6 +591,45 @@ enum Checks {
         Expect.equal(router.selectedTab, .threads)
         Expect.equal(router.stack, [.member(4)])
         Expect.equal(router.layers, [])
+    }
+
+    /// What a person was asked about and did not want is told, and so is what there was nothing to do for.
+    static func inVain() {
+        let router = NavigationRouter()
+        router.select(.inbox)
+        var heard: [NavigationTransition] = []
+        router.onTransition = { heard.append($0) }
+        router.dismiss()
+        router.dismissAll()
+        router.close(from: 0)
+        router.popToRoot()
+        router.backToRoot()
+        Expect.equal(router.pop(), nil)
+        Expect.equal(heard.map(\.intent), [.dismiss, .dismissAll, .dismiss, .popToRoot, .backToRoot, .pop])
+        Expect.equal(heard.map(\.swallowed), Array(repeating: .isNotThere, count: 6))
+        router.push(.member(1))
+        router.present(.compose(1))
+        let compose = router.router(ofLayer: 0)
+        compose.isUnsaved = true
+        heard = []
+        compose.dismiss()
+        router.answer(discarding: false)
+        router.dismissAll()
+        router.remove { $0 == .member(2) }
+        Expect.equal(heard.map(\.swallowed), [.isAsked, .isCancelled, .isAsked])
+        router.answer(discarding: false)
+        // To close and go on is one intent.
+        heard = []
+        compose.root.setTrail(router.stack + [.member(4)])
+        Expect.equal(router.stack, [.member(1)])
+        router.answer(discarding: false)
+        Expect.equal(router.stack, [.member(1)])
+        compose.root.setTrail(router.stack + [.member(4)])
+        router.answer(discarding: true)
+        Expect.equal(heard.map(\.swallowed), [.isAsked, .isCancelled, .isAsked, nil])
+        Expect.equal(router.layers, [])
+        Expect.equal(router.selectedTab, .inbox)
+        Expect.equal(router.stack, [.member(1), .member(4)])
     }
 
     /// What has the identity of something open takes its place, and what lay over that closes; what is presented by what

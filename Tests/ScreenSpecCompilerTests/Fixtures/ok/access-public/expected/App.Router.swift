@@ -102,7 +102,7 @@ extension NavigationRouter {
     ) -> NavigationTransition.Reason? {
         switch intent {
         case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot: .isOnShow
-        case .pop: .isNotThere
+        case .pop, .popToRoot, .backToRoot, .show: .isNotThere
         default: nil
         }
     }

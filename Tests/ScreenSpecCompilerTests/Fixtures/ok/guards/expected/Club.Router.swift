@@ -208,12 +208,12 @@ extension ClubRouter {
         var new = start(in: scope)
         let result = change(&new, scope)
         catchUp(&new, intent)
-        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return result }
+        if waits(intent, &new, { _ = $0.perform(intent, change) }) { return nil }
         let granted = window.guarding.granted
         let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
         if asksFirst(intent, new, again) {
             uncover()
-            return result
+            return nil
         }
         show(new, intent, in: scope)
         return result
@@ -296,7 +296,7 @@ extension ClubRouter {
         case .push, .open, .replaceTop, .setTrail, .setDetailRoot:
             current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
-        case .pop, .dismiss: .isNotThere
+        case .pop, .popToRoot, .backToRoot, .dismiss, .dismissAll: .isNotThere
         case .openLink: .isOnShow
         case .reselect: .isOnShow
         default: nil
@@ -474,7 +474,7 @@ extension ClubRouter {
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
-    ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+    ///   - isSheetDeleted: Whether what a sheet shows was deleted. Without it, none of the sheets closes.
     ///   - isDeleted: Whether what a screen shows was deleted.
     func remove(
         among siblings: [ClubItem] = [],
@@ -545,14 +545,19 @@ extension ClubRouter {
 
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
-        guard let pending = window.pending else { return }
+        guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
         announce(\.question)
         window.pending = nil
-        if discarding {
-            window.discarded.insert(pending.number)
-            pending.change()
-        }
+        window.discarded.insert(pending.number)
+        pending.change()
         if window.pending == nil { window.discarded = [] }
+    }
+
+    private func dropQuestion(_ reason: ClubTransition.Reason) {
+        guard let pending = window.pending else { return }
+        announce(\.question)
+        (window.pending, window.discarded) = (nil, [])
+        tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -575,7 +580,7 @@ extension ClubRouter {
             return deleted
         }
         guard let goal = window.pending?.goal else { return }
-        if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+        if !deleted(of: goal).isSubset(of: deleted(of: current)) { dropQuestion(.isOvertaken) }
     }
 
     /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
@@ -679,7 +684,7 @@ extension ClubRouter {
             return newcomer.resume()
         }
         if current.dialog != dialog { window.questionCount += 1 }
-        answer(discarding: false)
+        dropQuestion(.isOvertaken)
         // Who hears of the question may answer it at once.
         window.nextAsker = newcomer
         perform(.ask(dialog)) { $0.ask(dialog) }
@@ -1113,7 +1118,7 @@ extension ClubRouter {
         if window.guarding.request?.task != nil { return keep(target) }
         leaveLink(for: target)
         // Of two things that wait for an answer, the later one is what is wanted.
-        answer(discarding: false)
+        dropQuestion(.isOvertaken)
         guard target.needsResolver else { return follow(target.screens, of: target) }
         if let screens = screensOnShow(of: target) { return follow(screens, of: target) }
         if waits(for: target) { return }
@@ -1186,7 +1191,7 @@ extension ClubRouter {
     /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
     private func leaveLink(for other: ClubTarget) {
         guard let link = window.links.target ?? window.links.waiting else { return }
-        let before = isWhereLinkLed ? window.links.before : nil
+        let before = isWhereLinkLed ? window.links.before.map(asItIsNow) : nil
         endLink()
         if let before { goBack(to: before) }
         if link != other { tell(from: current, .openLink(link), in: .base, swallowed: .isElsewhere) }
@@ -1216,14 +1221,22 @@ extension ClubRouter {
     /// Whether the person is where the link under way has led them so far.
     private var isWhereLinkLed: Bool { window.links.target != nil && isStillThere }
 
-    /// Whether the person is where they were when a link began to wait.
+    /// Whether the person is where they were when a link began to wait, whatever has changed out of their sight.
     private var isStillThere: Bool {
-        guard let place = window.links.start else { return false }
-        var (start, here) = (place, current)
+        guard var start = window.links.start.map(asItIsNow) else { return false }
+        var here = current
         // To be asked something is to go nowhere.
         start.answer()
         here.answer()
         return here == start
+    }
+
+    /// What was shown when a link began to wait, or before, with what has changed since without the person.
+    private func asItIsNow(_ place: ClubState) -> ClubState {
+        guard let start = window.links.start else { return place }
+        var place = place
+        place.takeOverHidden(of: current, since: start)
+        return place
     }
 
     /// Where people were before a link they may be again, whatever guards say now.
@@ -1232,7 +1245,7 @@ extension ClubRouter {
     }
 
     private func finish(_ target: ClubTarget, _ found: Swift.Result<[ClubItem], any Error>) {
-        let (isThere, before) = (isWhereLinkLed, window.links.before)
+        let (isThere, before) = (isWhereLinkLed, window.links.before.map(asItIsNow))
         endLink()
         switch found {
         case .success(let screens):

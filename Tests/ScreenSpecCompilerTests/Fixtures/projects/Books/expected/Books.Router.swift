@@ -245,7 +245,7 @@ extension NavigationRouter {
         case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot:
             current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
-        case .pop, .dismiss: .isNotThere
+        case .pop, .popToRoot, .backToRoot, .show, .dismiss, .dismissAll: .isNotThere
         case .openLink: .isOnShow
         default: nil
         }
@@ -586,7 +586,7 @@ extension NavigationRouter {
     /// Gives up a link for another one. Who has not gone on from where it led goes back to where they were before.
     private func leaveLink(for other: NavigationTarget) {
         guard let link = window.links.target ?? window.links.waiting else { return }
-        let before = isWhereLinkLed ? window.links.before : nil
+        let before = isWhereLinkLed ? window.links.before.map(asItIsNow) : nil
         endLink()
         if let before { goBack(to: before) }
         if link != other { tell(from: current, .openLink(link), in: .base, swallowed: .isElsewhere) }
@@ -614,18 +614,23 @@ extension NavigationRouter {
     /// Whether the person is where the link under way has led them so far.
     private var isWhereLinkLed: Bool { window.links.target != nil && isStillThere }
 
-    /// Whether the person is where they were when a link began to wait.
+    /// Whether the person is where they were when a link began to wait, whatever has changed out of their sight.
     private var isStillThere: Bool {
-        guard let place = window.links.start else { return false }
-        var start = place
+        window.links.start.map(asItIsNow) == current
+    }
+
+    /// What was shown when a link began to wait, or before, with what has changed since without the person.
+    private func asItIsNow(_ place: NavigationState) -> NavigationState {
+        guard var start = window.links.start else { return place }
+        var place = place
         start.adapt(toCompact: current.isCompact)
-        return current == start
+        place.adapt(toCompact: current.isCompact)
+        place.takeOverHidden(of: current, since: start)
+        return place
     }
 
     /// Where people were before a link they may be again, whatever guards say now.
     private func goBack(to before: NavigationState) {
-        var before = before
-        before.adapt(toCompact: current.isCompact)
         if before != current { show(before, .restore, in: .base) }
     }
 
@@ -635,7 +640,7 @@ extension NavigationRouter {
     }
 
     private func finish(_ target: NavigationTarget, _ found: Swift.Result<[NavigationItem], any Error>) {
-        let (isThere, before) = (isWhereLinkLed, window.links.before)
+        let (isThere, before) = (isWhereLinkLed, window.links.before.map(asItIsNow))
         endLink()
         switch found {
         case .success(let screens):

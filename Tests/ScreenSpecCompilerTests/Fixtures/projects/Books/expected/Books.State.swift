@@ -179,6 +179,12 @@ extension NavigationState {
         scope == .base
     }
 
+    /// Takes over what has become of another state where nobody looked: in tabs that it does not show, and of layers
+    /// that have closed.
+    mutating func takeOverHidden(of other: Self, since start: Self) {
+        close(from: other.layers.count)
+    }
+
     /// Whether there is such a container or layer.
     func has(_ scope: Scope) -> Bool {
         if case .layer(let level) = scope { layers.indices.contains(level) } else { true }

@@ -777,6 +777,8 @@ struct NavigationTransition: Hashable, Sendable {
         case hasNoStack
         /// It would lose something, and a person is asked first.
         case isAsked
+        /// A person was asked first, and did not want it.
+        case isCancelled
         /// Something else was asked for before a person had answered.
         case isOvertaken
     }

@@ -201,7 +201,7 @@ extension NavigationRouter {
         }
         var new = current
         let result = change(&new, scope)
-        if asksFirst(intent, new, { _ = self.perform(intent, change) }) { return result }
+        if asksFirst(intent, new, { _ = self.perform(intent, change) }) { return nil }
         show(new, intent, in: scope)
         return result
     }
@@ -265,7 +265,7 @@ extension NavigationRouter {
         case .push, .open, .replaceTop, .setTrail, .setDetailRoot, .setContentRoot:
             current.hasStack(scope) ? .isOnShow : .hasNoStack
         case .present: .isOnShow
-        case .pop, .dismiss: .isNotThere
+        case .pop, .popToRoot, .backToRoot, .dismiss, .dismissAll: .isNotThere
         case .openLink: .isOnShow
         case .reselect: .isOnShow
         default: nil
@@ -489,7 +489,7 @@ extension NavigationRouter {
     ///
     /// - Parameters:
     ///   - siblings: The list that the deleted one stood in, with it.
-    ///   - isSheetDeleted: Whether what a sheet shows was deleted.
+    ///   - isSheetDeleted: Whether what a sheet shows was deleted. Without it, none of the sheets closes.
     ///   - isDeleted: Whether what a screen shows was deleted.
     func remove(
         among siblings: [NavigationItem] = [],
@@ -550,14 +550,19 @@ extension NavigationRouter {
 
     /// Does what was asked for, or does not.
     func answer(discarding: Bool) {
-        guard let pending = window.pending else { return }
+        guard discarding, let pending = window.pending else { return dropQuestion(.isCancelled) }
         announce(\.question)
         window.pending = nil
-        if discarding {
-            window.discarded.insert(pending.number)
-            pending.change()
-        }
+        window.discarded.insert(pending.number)
+        pending.change()
         if window.pending == nil { window.discarded = [] }
+    }
+
+    private func dropQuestion(_ reason: NavigationTransition.Reason) {
+        guard let pending = window.pending else { return }
+        announce(\.question)
+        (window.pending, window.discarded) = (nil, [])
+        tell(from: current, pending.intent, in: pending.scope, swallowed: reason)
     }
 
     private var ownNumber: Int? { if case .layer(let number) = place { number } else { nil } }
@@ -580,7 +585,7 @@ extension NavigationRouter {
             return deleted
         }
         guard let goal = window.pending?.goal else { return }
-        if !deleted(of: goal).isSubset(of: deleted(of: current)) { answer(discarding: false) }
+        if !deleted(of: goal).isSubset(of: deleted(of: current)) { dropQuestion(.isOvertaken) }
     }
 
     /// Whether a change waits for an answer, as it would close or replace a layer that holds something unsaved.
