@@ -112,7 +112,7 @@ enum Checks {
         slow.go(true)
         await settle()
         Expect.equal(router.layers, [])
-        Expect.equal(reasons, [.isOvertaken])
+        Expect.equal(reasons, [.isGuarded, .isOvertaken])
         router.guards.paid = { wallet.isFull }
         wallet.isFull = true
         let paint = Task { await router.present(.pickPaint)?.name }
