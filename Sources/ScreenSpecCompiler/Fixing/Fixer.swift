@@ -13,7 +13,7 @@ struct Fixer {
     private(set) var texts: [String: SourceFile] = [:]
     private(set) var fixCount = 0
     private(set) var refused: [Diagnostic] = []
-    private var refusedNames: Set<String> = []
+    private var refusedNames: [String: FixGroup] = [:]
 
     /// More than any spec needs, unless two fixes undo each other.
     private static let passLimit = 50
@@ -36,7 +36,7 @@ struct Fixer {
             // What a spec means that cannot be read nobody can compare.
             if compilation.resolved == nil, group != .quotes, group != .unsafe { continue }
             let fixable = compilation.diagnostics.filter {
-                FixGroup($0) == group && !refusedNames.contains(name($0))
+                FixGroup($0) == group && refusedNames[name($0)] == nil
             }
             let chosen = withoutOverlaps(fixable)
             if chosen.isEmpty { continue }
@@ -45,7 +45,7 @@ struct Fixer {
             for diagnostic in chosen {
                 if chosen.count > 1, make([diagnostic], group) { return true }
                 refused.append(diagnostic)
-                refusedNames.insert(name(diagnostic))
+                refusedNames[name(diagnostic)] = group
             }
             return true
         }
@@ -65,6 +65,9 @@ struct Fixer {
         texts = new
         compilation = result
         fixCount += diagnostics.count
+        // Where YAML ends what must be quoted is another place now.
+        refused.removeAll { FixGroup($0) == .quotes }
+        refusedNames = refusedNames.filter { $0.value != .quotes }
         return true
     }
 
