@@ -106,8 +106,8 @@ private func data(_ id: String, _ json: String) -> String {
 
 private let pageStyles = [page_css, frames_css, app_css, platforms_css]
 private let pageScripts = [
-    machineLists_js, machinePlaces_js, machineState_js, machineSaved_js, machineLinks_js, machineGuards_js,
-    machineRouter_js, machine_js,
+    machineLists_js, machinePlaces_js, machineState_js, machineIntents_js, machineTabs_js, machineLayers_js,
+    machineSaved_js, machineLinks_js, machineGuards_js, machineRouter_js, machine_js,
     dom_js, icons_js, expressions_js, standins_js, session_js, screens_js, containers_js, layers_js, gestures_js,
     frames_js,
     inspector_js, sharing_js, map_js, page_js,

@@ -163,6 +163,9 @@ function screenSpecPlaces(spec) {
         screen => screen.isContent
             && screen.opens.some(name => screens.get(name)?.isContent && !isWholeRow(name)));
 
+    const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
+    const startsWith = (list, start) => list.length >= start.length && sameAll(list.slice(0, start.length), start);
+
     return Object.freeze({
         spec, screens, sheets, dialogs, tabs, rows, start, firstTab, startTab: startTab?.id ?? null,
         hasNavigation, isSplit, hasContent, collapses, hasTabs, splitsTabs, presentsScreens, hasHomes, startsApart,
@@ -170,7 +173,7 @@ function screenSpecPlaces(spec) {
         measuresRoom: isSplit || splitsTabs, hasLayers: hasNavigation && (sheets.size > 0 || presentsScreens),
         popsOnReselection: (spec.reselect ?? "popToRoot") === "popToRoot",
         startsAtSidebar: (spec.compactColumn ?? "sidebar") === "sidebar",
-        key, same, placeholder, isPlaceholder, isContent, isDetail, isRoot, sidebarItem, defaultContentRoot, nearestRow,
+        key, same, sameAll, startsWith, placeholder, isPlaceholder, isContent, isDetail, isRoot, sidebarItem, defaultContentRoot, nearestRow,
         root, holdsSplit, tabWithRoot, homeTab, presentationStyle, layerIdentity, hasStack, sheetStyle,
     });
 }

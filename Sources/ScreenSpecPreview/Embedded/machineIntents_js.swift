@@ -1,0 +1,50 @@
+// Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
+
+let machineIntents_js = PageFile(
+    hash: "sha256-DOri0fpU8oF4k3rB4l9GVBva7GSiVMxlwCfSAnrYTXo=",
+    text: #"""
+function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
+setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
+if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.forgetPlaceholder(scope.tab);return this.setStack(this.stackChoosing(item,scope.tab),scope);}
+this.setStack(same(item,this.rootOf(scope))?[]:[item],scope);}
+push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=false;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope);}
+pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;if(places.sameAll(stack.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=false;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item;}
+if(added.length>0)this.setStack([...stack,...added],scope);}
+pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSidebar)return null;const stack=this.stackIn(scope);this.setStack(stack.slice(0,-1),scope);return stack.at(-1)??null;}
+popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index + 1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope);}
+popToRoot(scope="base"){if(!places.measuresRoom||this.isCompact)this.setStack([],scope);else this.setDetailStack([],scope);}
+replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=false;if(!places.isPlaceholder(item))this.setStack([...stack.slice(0,-1),item],scope);}
+replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope);}
+replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:undefined};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers;}
+setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();this.present(items[end],null,place);const top=this.layers.length - 1;this.setLayer(top,{path:this.pathOf(top,items.slice(end + 1))});}
+setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
+if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
+this.dismissAll();if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
+begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item);}
+if(!this.isCompact)return this.choose(item);if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
+backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root);}else if(hasTabs){this.stack=[];}else{this.screens=[places.start];}
+if(collapses)this.showsSidebar=true;}
+open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
+&&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
+openContent(item){if(!same(this.screens[this.contentCount - 1],item)){this.contentStack=[...this.contentStack,item];return;}
+if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
+tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}
+nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(item)
+&&places.sidebarItem(item)===null;}
+isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar);}
+openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;if(splitsTabs&&!this.isCompact&&places.holdsSplit(tab))this.choose(item);else this.push(item);}
+openInColumns(item,tab){const root=places.hasHomes&&places.homeTab(item)===tab?places.root(tab):null;const hasList=hasContent&&root!==null&&(places.isContent(root)||places.isContent(item));if(root===null||hasList||places.sidebarItem(item)!==null)return this.choose(item);if(!same(this.screens[0],root))this.choose(root);this.push(item);}
+follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);}
+get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base");}
+adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&isCompact)this.select(places.startTab);this.isCompact=isCompact;if(isNew&&!isCompact)this.screens=[places.start];}
+choose(item){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return;}
+if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDetail(item)
+?this.homeContent(item)??this.contentRoot??places.defaultContentRoot(item):null;const tab=hasTabs?this.tabOf(item,content??item):null;if(tab!==null){this.leave(tab);}else if(hasTabs&&this.isCompact&&(content===null||!same(content,this.contentRoot))){this.holdPath(this.selectedTab,null);}
+const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.keepsPlaceholder=false;this.screens=[...contents,item];}
+chooseIn(tab,item){const state=new Navigation(this.showing({tab}));const content=hasContent&&places.isDetail(item)?state.contentRoot:null;if(content===null||(state.tabOf(item,content)??tab)!==tab){const stack=this.stackIn({tab});const end=hasContent&&places.isDetail(item)?stack.findLastIndex(places.isContent)+ 1:0;const chosen=same(item,places.root(tab))?[]:[...stack.slice(0,end),item];return this.setStack(chosen,{tab});}
+if(this.isOnShow({tab}))return this.choose(item);state.choose(item);this.setStack(state.stack,{tab});}
+chooseRoot(item){if(!hasTabs){this.screens=[item];return;}
+const tab=places.tabWithRoot(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.forgetPlaceholder(this.selectedTab);this.stack=this.stackChoosing(item,this.selectedTab);}
+homeContent(item){const tab=places.homeTab(item);return tab!==null&&places.isContent(places.root(tab))?places.root(tab):null;}});}
+"""#)

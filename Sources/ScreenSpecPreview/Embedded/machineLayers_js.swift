@@ -1,0 +1,35 @@
+// Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
+
+let machineLayers_js = PageFile(
+    hash: "sha256-39XeImOgsfbJL12gwPy6sKUaz0ppVLUiiVlVdT/5zac=",
+    text: #"""
+function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope);}
+presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope);}
+presentLayer(of,item,style,scope){const under=this.layers;let layer={of,item,style,path:[]};const identity=places.layerIdentity(layer);const lowest=scope.layer??0;const known=under.findIndex((other,index)=>index>=lowest&&places.layerIdentity(other)===identity);const level=known<0?under.length:known;if(known>=0){if(Navigation.sameContent(under[known],layer))layer={...under[known],item};}
+this.layers=[...under.slice(0,level),layer];if(!Navigation.sameLayers(this.layers,under))this.dialog=null;}
+dismiss(scope="base"){if(scope.tab!==undefined&&!this.isOnShow(scope))return;if(scope.layer!==undefined)this.close(scope.layer);else if(this.dialog===null)this.close(this.layers.length - 1);else this.dialog=null;}
+dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dialog=null;}
+close(level){const layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null;}
+get shown(){const trail=places.hasPath?this.screens:[];const root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[];const held=hasTabs?[...places.tabs.keys()].flatMap(tab=>items(this.tabPaths[tab]??[])):[];const over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over];}
+putOnTop({of,item}){const top=this.layers.length===0?"base":{layer:this.layers.length - 1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);}
+removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"));}
+takeAway(shown){this.cut(({of,item})=>of===shown.of&&same(item,shown.item),true);}
+cut(isCut,keepsRoot=false){for(const tab of hasTabs?places.tabs.keys():[]){if(!this.isOnShow({tab}))this.cutStack({tab},isCut);}
+if((!keepsRoot&&this.cutRoot(isCut))||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level + 1);}}
+cutStack(scope,isCut){const stack=this.stackIn(scope);const first=stack.findIndex(item=>isCut({of:"screen",item}));if(first>=0)this.setStack(stack.slice(0,first),scope);return first>=0;}
+cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return false;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab);}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact;}
+return true;}
+deletedLayers(isDeleted,isSheetDeleted){const levels=this.layers.map((_,level)=>level);return levels.filter(level=>{const{of,item}=this.layers[level];return of==="sheet"?isSheetDeleted(item):isDeleted(item);});}
+remove(siblings,isDeleted,isSheetDeleted){const[level]=this.deletedLayers(isDeleted,isSheetDeleted);if(level!==undefined)this.layers=this.layers.slice(0,level);this.removeScreens(siblings,isDeleted);}
+removeScreens(siblings,isDeleted){const isKept=item=>!isDeleted(item);this.layers=this.layers.map(layer=>({...layer,path:withItems(layer.path,this.stackOfLayer(layer).filter(isKept),same)}));if(hasTabs)this.removeFromTabs(siblings,isDeleted);if(isSplit&&!(hasTabs&&this.isCompact))this.removeFromColumns(siblings,isDeleted);else if(!hasTabs)this.screens=this.screens.filter(isKept);}
+removeFromTabs(siblings,isDeleted){for(const tab of places.tabs.keys()){const isShown=isSplit?this.isOnShow({tab}):tab===this.selectedTab;if(!isShown)this.removeFromStack({tab},[],isDeleted);}
+for(const name of Object.keys(this.tabPaths).filter(name=>!places.tabs.has(name))){const path=this.tabPaths[name];const left=withItems(path,items(path).filter(item=>!isDeleted(item)),same);this.holdPath(name,left.length===0?null:left);}
+if(!isSplit||this.isCompact)this.removeFromStack("base",siblings,isDeleted);}
+removeFromStack(scope,siblings,isDeleted){const stack=this.stackIn(scope);if(!stack.some(isDeleted))return;let left=stack.filter(item=>!isDeleted(item));const selection=splitsTabs?this.detailSelectionIn(scope):null;const selected=selection!==null&&isDeleted(selection)?selection:null;const count=nestsTabs?this.contentStackIn(scope).filter(item=>!isDeleted(item)).length:0;const isOnPlaceholder=selected!==null&&left.length>count;if(selected!==null&&left.length===count)left=[...left,...this.next(selected,siblings,isDeleted)];this.setStack(left,scope);if(isOnPlaceholder)this.keepPlaceholder(scope.tab??this.selectedTab);}
+removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));if(!this.isCompact&&this.contentRoot!==null&&isDeleted(screens[0]))left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])
+&&!screens.slice(detail).every(isDeleted);for(const root of[0,detail]){if(places.sameAll(left,screens.slice(0,root))&&isDeleted(screens[root])){left=[...left,...this.next(screens[root],siblings,isDeleted)];}}
+if(collapses&&left.length===0&&this.isCompact)this.showsSidebar=true;this.screens=left;if(left.length===0||(this.contentRoot!==null&&isDeleted(this.contentRoot))){this.screens=[places.hasData?places.nearestRow(screens[0]):places.start,...left];}
+if(isOnPlaceholder&&this.contentRoot!==null&&this.screens.length>this.contentCount){this.keepsPlaceholder=places.isDetail(this.screens[this.contentCount]);}
+if(!hasTabs)return;const root=this.screens[0];const tab=places.tabWithRoot(root)??places.tabWithRoot(places.sidebarItem(root)??root);if(tab!==null)this.leave(tab);}
+next(item,siblings,isDeleted){const index=siblings.findIndex(other=>same(other,item));if(this.isCompact||this.layers.length>0||index<0)return[];const isKept=other=>!isDeleted(other);const next=siblings.slice(index).find(isKept)??siblings.slice(0,index).findLast(isKept);return next?[next]:[];}});}
+"""#)
