@@ -156,6 +156,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "savedList", text: savedListPartial),
     BuiltInTemplate(name: "routerScopes", text: routerScopesPartial),
     BuiltInTemplate(name: "routerChanges", text: routerChangesPartial),
+    BuiltInTemplate(name: "routerObservation", text: routerObservationPartial),
     BuiltInTemplate(name: "escaping", text: escapingPartial),
     BuiltInTemplate(name: "announceOwnParts", text: announceOwnPartsPartial),
     BuiltInTemplate(name: "ownScope", text: ownScopePartial),

@@ -235,6 +235,8 @@ let routerTemplate: StaticString = #"""
     {{/hasScopes}}
     {{>routerChanges}}
 
+    {{>routerObservation}}
+
     {{>routerState}}
 
     {{>routerIntents}}
