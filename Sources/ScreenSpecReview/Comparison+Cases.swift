@@ -167,6 +167,22 @@ extension Comparison {
         }
     }
 
+    /// Compares the names that the old version would never use again with what the new one says of them. One that means something
+    /// now is told with that.
+    mutating func compareReserved() {
+        let (before, kept) = (documents.old.reservedNames, Set(documents.new.reservedNames.map(\.string)))
+        let isLessOnly = kept.isSubset(of: before.map(\.string))
+        let inUse = Set(new.retiredNames.map(\.name.string) + new.tabs.map(\.id.string))
+            .union([new.destinations, new.sheets.cases, new.windows.cases].flatMap(\.caseNames))
+        for name in before where !kept.contains(name.string) && !inUse.contains(name.string) {
+            tell(
+                .stateReservedNameDropped,
+                "`\(name.string)` is no longer reserved, and free for something else than it was saved as",
+                at: inOld(name.range), path: isLessOnly ? "state.reserved" : "",
+                help: "keep `\(name.string)` under `reserved`")
+        }
+    }
+
     private mutating func tellReused(_ name: SourceText, by now: SourceText, _ path: String) {
         tell(
             .stateNameReused,

@@ -133,9 +133,15 @@ extension Comparison {
         for (place, old) in before.enumerated() {
             // One with another name is where the old one was, unless it was another before.
             let renamed = place < kept.count && !before.contains { $0.name == kept[place].name } ? kept[place] : nil
-            guard let same = kept.first(where: { $0.name == old.name }) ?? renamed, let source = old.source,
-                same.source != source
-            else { continue }
+            guard let same = kept.first(where: { $0.name == old.name }) ?? renamed else { continue }
+            if let before = old.missing, let now = same.missing, !isSameExpression(before, now) {
+                tell(
+                    .urlDefaultChanged,
+                    "`\(old.name)` of `\(name.string)` is \(now.string.asCode) for URLs that do not say it, and was \(before.string.asCode)",
+                    at: after.pattern.written.range, path: "links.routes.\(name.string)",
+                    before: route.pattern.written.range)
+            }
+            guard let source = old.source, same.source != source else { continue }
             // That a key is no longer read is told of the key.
             if same.source == nil, let key = old.key, after.pattern.query(key) == nil { continue }
             tell(
@@ -146,12 +152,19 @@ extension Comparison {
         }
     }
 
-    /// The parameters of a route's screen, and what of URLs they are made of; nil for nothing.
-    ///
-    /// `key` is what stands alone in the query for one.
-    private func filling(
-        _ route: LinkTable.Route, _ graph: NavigationGraph
-    ) -> [(name: String, source: String?, key: RoutePattern.Parameter?)] {
+    /// What a parameter of a route's screen is made of.
+    private struct Filling {
+        let name: String
+        /// The parts of URLs; nil for none.
+        let source: String?
+        /// What stands alone in the query for it.
+        let key: RoutePattern.Parameter?
+        /// What it is where a URL does not say it; nil where all of them do.
+        let missing: ByteText?
+    }
+
+    /// What the parameters of a route's screen are made of.
+    private func filling(_ route: LinkTable.Route, _ graph: NavigationGraph) -> [Filling] {
         guard case .made(let destination, let values)? = route.trail.last else { return [] }
         let payload = graph.destinations.rows[destination].payload.indices
         return zip(payload, values).map { number, value in
@@ -165,9 +178,22 @@ extension Comparison {
             var key: RoutePattern.Parameter?
             if case .parameter(let number) = value { key = route.pattern.parameters[number] }
             if case .parameterOrDefault(let number) = value { key = route.pattern.parameters[number] }
-            return (
-                graph.destinations.parameters[number].name.string, source, key.flatMap { $0.isInPath ? nil : $0 }
-            )
+            let parameter = graph.destinations.parameters[number]
+            return Filling(
+                name: parameter.name.string, source: source, key: key.flatMap { $0.isInPath ? nil : $0 },
+                missing: missing(value, of: route, parameter))
+        }
+    }
+
+    private func missing(
+        _ value: LinkTable.Value, of route: LinkTable.Route, _ parameter: PayloadParameter
+    ) -> ByteText? {
+        switch value {
+        case .parameter(let number):
+            let carried = route.pattern.parameters[number]
+            return carried.isRequired ? nil : carried.isRepeated ? ByteText("[]") : ByteText("nil")
+        case .model: return nil
+        case .parameterOrDefault, .none: return parameter.hasDefault ? parameter.defaultText.trimmed : nil
         }
     }
 

@@ -119,7 +119,7 @@ extension Comparison {
         for attribute in old.attributes {
             let (name, path) = (attribute.name.string, "attributes.\(attribute.name.string)")
             let now = after[name]
-            if let now, canonicalSpelling(now.type.bytes) == canonicalSpelling(attribute.type.bytes) { continue }
+            if let now, comparableSpelling(now.type.bytes) == comparableSpelling(attribute.type.bytes) { continue }
             for type in [new.destinations.enumName, new.sheets.cases.enumName] {
                 toldMembers.insert("\(type.value.string).\(name)")
             }

@@ -18,16 +18,17 @@ private struct SavedParameter {
     var name: String { declared.name.string }
     /// Without the question mark.
     var type: String {
-        let type = canonicalSpelling(declared.typeText)
-        if !isOptional { return type }
-        if type.hasSuffix("?") { return String(type.dropLast()) }
-        guard let parsed = SwiftType(declared.typeText), case .optional(let wrapped) = parsed.shape else { return type }
-        return canonicalSpelling(wrapped.text)
+        let type = comparableSpelling(declared.typeText)
+        return isOptional && type.hasSuffix("?") ? String(type.dropLast()) : type
     }
     var isOptional: Bool { declared.typeFacts.isOptional }
     /// What a missing value is read as; nil where it must be there.
-    var missing: String? {
-        declared.hasDefault ? canonicalSpelling(declared.defaultText) : isOptional ? "nil" : nil
+    var missing: ByteText? {
+        declared.hasDefault ? declared.defaultText.trimmed : isOptional ? ByteText("nil") : nil
+    }
+    /// What keeps that as it is.
+    var keepingMissing: String {
+        declared.defaultValue.map { "keep the default: `= \($0.string)`" } ?? "keep `nil` for what is missing"
     }
 }
 
@@ -37,10 +38,19 @@ extension Comparison {
         let (before, after) = (parameters(of: pair.old, row), parameters(of: pair.new, now))
         compareSignatures(before, after, now, of: pair)
         if !pair.isSaved { return }
-        for parameter in after where parameter.isEncoded {
-            compareSaved(parameter, in: before, after, now, of: pair)
+        for parameter in after {
+            if parameter.isEncoded {
+                compareSaved(parameter, in: before, after, now, of: pair)
+            } else if let same = before.first(where: { $0.key == parameter.key && !$0.isEncoded }) {
+                compareMissing(parameter, same, subject(parameter, now, of: pair), "\(pair.path(ofNew: now)).payload")
+            }
         }
         for parameter in before where parameter.isEncoded { checkKept(parameter, in: after, now, of: pair) }
+    }
+
+    /// "`page` of destination `book`"
+    private func subject(_ parameter: SavedParameter, _ now: Int, of pair: CasePair) -> String {
+        "`\(parameter.name)` of \(pair.noun) `\(pair.new.name(now).string)`"
     }
 
     private func parameters(of table: CaseTable, _ row: Int) -> [SavedParameter] {
@@ -56,7 +66,7 @@ extension Comparison {
             before.count == after.count
             && zip(before, after).allSatisfy { old, new in
                 old.declared.label?.string == new.declared.label?.string
-                    && canonicalSpelling(old.declared.typeText) == canonicalSpelling(new.declared.typeText)
+                    && comparableSpelling(old.declared.typeText) == comparableSpelling(new.declared.typeText)
                     && (new.declared.hasDefault || !old.declared.hasDefault)
             }
         let name = pair.new.name(now)
@@ -84,7 +94,7 @@ extension Comparison {
         _ parameter: SavedParameter, in before: [SavedParameter], _ after: [SavedParameter], _ now: Int,
         of pair: CasePair
     ) {
-        let subject = "`\(parameter.name)` of \(pair.noun) `\(pair.new.name(now).string)`"
+        let subject = subject(parameter, now, of: pair)
         let (range, path) = (parameter.declared.name.range, "\(pair.path(ofNew: now)).payload")
         guard let same = before.first(where: { $0.key == parameter.key && $0.isEncoded }) else {
             if let moved = before.first(where: { $0.name == parameter.name && $0.isEncoded }) {
@@ -111,7 +121,7 @@ extension Comparison {
                 path: path,
                 before: same.declared.name.range, help: "keep the order of parameters without labels")
         }
-        if same.type != parameter.type || same.isOptional && !parameter.isOptional {
+        if !reads(parameter.type, savedAs: same.type) || same.isOptional && !parameter.isOptional {
             tell(
                 .stateParameterTypeChanged,
                 "\(subject) is of type `\(parameter.declared.type.string)` and was saved as `\(same.declared.type.string)`",
@@ -125,27 +135,33 @@ extension Comparison {
     private mutating func compareMissing(
         _ parameter: SavedParameter, _ same: SavedParameter, _ subject: String, _ path: String
     ) {
-        let range = parameter.declared.defaultValue?.range ?? parameter.declared.name.range
-        if same.missing != nil, parameter.missing == nil {
-            tell(
+        guard let before = same.missing else { return }
+        if let now = parameter.missing, isSameExpression(before, now) { return }
+        // A closure is no data, and comes back as what the app says today.
+        if parameter.declared.typeFacts.containsClosure { return }
+        let (range, help) = (
+            parameter.declared.defaultValue?.range ?? parameter.declared.name.range, same.keepingMissing
+        )
+        guard let now = parameter.missing else {
+            return tell(
                 .stateParameterDefaultChanged,
                 "\(subject) has no default any more, and state that was saved before it came cannot be read", at: range,
-                path: path, before: same.declared.defaultValue?.range,
-                help: same.declared.defaultValue.map { "keep the default: `= \($0.string)`" })
-        } else if same.isOptional, same.missing == "nil", let missing = parameter.missing, missing != "nil" {
-            tell(
-                .stateParameterDefaultChanged,
-                "\(subject) is read as `\(missing)` where it was saved as `nil`, which leaves nothing behind",
-                at: range,
-                path: path, before: same.declared.defaultValue?.range, help: "keep `nil` for what is missing")
+                path: path, before: same.declared.defaultValue?.range, help: help)
         }
+        let isNil = before.equals("nil")
+        let former =
+            isNil ? "was saved as `nil`, which leaves nothing behind" : "was not saved, and was \(before.string.asCode)"
+        tell(
+            .stateParameterDefaultChanged,
+            "\(subject) is read as \(now.string.asCode) where it \(former)",
+            at: range, path: path, before: same.declared.defaultValue?.range, help: help)
     }
 
     /// Whether what was saved of a parameter is still read.
     private mutating func checkKept(
         _ parameter: SavedParameter, in after: [SavedParameter], _ now: Int, of pair: CasePair
     ) {
-        let subject = "`\(parameter.name)` of \(pair.noun) `\(pair.new.name(now).string)`"
+        let subject = subject(parameter, now, of: pair)
         let path = "\(pair.path(ofNew: now)).payload"
         if let same = after.first(where: { $0.key == parameter.key || $0.name == parameter.name }) {
             if same.isEncoded { return }

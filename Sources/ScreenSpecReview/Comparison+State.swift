@@ -144,9 +144,11 @@ extension Comparison {
 
     /// Whether an item of the old version and one of the new are the same.
     func isSame(_ before: NavigationGraph.Item, _ after: NavigationGraph.Item) -> Bool {
-        let (old, new) = (before.arguments?.bytes, after.arguments?.bytes)
-        return destinations[before.destination] == after.destination
-            && old.map(canonicalSpelling) == new.map(canonicalSpelling)
+        guard destinations[before.destination] == after.destination else { return false }
+        guard let old = before.arguments?.bytes, let new = after.arguments?.bytes else {
+            return before.arguments == nil && after.arguments == nil
+        }
+        return isSameExpression(old, new)
     }
 
     /// "`library(kind: .films)`"

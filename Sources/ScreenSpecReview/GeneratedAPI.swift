@@ -12,6 +12,22 @@ struct GeneratedAPI: Sendable {
         let text: String
         /// Whether code outside has to deal with it when it comes: a case, or what a protocol asks for.
         let isAskedFor: Bool
+        /// The same text, as versions are compared.
+        private let spelling: String
+
+        init(type: String, text: String, isAskedFor: Bool) {
+            (self.type, self.text, self.isAskedFor) = (type, text, isAskedFor)
+            spelling = text.withBytes(comparableSpelling)
+        }
+
+        static func == (one: Member, other: Member) -> Bool {
+            one.type == other.type && one.spelling == other.spelling && one.isAskedFor == other.isAskedFor
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(spelling)
+        }
 
         /// `push`, `displayName`, `Codable`.
         var name: String {
@@ -252,7 +268,7 @@ private struct APIReader {
 
 extension Substring {
     /// The parts between a separator that stands in no brackets.
-    fileprivate func splitOutside(_ separator: Character) -> [Substring] {
+    func splitOutside(_ separator: Character) -> [Substring] {
         var (parts, start, depth) = ([Substring](), startIndex, 0)
         for index in indices {
             switch self[index] {

@@ -2,7 +2,7 @@ extension ChangeRule {
     /// What breaks URLs that were published.
     static let ofLinks: [ChangeRule] = [
         .urlRouteRemoved, .urlPatternNarrowed, .urlTargetChanged, .urlParameterMoved, .urlQueryRequired,
-        .urlQueryRemoved,
+        .urlQueryRemoved, .urlDefaultChanged,
         .urlConditionNarrowed, .urlSchemeRemoved, .urlDomainRemoved, .urlActivityChanged,
     ]
 
@@ -119,6 +119,25 @@ extension ChangeRule {
         new: """
             destinations: {search: {payload: {text: String?}, view: Search}}
             links: {schemes: [app], routes: {search: "/search?text={text: String?}"}}
+            """)
+
+    static let urlDefaultChanged = ChangeRule(
+        "URL_DEFAULT_CHANGED", [.url], "URLs that do not say something mean something else now.",
+        """
+        What a URL leaves out is the payload's default, and a URL that was published without it leads to a screen that shows
+        something else. Keep the default, and say the new value where the app opens the screen itself.
+        """,
+        old: """
+            destinations: {search: {payload: {text: String, limit: Int = 20}, view: Search}}
+            links: {schemes: [app], routes: {search: "/search?q={text: String}&limit={limit: Int?}"}}
+            """,
+        new: """
+            destinations: {search: {payload: {text: String, limit: Int = 50}, view: Search}}
+            links: {schemes: [app], routes: {search: "/search?q={text: String}&limit={limit: Int?}"}}
+            """,
+        compatible: """
+            destinations: {search: {payload: {text: String, limit: Int = 20, page: Int = 1}, view: Search}}
+            links: {schemes: [app], routes: {search: "/search?q={text: String}&limit={limit: Int?}"}}
             """)
 
     static let urlConditionNarrowed = ChangeRule(

@@ -121,6 +121,7 @@ struct Comparison {
         compareSections()
         compareAttributes()
         compareState()
+        compareReserved()
         compareLinks()
         compareAPI()
         compareKeys()

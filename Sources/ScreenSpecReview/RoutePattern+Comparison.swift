@@ -78,7 +78,7 @@ extension RoutePattern.Parameter {
     /// Whether a query may have it several times.
     var isRepeated: Bool { if case .query(_, .repeated) = place { true } else { false } }
 
-    fileprivate var signature: String { "\(name.string): \(canonicalSpelling(declared.typeText))" }
+    fileprivate var signature: String { "\(name.string): \(comparableSpelling(declared.typeText))" }
 
     /// "`Int?`"
     var words: String { "`\(declared.type.string)`" }

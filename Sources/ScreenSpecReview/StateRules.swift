@@ -1,7 +1,8 @@
 extension ChangeRule {
     /// What breaks state that was saved.
     static let ofState: [ChangeRule] = [
-        .stateCaseRemoved, .stateCaseRetired, .stateFormerNameRemoved, .stateNameReused, .stateParameterAdded,
+        .stateCaseRemoved, .stateCaseRetired, .stateFormerNameRemoved, .stateNameReused, .stateReservedNameDropped,
+        .stateParameterAdded,
         .stateParameterRemoved, .stateParameterRenamed, .stateParameterTypeChanged, .stateParameterDefaultChanged,
         .stateParameterNotSaved, .stateTabRemoved, .stateRootChanged, .stateLayoutChanged, .stateConditionNarrowed,
         .stateNotSaved, .stateRestoreChanged,
@@ -91,6 +92,28 @@ extension ChangeRule {
             state: {formerly: {person: author}}
             """)
 
+    static let stateReservedNameDropped = ChangeRule(
+        "STATE_RESERVED_NAME_DROPPED", [], "A name is no longer reserved.",
+        """
+        Nothing has the name today, so no state is read otherwise than it was, and it counts as no break. But what was saved under
+        the name may still be around, and nothing keeps the next screen from being called that: to the review of that change
+        it will be a new name. Keep the name under `reserved`; it costs nothing.
+        """,
+        old: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}}
+            state: {reserved: [legacy]}
+            """,
+        new: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}, start: {view: Start}}
+            state: {reserved: [legacy]}
+            """)
+
     static let stateParameterAdded = ChangeRule(
         "STATE_PARAMETER_ADDED", [.state], "A parameter is new that saved state does not have.",
         """
@@ -146,8 +169,9 @@ extension ChangeRule {
     static let stateParameterTypeChanged = ChangeRule(
         "STATE_PARAMETER_TYPE_CHANGED", [.state], "A parameter is saved as another type now.",
         """
-        What was saved as the old type is not read as the new one, or comes out as something else. Only to become optional is
-        safe: `Int` to `Int?`. Otherwise leave the parameter and its case as they are, and give the new one a name of its own.
+        What was saved as the old type is not read as the new one, or comes out as something else: an `Int` that becomes a
+        `Double` loses digits above 2⁵³. Safe is to become optional, `Int` to `Int?`, and an integer type that holds all that
+        the old one did on every system, `Int32` to `Int`. Otherwise leave the parameter and its case as they are, and give the new one a name of its own.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -165,9 +189,10 @@ extension ChangeRule {
     static let stateParameterDefaultChanged = ChangeRule(
         "STATE_PARAMETER_DEFAULT_CHANGED", [.state], "What is missing in saved state means something else now.",
         """
-        A value that is missing is read as the default. Without the default, what was saved before the parameter came cannot be
-        read; and where the default of an optional was `nil`, `nil` was left out, so that another default takes its place.
-        Keep the default.
+        A value that is missing is read as the default: in state that was saved before the parameter came, and of a parameter
+        that is not saved. With another default the screen comes back as another one, and without one what was saved before
+        cannot be read. Where the default of an optional was `nil`, `nil` was left out, so that another default takes its
+        place. Keep the default, and say the new value where the app opens the screen.
         """,
         old: """
             app: {conformances: [Codable]}

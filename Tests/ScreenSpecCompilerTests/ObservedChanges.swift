@@ -214,6 +214,9 @@ private struct Version {
     }
 
     private func literal(_ type: String, _ place: Int, _ variant: Int) -> String {
+        if let match = type.wholeMatch(of: /(Optional|Array)<(.+)>/) {
+            return literal(match.output.1 == "Array" ? "[\(match.output.2)]" : "\(match.output.2)?", place, variant)
+        }
         if type.hasSuffix("?") {
             return variant == 0 && !type.contains("->") ? literal(String(type.dropLast()), place, 0) : "nil"
         }
@@ -222,10 +225,12 @@ private struct Version {
             return variant == 0 ? "[\(literal(element, place, 0)), \(literal(element, place, 1))]" : "[]"
         }
         switch type {
-        case "Int": return "\(7 + 10 * place + variant)"
+        case "Int": return "\((variant == 0 ? 7 : 9_007_199_254_740_993) + 10 * place)"
+        case "Int8", "Int32": return "\(variant == 0 ? 7 : -7)"
+        case "UInt32": return "\(7 + variant)"
         case "String": return "\"text \(place) \(variant)\""
         case "Bool": return variant == 0 ? "true" : "false"
-        case "Double": return "\(place).25"
+        case "Double", "TimeInterval": return "\(place).25"
         case "UUID": return "UUID(uuidString: \"E621E1F8-C36C-495A-93FC-0C247A3E6E\(place)\(variant)\")!"
         case "Date": return "Date(timeIntervalSinceReferenceDate: \(1000 + variant))"
         case "Book": return "Book(isbn: \"isbn \(variant)\")"
@@ -524,6 +529,9 @@ private let models = """
 private let support = #"""
     func text<T>(_ value: T?) -> String { value.map { "\($0)" } ?? "nil" }
 
+    /// A number is the same one whatever type it has.
+    func text(_ value: Double) -> String { Int64(exactly: value).map(\.description) ?? value.description }
+
     /// A case and what it carries.
     struct Value: Hashable, CustomStringConvertible {
         var name: String
@@ -580,8 +588,13 @@ private let support = #"""
             var object = try! JSONSerialization.jsonObject(with: Data(json.utf8)) as! [String: [String: Any]]
             for key in missing { object[old.name]?[key] = nil }
             let data = try! JSONSerialization.data(withJSONObject: object)
-            if (try? JSONDecoder().decode(Old.self, from: data)) == nil { return }
-            if (try? JSONDecoder().decode(New.self, from: data)) == nil { fail("state", "older \(object) is not read") }
+            guard let older = try? JSONDecoder().decode(Old.self, from: data) else { return }
+            guard let new = try? JSONDecoder().decode(New.self, from: data) else {
+                return fail("state", "older \(object) is not read")
+            }
+            if !before(older).isKept(in: after(new), names) {
+                fail("state", "older \(object) was \(before(older)) and is \(after(new))")
+            }
         }
 
         func state<Old: Codable, New: Codable>(

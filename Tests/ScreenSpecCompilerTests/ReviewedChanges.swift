@@ -8,7 +8,7 @@ struct ReviewedChange: Sendable, CustomStringConvertible {
     let new: String
     /// Nil where a review says it.
     let breaks: Set<Impact>?
-    /// What no program on this machine can see of that: other systems, other modules, other devices.
+    /// What no program on this machine can see of that: other systems, other modules, other devices, older versions.
     var unseen: Set<Impact> = []
 
     var description: String { name }
@@ -61,7 +61,18 @@ extension ReviewedChange {
         ("_ first: String, _ second: String", "_ second: String, _ first: String", [.state]),
         ("_ first: String, _ second: String", "_ one: String, _ second: String", []),
         ("_ first: String, _ second: String", "_ second: String", [.source, .state]),
-        ("limit: Int = 20", "limit: Int = 50", []),
+        ("limit: Int = 20", "limit: Int = 50", [.state]),
+        ("limit: Int = 20", "limit: Int? = nil", [.source, .state]),
+        ("limit: Int = 20", "limit: Int? = 20", [.source]),
+        ("limit: Int = 20", "limit: Double = 20", [.source, .state]),
+        ("limit: Int = 20", "limit: Int32 = 20", [.source, .state]),
+        ("depth: Int8, ", "depth: Int, ", [.source]),
+        ("depth: Int8, ", "depth: UInt32, ", [.source, .state]),
+        ("levels: \"[Int8]\"", "levels: \"[Int32]\"", [.source]),
+        ("after: Date? = nil", "after: Optional<Date> = nil", []),
+        ("tags: \"[String]\"", "tags: Array<String>", []),
+        ("delay: TimeInterval", "delay: Double", []),
+        ("kind: String = \"all\"", "kind: String = \"a ll\"", [.state]),
         ("text: String, limit: Int = 20", "limit: Int = 20, text: String", [.source]),
         ("after: Date? = nil", "after: Date? = nil, sort: String? = nil", [.source]),
         (", onDone: \"(() -> Void)? = nil\"", "", [.source]),
@@ -110,6 +121,10 @@ extension ReviewedChange {
     private static let ofLinks: [Edit] = [
         // Links.
         ("scrollTo page: Int? = nil", "scrollTo number: Int? = nil", [.url]),
+        ("limit: Int = 20", "limit: Int = 50", [.url]),
+        ("sort: String = \"date\"", "sort: String = \"name\"", [.url]),
+        ("limit: Int = 20", "limit: Int? = nil", [.source, .url]),
+        ("scrollTo page: Int? = nil", "scrollTo page: Int? = 3", []),
         ("    home: /home\n", "    home: /start\n", [.url]),
         ("    home: /home\n", "    home: {path: /start, formerly: [/home]}\n", []),
         ("    home: /home\n", "", [.source, .url]),
@@ -221,6 +236,11 @@ extension ReviewedChange {
             ], [.source]),
         tabbed.change([("start: inbox", "start: mail"), ("{id: inbox", "{id: mail")], [.source, .state]),
         screens.change([("{formerly: {person: author}}", "{reserved: [person]}")], []),
+        retired.change([(", letters", "")], []),
+        retired.change([("[legacy, letters]", "[journal]")], []),
+        retired.change(
+            [("[legacy, letters]", "[letters]"), ("log: {view", "legacy: {view: LegacyView}\n  log: {view")],
+            [.source, .state], unseen: [.state]),
         // The last thing that is presented.
         """
         app: {conformances: [Codable, Sendable]}
@@ -260,13 +280,15 @@ extension String {
         edits.map { change([($0.old, $0.new)], $0.breaks) }
     }
 
-    fileprivate func change(_ edits: [(old: String, new: String)], _ breaks: Set<Impact>) -> ReviewedChange {
+    fileprivate func change(
+        _ edits: [(old: String, new: String)], _ breaks: Set<Impact>, unseen: Set<Impact> = []
+    ) -> ReviewedChange {
         let new = edits.reduce(self) { text, edit in
             precondition(text.contains(edit.old), edit.old)
             return text.replacing(edit.old, with: edit.new, maxReplacements: 1)
         }
         let names = edits.map { "\($0.old) → \($0.new)" }
-        return ReviewedChange(name: names.joined(separator: ", "), old: self, new: new, breaks: breaks)
+        return ReviewedChange(name: names.joined(separator: ", "), old: self, new: new, breaks: breaks, unseen: unseen)
     }
 }
 
@@ -282,8 +304,20 @@ private let screens = """
       book: {payload: {_ id: UUID, scrollTo page: Int? = nil, tags: "[String]"}, title: Book, view: BookView()}
       search: {payload: {text: String, limit: Int = 20, after: Date? = nil, onDone: "(() -> Void)? = nil"}, title: Search, view: SearchView()}
       pair: {payload: {_ first: String, _ second: String}, view: PairView()}
+      levels: {payload: {depth: Int8, levels: "[Int8]", delay: TimeInterval}, view: LevelsView()}
       log: {title: Log, view: LogView}
     state: {formerly: {person: author}}
+
+    """
+
+/// Names that are gone for good.
+private let retired = """
+    app: {conformances: [Codable]}
+    destinations:
+      home: {title: Home, view: HomeView}
+      log: {view: LogView}
+    layout: {host: stack}
+    state: {reserved: [legacy, letters]}
 
     """
 
@@ -344,7 +378,7 @@ private let linked = """
       films: {payload: {kind: String = "all"}, view: FilmsView}
       author: {payload: {_ id: Int}, title: "Author {id}", view: AuthorView()}
       book: {payload: {_ id: UUID, scrollTo page: Int? = nil, tags: "[String]"}, view: BookView()}
-      search: {payload: {text: String, limit: Int = 20}, view: SearchView()}
+      search: {payload: {text: String, limit: Int = 20, sort: String = "date"}, view: SearchView()}
       pair: {payload: {_ first: String, _ second: String}, view: PairView()}
       log: {view: LogView}
     links:
