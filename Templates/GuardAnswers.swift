@@ -41,6 +41,17 @@ let guardAnswersPartial: StaticString = #"""
 
     private func goOn() {
         guard let request = takeRequest() else { return }
+        {{#tabs}}
+        if let otherwise = request.otherwise, current.hides(otherwise) {
+            // Who looks at another tab has gone elsewhere, and stays there.
+            tell(from: current, request.intent, in: request.scope, swallowed: .isOvertaken)
+            show(nil, inPlaceOf: otherwise)
+            {{#links}}
+            openWaitingLink()
+            {{/links}}
+            return
+        }
+        {{/tabs}}
         grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
         {{#links}}
         openWaitingLink()
@@ -96,7 +107,7 @@ let guardAnswersPartial: StaticString = #"""
         }
         dropRequest(.isOvertaken)
         {{#links}}
-        openWaitingLink()
+        dropWaitingLink()
         {{/links}}
     }
 
@@ -121,6 +132,13 @@ let guardAnswersPartial: StaticString = #"""
             tell(from: current, .openLink(last), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isOvertaken)
         }
         {{>window}}guarding.link = link
+    }
+
+    /// Who goes elsewhere does not want what waits any more.
+    private func dropWaitingLink() {
+        guard let link = {{>window}}guarding.link else { return }
+        {{>window}}guarding.link = nil
+        tell(from: current, .openLink(link), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isOvertaken)
     }
 
     private func openWaitingLink() {

@@ -36,8 +36,15 @@ let routerAnswersPartial: StaticString = #"""
             if reply == nil { tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks) }
             let layer = router(ofLayer: level)
             {{#asksBeforeDismissal}}
+            // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
+            reply?.value = answer
             layer.isUnsaved = false
+            if layer.ownScope == nil { return }
             {{/asksBeforeDismissal}}
+            {{#guards}}
+            // To close it without an answer is not what waits any more.
+            if {{>window}}guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
+            {{/guards}}
             _ = layer.perform(.dismiss) { state, scope in
                 reply?.value = answer
                 state.dismiss(in: scope)

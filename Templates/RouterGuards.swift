@@ -37,8 +37,8 @@ let routerGuardsPartial: StaticString = #"""
         /// What must hold before screens are shown{{#asksToLeave}} or left{{/asksToLeave}} that require it, whichever way leads to them{{#asksToLeave}} or away{{/asksToLeave}}.
         ///
         /// Until a guard has answered the person stays where they are, and to go elsewhere is to give up what was asked
-        /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard
-        /// that nobody has set lets nobody through.
+        /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds{{#tabs}}, unless the
+        /// person looks at another tab then{{/tabs}}. A guard that nobody has set lets nobody through.
         {{>access}}var guards: NavigationGuards {
             get { {{>window}}guarding.guards }
             set {
@@ -101,6 +101,13 @@ let routerGuardsPartial: StaticString = #"""
             var task: Task<Void, Never>?
             /// Whether something may have changed while a guard was asked.
             var asksAgain = false
+
+            /// The same, with all guards to be asked once more.
+            var askedAnew: Self {
+                var request = self
+                (request.held, request.tried) = ([], [])
+                return request
+            }
 
             /// The guard to be asked next.
             var next: NavigationGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }

@@ -23,7 +23,7 @@ let routerLinksPartial: StaticString = #"""
         /// of it. What was found for the place on show is not looked for again.
         {{/hasFinders}}
         {{#guards}}
-        /// While a guard is asked it waits; of several, the last is opened.
+        /// While a guard is asked it waits, as long as the person goes nowhere else; of several, the last is opened.
         {{/guards}}
         {{>access}}func open(link target: {{enum}}) {
             {{#restoration}}
@@ -280,7 +280,8 @@ let routerLinksPartial: StaticString = #"""
             case .success(let screens):
                 {{>window}}links.found = (target, screens)
                 {{#guards}}
-                if isThere { return grant({{>window}}links.granted) { follow(screens, of: target) } }
+                // What held when the link came may hold no more.
+                if isThere { return grant({{>window}}links.granted?.askedAnew) { follow(screens, of: target) } }
                 {{/guards}}
                 {{^guards}}
                 if isThere { return follow(screens, of: target) }

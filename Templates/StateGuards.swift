@@ -64,6 +64,15 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
+        {{#tabs}}
+        /// Whether something lies in a tab that is not on show, and nowhere else.
+        func hides(_ shown: Shown) -> Bool {
+            var open = self
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { open.setStack([], in: .tab(tab)) }
+            return self.shown.contains(shown) && !open.shown.contains(shown)
+        }
+
+        {{/tabs}}
         /// Takes away what was deleted.
         mutating func remove(_ deleted: [Shown]) {
             if deleted.isEmpty { return }

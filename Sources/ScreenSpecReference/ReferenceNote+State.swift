@@ -52,17 +52,20 @@ extension ReferenceNote {
             they have answered everything stays as it is. Where nothing is guarded nothing waits.
 
             - Who goes elsewhere meanwhile, or asks for something else that is guarded, gives up what waits. A question, a
-              deletion or another size of the window is not elsewhere. A link that arrives waits its turn.
+              deletion or another size of the window is not elsewhere. A link that arrives waits its turn, and is given up with
+              what waits.
             - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
               What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
               `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
-              been left, or where there is no `otherwise`, nothing comes of what was asked for.
+              been left, or where there is no `otherwise`, nothing comes of what was asked for. An `otherwise` that was pushed in a
+              tab waits there; who looks at another tab when the guard holds stays where they are, and it goes.
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
               guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
               nothing waits, `recheckGuards()` closes it, too.
             - What is deleted (`remove`) while something waits does not come with it.
-            - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold.
+            - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold. They are
+              asked again when it was found.
             - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
 
             With `leaving: true` a guard is asked before a screen that requires it is left, and not before it is shown: for
@@ -270,7 +273,7 @@ extension ReferenceNote {
             state, and who goes back from it gives the link up, as `router.giveUpLink()` does. Another link takes its place; who goes elsewhere meanwhile stays there; and where the
             resolver throws, people are back where they were, whatever guards say by then, and `router.onLinkFailure` hears of it. A
             link that comes before there is a resolver waits for it, as long as the person goes nowhere else. Of links that come
-            while a guard is asked, the last one is opened. A link that another one or a person has overtaken is told to
+            while a guard is asked, the last one is opened, unless the person goes elsewhere first. A link that another one or a person has overtaken is told to
             `onTransition` as swallowed. One to the place on show changes nothing, and nothing is looked for again: where the
             screen on show tells its link, or is what the link has led to last. A link to a screen that the system does not have (`available`) leads nowhere, and
             `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.

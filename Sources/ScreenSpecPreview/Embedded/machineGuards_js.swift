@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-roSb8PDxlFa9uo06XvzZQoLwzDcTA6e0Nbc+anq6z84=",
+    hash: "sha256-+NlDY3CPyY6g6RCyH4V8eOHn/u3XJrcfSe4h0KWc1OY=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}});}
 const requiresOfLink=target=>
@@ -28,18 +28,20 @@ refuse(name){const{otherwise:last,tried,told}=this.request;const next=otherwise(
 return true;}
 showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"};const told=shown===null?back
 :places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told);}
-goOn(){const request=this.takeRequest();if(!request)return;this.grant(request,()=>this.again(request));this.openWaitingLink();}
+goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink();}
+this.grant(request,()=>this.again(request));this.openWaitingLink();}
 again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told);}
 grant(request,change){this.granted=request;change();this.granted=null;}
 start(scope){const state=this.current;if(!this.granted?.otherwise)return state;state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current;}
 catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog;}
 uncover(){const state=this.start("base");const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base");}
 followChange(old,told){if(!this.request||movesNobody(told)||Navigation.same(this.screens,old))return;if(this.request.otherwise!==null){if(holds(this.current.shown,this.request.otherwise))return;this.change({otherwise:null});if(leadsBack(told))return this.askGuards();}
-this.dropRequest("isOvertaken");this.openWaitingLink();}
+this.dropRequest("isOvertaken");this.dropWaitingLink();}
 get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value;}
 change(parts){this.request=Object.freeze({...this.request,...parts});}
 takeRequest(){const{request}=this;this.request=null;return request;}
 dropRequest(reason){const request=this.takeRequest();if(request)this.tell(request.told,request.scope,reason);}
 removeFromRequest(among,isDeleted,isSheetDeleted){if(!this.request)return;const goal=new Navigation(this.request.goal);const deleted=goal.shown.filter(({of,item})=>(of==="sheet"?isSheetDeleted:isDeleted)(item));goal.remove(among,isDeleted,isSheetDeleted);this.change({goal:goal.value,deleted:[...this.request.deleted,...deleted]});}
+dropWaitingLink(){const target=this.waitingLink;this.waitingLink=null;if(target!==null)this.tell({kind:"openLink",target},"base","isOvertaken");}
 openWaitingLink(){const link=this.waitingLink;this.waitingLink=null;if(link!==null)this.openLink(link);}};}
 """#)

@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-39XeImOgsfbJL12gwPy6sKUaz0ppVLUiiVlVdT/5zac=",
+    hash: "sha256-ww3sLzITflyJGM//LeApLAn5yg4DWahrn2CWVYKq5mw=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope);}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope);}
@@ -12,6 +12,7 @@ dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dia
 close(level){const layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null;}
 get shown(){const trail=places.hasPath?this.screens:[];const root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[];const held=hasTabs?[...places.tabs.keys()].flatMap(tab=>items(this.tabPaths[tab]??[])):[];const over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over];}
 putOnTop({of,item}){const top=this.layers.length===0?"base":{layer:this.layers.length - 1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);}
+hides(shown){const open=new Navigation(this.value);for(const tab of hasTabs?places.tabs.keys():[])if(!this.isOnShow({tab}))open.setStack([],{tab});const isIn=list=>list.some(({of,item})=>of===shown.of&&same(item,shown.item));return isIn(this.shown)&&!isIn(open.shown);}
 removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"));}
 takeAway(shown){this.cut(({of,item})=>of===shown.of&&same(item,shown.item),true);}
 cut(isCut,keepsRoot=false){for(const tab of hasTabs?places.tabs.keys():[]){if(!this.isOnShow({tab}))this.cutStack({tab},isCut);}

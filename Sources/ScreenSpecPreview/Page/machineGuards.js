@@ -214,6 +214,13 @@ function screenSpecGuards(places, Navigation, links) {
         goOn() {
             const request = this.takeRequest();
             if (!request) return;
+            const { otherwise, told, scope } = request;
+            // Who looks at another tab has gone elsewhere, and stays there.
+            if (otherwise !== null && this.current.hides(otherwise)) {
+                this.tell(told, scope, "isOvertaken");
+                this.showOtherwise(null, otherwise);
+                return this.openWaitingLink();
+            }
             this.grant(request, () => this.again(request));
             this.openWaitingLink();
         }
@@ -262,7 +269,7 @@ function screenSpecGuards(places, Navigation, links) {
                 if (leadsBack(told)) return this.askGuards();
             }
             this.dropRequest("isOvertaken");
-            this.openWaitingLink();
+            this.dropWaitingLink();
         }
 
         // MARK: What waits
@@ -296,6 +303,13 @@ function screenSpecGuards(places, Navigation, links) {
             const deleted = goal.shown.filter(({ of, item }) => (of === "sheet" ? isSheetDeleted : isDeleted)(item));
             goal.remove(among, isDeleted, isSheetDeleted);
             this.change({ goal: goal.value, deleted: [...this.request.deleted, ...deleted] });
+        }
+
+        /** Who goes elsewhere does not want what waits any more. */
+        dropWaitingLink() {
+            const target = this.waitingLink;
+            this.waitingLink = null;
+            if (target !== null) this.tell({ kind: "openLink", target }, "base", "isOvertaken");
         }
 
         openWaitingLink() {

@@ -68,6 +68,14 @@ function screenSpecLayers(places, Navigation) {
             else this.present(item, null, top);
         }
 
+        /** Whether something lies in a tab that is not on show, and nowhere else. */
+        hides(shown) {
+            const open = new Navigation(this.value);
+            for (const tab of hasTabs ? places.tabs.keys() : []) if (!this.isOnShow({ tab })) open.setStack([], { tab });
+            const isIn = list => list.some(({ of, item }) => of === shown.of && same(item, shown.item));
+            return isIn(this.shown) && !isIn(open.shown);
+        }
+
         /** Takes away what was deleted. */
         removeShown(deleted) {
             if (deleted.length === 0) return;

@@ -367,7 +367,14 @@ function screenSpecRouter(places, Navigation, links) {
             if (level === undefined) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
             const number = this.numbers[level];
             if (!this.awaited.includes(number)) this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
-            if (asksBeforeDismissal) this.setUnsaved(number, false);
+            // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
+            if (asksBeforeDismissal) {
+                if (this.awaited.includes(number)) this.answered = [...new Set([...this.answered, number])];
+                this.setUnsaved(number, false);
+                if (!this.numbers.includes(number)) return;
+            }
+            // To close it without an answer is not what waits any more.
+            if (this.request?.told.kind === "dismiss") this.dropRequest("isOvertaken");
             this.perform({ kind: "dismiss", answers: number }, { number }, { kind: "dismiss" });
             // What does not close has not answered, and answers if it closes later for this.
             this.answered = this.answered.filter(one => one !== number);
@@ -500,7 +507,9 @@ function screenSpecRouter(places, Navigation, links) {
             this.link = null;
             if (found !== null) {
                 this.found = Object.freeze({ target, models: found });
-                if (isThere) this.grant(granted, () => this.follow(links.screens(target, found), target));
+                // What held when the link came may hold no more.
+                const again = granted && { ...granted, held: [], tried: [] };
+                if (isThere) this.grant(again, () => this.follow(links.screens(target, found), target));
                 else this.tell({ kind: "openLink", target }, "base", "isElsewhere");
             } else if (isThere) {
                 this.goBack({ ...before, dialog: this.screens.dialog });

@@ -82,6 +82,12 @@ enum Checks {
 
     static func paths(_ book: Book) throws {
         let unknown = #"{"later":{"a":[1,2.5,-3,null,true,"x\n\"",{}],"b":18446744073709551615,"c":9007199254740993,"d":{"e":[]}}}"#
+        // As what they are, numbers come back digit by digit.
+        for number in ["-9223372036854775808", "9223372036854775807", "0.1", "1e+300", "-2.5", "0"] {
+            let text = #"[{"later":{"_0":\#(number)}}]"#
+            Expect.equal(try json(decode(NavigationItem.SavedPath.self, text)), text)
+        }
+        Expect.equal(try json(decode(NavigationItem.SavedPath.self, #"[{"later":{"_0":1.0}}]"#)), #"[{"later":{"_0":1}}]"#)
         let text = #"[{"home":{}},"# + unknown + #",{"start":{}},17]"#
         var path = try decode(NavigationItem.SavedPath.self, text)
         Expect.equal(path.items, [.home, .home])

@@ -11,6 +11,8 @@ enum Checks {
         await unset()
         try await restored()
         await links()
+        await linksElsewhere()
+        await signedOutMeanwhile()
         await outOfSight()
         await unsaved()
         await saved()
@@ -18,6 +20,7 @@ enum Checks {
         await asked()
         await askedAgain()
         await columns()
+        await behindAnotherTab()
         await stack()
         await leaving()
         await staying()
@@ -276,7 +279,7 @@ enum Checks {
         Expect.equal(club.found, [7])
         Expect.equal(club.router.layers, [])
         Expect.equal(club.router.stack, [.order(Order(id: 7))])
-        Expect.equal(club.asked, ["signedIn": 2])
+        Expect.equal(club.asked, ["signedIn": 3])
         // One that arrives before the app has set anything.
         club = Club(signedIn: true, isSet: false)
         club.router.open(link: .order(id: 7))
@@ -287,12 +290,47 @@ enum Checks {
         Expect.equal(club.router.stack, [.order(Order(id: 7))])
     }
 
+    /// A link waits for a guard as what was asked for before it does: who goes elsewhere wants neither.
+    private static func linksElsewhere() async {
+        let club = Club(signedIn: true)
+        club.router.push(.orders)
+        club.router.open(link: .event(id: 1))
+        club.router.push(.event(2))
+        await club.settle()
+        Expect.equal(club.router.stack, [.event(2)])
+        Expect.equal(club.reasons, [.isGuarded, .isOvertaken, .isOvertaken])
+    }
+
+    /// Guards are asked again when what a link names was found: it may have taken a while.
+    private static func signedOutMeanwhile() async {
+        for isUnder in [false, true] {
+            let (club, late) = (Club(signedIn: true), Late())
+            if isUnder { club.router.present(.signUp) }
+            club.router.resolver = late
+            club.router.open(link: .order(id: 7))
+            await club.settle()
+            club.signedIn = false
+            late.found?.resume(returning: Order(id: 7))
+            await club.settle()
+            Expect.equal(club.router.stack, [])
+            Expect.equal(club.router.layers.last?.item, .logIn)
+            Expect.equal(club.router.linkUnderWay, nil)
+            club.signedIn = true
+            club.router.recheckGuards()
+            await club.settle()
+            Expect.equal(club.router.stack, [.order(Order(id: 7))])
+            Expect.equal(club.router.layers, [])
+        }
+    }
+
+    /// Finds an order when it is told to.
+    private final class Late: ClubResolver {
+        var found: CheckedContinuation<Order, any Error>?
+        func order(id: Int) async throws -> Order { try await withCheckedThrowingContinuation { found = $0 } }
+    }
+
     /// What is found for a link is still wanted where nothing has changed but what nobody looks at, and that stays.
     private static func outOfSight() async {
-        final class Late: ClubResolver {
-            var found: CheckedContinuation<Order, any Error>?
-            func order(id: Int) async throws -> Order { try await withCheckedThrowingContinuation { found = $0 } }
-        }
         for isLost in [false, true] {
             let (club, late) = (Club(signedIn: true), Late())
             let router = club.router
@@ -531,6 +569,27 @@ enum Checks {
             other.guards.signedIn = { true }
             await settle()
             Expect.equal(other.detailRoot, .account)
+        }
+    }
+
+    /// What a guard shows keeps its place in its tab, and leads on from there. Who looks at another tab stays there.
+    private static func behindAnotherTab() async {
+        for isBack in [false, true] {
+            let (router, session) = (MallRouter(), Session())
+            router.guards.signedIn = { session.isValid }
+            router.adapt(toCompact: true)
+            router.push(.vault(2))
+            await settle()
+            router.select(.news)
+            router.push(.shop(3))
+            Expect.equal(router.tabStacks[.shops], [.logIn])
+            if isBack { router.select(.shops) }
+            session.isValid = true
+            router.recheckGuards()
+            await settle()
+            Expect.equal(router.selectedTab, isBack ? .shops : .news)
+            Expect.equal(router.tabStacks[.shops], isBack ? [.vault(2)] : [])
+            Expect.equal(router.tabStacks[.news], [.shop(3)])
         }
     }
 

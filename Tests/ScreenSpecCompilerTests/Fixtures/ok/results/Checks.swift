@@ -7,6 +7,7 @@ enum Checks {
         await answering()
         await leaving()
         await fromElsewhere()
+        await behindQuestions()
         await guarded()
         await restored()
         Expect.end()
@@ -92,6 +93,41 @@ enum Checks {
         layer.answer(.count, with: 2)
         Expect.equal(router.layers.count, 1)
         Expect.equal(reasons, [.nobodyAsks, nil, nil, .nobodyAsks])
+    }
+
+    /// Who answers while it is asked whether to close without an answer has answered.
+    private static func behindQuestions() async {
+        for leave: (NavigationRouter) -> Void in [
+            { $0.dismiss() }, { $0.dismissAll() }, { $0.close(from: 0) }, { $0.root.setTrail([.home, .help]) },
+        ] {
+            let router = NavigationRouter()
+            let number = Task { () -> Int? in await router.present(.pickNumber(1)) }
+            await settle()
+            let layer = router.router(ofLayer: 0)
+            layer.isUnsaved = true
+            leave(layer)
+            Expect.equal(router.question, 0)
+            layer.answer(.pickNumber(1), with: 7)
+            Expect.equal(router.layers, [])
+            Expect.equal(router.question, nil)
+            Expect.equal(await number.value, 7)
+        }
+        // The same where a guard is asked, which lets nobody leave first.
+        let (router, slow) = (NavigationRouter(), Slow())
+        router.guards.saved = { await slow.answer() }
+        let size = Task { () -> Int? in await router.present(.pickSize) }
+        await settle()
+        let layer = router.router(ofLayer: 0)
+        for holds in [false, true] {
+            layer.dismiss()
+            await settle()
+            layer.answer(.pickSize, with: 7)
+            await settle()
+            slow.go(holds)
+            await settle()
+            Expect.equal(router.layers.isEmpty, holds)
+        }
+        Expect.equal(await size.value, 7)
     }
 
     private static func guarded() async {

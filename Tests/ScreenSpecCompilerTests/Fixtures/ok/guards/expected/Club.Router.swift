@@ -749,8 +749,8 @@ extension ClubRouter {
     /// What must hold before screens are shown that require it, whichever way leads to them.
     ///
     /// Until a guard has answered the person stays where they are, and to go elsewhere is to give up what was asked
-    /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard
-    /// that nobody has set lets nobody through.
+    /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds, unless the
+    /// person looks at another tab then. A guard that nobody has set lets nobody through.
     var guards: ClubGuards {
         get { window.guarding.guards }
         set {
@@ -809,6 +809,13 @@ extension ClubRouter {
         var task: Task<Void, Never>?
         /// Whether something may have changed while a guard was asked.
         var asksAgain = false
+
+        /// The same, with all guards to be asked once more.
+        var askedAnew: Self {
+            var request = self
+            (request.held, request.tried) = ([], [])
+            return request
+        }
 
         /// The guard to be asked next.
         var next: ClubGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
@@ -988,6 +995,13 @@ extension ClubRouter {
 
     private func goOn() {
         guard let request = takeRequest() else { return }
+        if let otherwise = request.otherwise, current.hides(otherwise) {
+            // Who looks at another tab has gone elsewhere, and stays there.
+            tell(from: current, request.intent, in: request.scope, swallowed: .isOvertaken)
+            show(nil, inPlaceOf: otherwise)
+            openWaitingLink()
+            return
+        }
         grant(request) { request.go(router(at: request.place)) }
         openWaitingLink()
     }
@@ -1031,7 +1045,7 @@ extension ClubRouter {
             if intent.leadsBack { return askGuards() }
         }
         dropRequest(.isOvertaken)
-        openWaitingLink()
+        dropWaitingLink()
     }
 
     private func takeRequest() -> Request? {
@@ -1054,6 +1068,13 @@ extension ClubRouter {
             tell(from: current, .openLink(last), in: .base, swallowed: .isOvertaken)
         }
         window.guarding.link = link
+    }
+
+    /// Who goes elsewhere does not want what waits any more.
+    private func dropWaitingLink() {
+        guard let link = window.guarding.link else { return }
+        window.guarding.link = nil
+        tell(from: current, .openLink(link), in: .base, swallowed: .isOvertaken)
     }
 
     private func openWaitingLink() {
@@ -1111,7 +1132,7 @@ extension ClubRouter {
     /// shown, where that needs nothing and nothing lies over it. Another link takes its place, and so does
     /// wherever else the person goes. Where nothing is found they are back where they were, and `onLinkFailure` hears
     /// of it. What was found for the place on show is not looked for again.
-    /// While a guard is asked it waits; of several, the last is opened.
+    /// While a guard is asked it waits, as long as the person goes nowhere else; of several, the last is opened.
     func open(link target: ClubTarget) {
         if !window.restoration.isDone { window.restoration.link = target }
         if target == window.links.target { return }
@@ -1250,7 +1271,8 @@ extension ClubRouter {
         switch found {
         case .success(let screens):
             window.links.found = (target, screens)
-            if isThere { return grant(window.links.granted) { follow(screens, of: target) } }
+            // What held when the link came may hold no more.
+            if isThere { return grant(window.links.granted?.askedAnew) { follow(screens, of: target) } }
             tell(from: current, .openLink(target), in: .base, swallowed: .isElsewhere)
         case .failure(let error):
             // Who is being asked something answers it there.

@@ -10,7 +10,7 @@ extension MallItem {
     /// How many columns the screen is shown in, the sidebar included.
     var numberOfColumns: Int {
         switch self {
-        case .account: 2
+        case .account, .news: 2
         default: 3
         }
     }
@@ -36,6 +36,7 @@ extension MallItem {
         case .account: localized("Account")
         case .edit(let id): localized("Edit \(String(describing: id))")
         case .logIn: localized("Log In")
+        case .news: localized("News")
         case .selectSomething(let label, _): label
         }
     }
@@ -63,7 +64,7 @@ extension MallItem {
 
 extension MallItem {
     /// The items of the section “main”.
-    static let mainCases: [MallItem] = [.shops, .account]
+    static let mainCases: [MallItem] = [.shops, .account, .news]
 }
 
 // MARK: - Places
@@ -72,7 +73,7 @@ extension MallItem {
     /// The row of the sidebar that stands for the screen; `nil` where it has none.
     var sidebarItem: Self? {
         switch self {
-        case .shops, .account: self
+        case .shops, .account, .news: self
         default: nil
         }
     }
@@ -89,6 +90,7 @@ extension MallItem {
         case .account: "account"
         case .edit: "edit"
         case .logIn: "logIn"
+        case .news: "news"
         case .selectSomething: "selectSomething"
         }
     }

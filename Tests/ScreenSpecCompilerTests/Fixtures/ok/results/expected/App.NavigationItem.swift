@@ -13,6 +13,7 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
     case pickColor
     case pickNumber(_ first: Int, upTo: Int = 9)
     case pickPaint
+    case pickSize
 
     var id: Self { self }
 }
@@ -56,4 +57,8 @@ extension NavigationRouter {
     func present(_ question: NavigationQuestion<Paint>) async -> Paint? {
         await reply(to: question)
     }
+}
+
+extension NavigationQuestion where Answer == Int {
+    static var pickSize: Self { Self(.screen(.pickSize)) }
 }

@@ -401,6 +401,7 @@ extension NavigationRouter {
     }
 
     /// Takes the screen on top away, and returns it; the root stays.
+    /// Where a guard has to be asked first, nothing is returned.
     @discardableResult
     func pop() -> NavigationItem? { perform(.pop) { $0.pop(in: $1) } ?? nil }
 
@@ -596,7 +597,12 @@ extension NavigationRouter {
         let reply = window.waiting[window.numbers[level]]?.reply
         if reply == nil { tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks) }
         let layer = router(ofLayer: level)
+        // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
+        reply?.value = answer
         layer.isUnsaved = false
+        if layer.ownScope == nil { return }
+        // To close it without an answer is not what waits any more.
+        if window.guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
         _ = layer.perform(.dismiss) { state, scope in
             reply?.value = answer
             state.dismiss(in: scope)
@@ -669,18 +675,22 @@ extension NavigationRouter {
 
 // MARK: - Guards
 
-/// What must hold before screens are shown, as the app says it: see `NavigationRouter.guards`.
+/// What must hold before screens are shown or left, as the app says it: see `NavigationRouter.guards`.
 struct NavigationGuards {
     /// Whether `pickPaint` may be shown.
     var paid: (@MainActor () async -> Bool)?
+    /// Whether `pickSize` may be left.
+    var saved: (@MainActor () async -> Bool)?
 
     enum Name: String, CaseIterable, Sendable {
         case paid
+        case saved
 
         /// What is shown to those whom the guard does not let through.
         fileprivate var otherwise: NavigationState.Shown? {
             switch self {
             case .paid: nil
+            case .saved: nil
             }
         }
     }
@@ -688,16 +698,16 @@ struct NavigationGuards {
     fileprivate subscript(name: Name) -> (@MainActor () async -> Bool)? {
         switch name {
         case .paid: self.paid
+        case .saved: self.saved
         }
     }
 }
 
 extension NavigationRouter {
-    /// What must hold before screens are shown that require it, whichever way leads to them.
+    /// What must hold before screens are shown or left that require it, whichever way leads to them or away.
     ///
     /// Until a guard has answered the person stays where they are, and to go elsewhere is to give up what was asked
-    /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard
-    /// that nobody has set lets nobody through.
+    /// for. While a guard shows something else in its place, it is kept, and goes on once the guard holds. A guard that nobody has set lets nobody through.
     var guards: NavigationGuards {
         get { window.guarding.guards }
         set {
@@ -755,6 +765,13 @@ extension NavigationRouter {
         /// Whether something may have changed while a guard was asked.
         var asksAgain = false
 
+        /// The same, with all guards to be asked once more.
+        var askedAnew: Self {
+            var request = self
+            (request.held, request.tried) = ([], [])
+            return request
+        }
+
         /// The guard to be asked next.
         var next: NavigationGuards.Name? { guards.first { !held.contains($0) && !refused.contains($0) } }
 
@@ -773,8 +790,8 @@ extension NavigationRouter {
         }
     }
 
-    /// Whether a change waits, as it would show what a guard has to be asked about. A state that is restored waits with
-    /// nothing but that.
+    /// Whether a change waits, as it would show or leave what a guard has to be asked about. A state that is restored
+    /// waits with nothing but what it would show.
     private func waits(
         _ intent: NavigationTransition.Intent,
         _ new: inout NavigationState,
@@ -786,7 +803,10 @@ extension NavigationRouter {
             !held.isSuperset(of: item.requires) && !shown.contains(item)
         }
         let guarded = new.shown.filter(isGuarded)
-        if guarded.isEmpty { return false }
+        // Who sets the state as a whole means all of it.
+        let left = intent == .restore ? [] : current.left(for: new).flatMap(\.requiresToLeave)
+        let asked = left.filter { !held.contains($0) }
+        if guarded.isEmpty, asked.isEmpty { return false }
         let goal = new
         if intent == .restore {
             new.cut(where: isGuarded)
@@ -796,7 +816,7 @@ extension NavigationRouter {
             // What a gesture has set in a view goes back to what the state says.
             announce(current, always: true)
         }
-        wait(intent, for: guarded.flatMap(\.requires), goal, go)
+        wait(intent, for: asked + guarded.flatMap(\.requires), goal, go)
         return true
     }
 
@@ -1006,6 +1026,14 @@ extension NavigationState.Layer.Presented {
         switch self {
         case .screen(let item): item.requires
         case .sheet(let sheet): sheet.requires
+        }
+    }
+
+    /// The guards that must hold before it is left.
+    var requiresToLeave: [NavigationGuards.Name] {
+        switch self {
+        case .screen(let item): item.requiresToLeave
+        case .sheet(let sheet): sheet.requiresToLeave
         }
     }
 }

@@ -56,6 +56,9 @@ extension SheetDestination {
 
     /// The guards that must hold before it is shown.
     var requires: [NavigationGuards.Name] { [] }
+
+    /// The guards that must hold before it is left.
+    var requiresToLeave: [NavigationGuards.Name] { [] }
 }
 
 // MARK: - Codable
