@@ -14,9 +14,9 @@ struct ScreenSpec: ParsableCommand {
             """,
         version: screenSpecVersion,
         subcommands: [
-            Graph.self, Preview.self,
-            Generate.self, Lint.self, Diff.self, Links.self, Init.self, Dump.self, PrintSchema.self, Explain.self,
-            Symbols.self,
+            Init.self, Generate.self, Lint.self, Diff.self, Links.self, Graph.self, Preview.self, Symbols.self,
+            Dump.self,
+            PrintSchema.self, Explain.self,
         ])
 
     static func main() {
