@@ -28,10 +28,14 @@ struct MutationTests {
         "placeholder-case", "prefix", "rows", "stack", "tab-bar", "tab-roots", "tabs", "texts", "windows", "yaml",
     ]
 
-    private static let specs: [String] = fixtures.flatMap { Fixture(kind: .ok, name: $0).specs }.compactMap {
-        guard let data = try? Data(contentsOf: $0) else { return nil }
-        let text = String(decoding: data, as: UTF8.self)
-        return text.utf8.count < 10_000 && !text.contains("include:") ? text : nil
+    private static let specs: [(fixture: Fixture, text: String)] = fixtures.flatMap {
+        name -> [(fixture: Fixture, text: String)] in
+        let fixture = Fixture(kind: .ok, name: name)
+        return fixture.specs.compactMap {
+            guard let data = try? Data(contentsOf: $0) else { return nil }
+            let text = String(decoding: data, as: UTF8.self)
+            return text.utf8.count < 10_000 && !text.contains("include:") ? (fixture, text) : nil
+        }
     }
 
     @Test("1,200 of them, twice", arguments: [1, 2])
@@ -40,7 +44,7 @@ struct MutationTests {
         let folder = TemporaryFolder()
         var sources: [URL] = []
         for number in 0..<1_200 {
-            let spec = mutate(Self.specs[dice.roll(Self.specs.count)], &dice)
+            let spec = mutate(Self.specs[dice.roll(Self.specs.count)].text, &dice)
             folder.write(spec, to: "App.screens.yaml")
             let compilation = Compilation(folder["App.screens.yaml"].path)
             if compilation.hasErrors { continue }
@@ -53,6 +57,54 @@ struct MutationTests {
         let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
         #expect(result.status == 0, "\(result.output)")
     }
+
+    @Test("those that are accepted compile, but for what their app does not have", arguments: batches)
+    func compiles(_ seeds: Range<Int>) throws {
+        for seed in seeds {
+            let folder = TemporaryFolder()
+            guard let (fixture, spec) = accepted(seed, in: folder) else { continue }
+            let app = try App(fixture, specs: [folder["App.screens.yaml"]])
+            let result = try SwiftCompiler.check(app.viewSources, try app.optionsWithViews(), in: app.folder)
+            if result.status == 0 || isOfApp(result.output) { continue }
+            Issue.record("seed \(seed), of \(fixture):\n\(spec)\n\(result.output.prefix(4000))")
+        }
+    }
+
+    /// `SCREENSPEC_MUTATIONS=2000` tries more of them.
+    private static let count =
+        ProcessInfo.processInfo.environment["SCREENSPEC_MUTATIONS"].flatMap { Int($0) } ?? 120
+    static let batches = stride(from: 1, through: count, by: 20).map { $0..<min($0 + 20, count + 1) }
+
+    /// The first of a seed's mutations that is accepted.
+    private func accepted(_ seed: Int, in folder: TemporaryFolder) -> (Fixture, String)? {
+        var dice = Dice(seed: UInt64(seed))
+        for _ in 0..<100 {
+            let (fixture, text) = Self.specs[dice.roll(Self.specs.count)]
+            let spec = mutate(text, &dice)
+            if spec == text { continue }
+            folder.write(spec, to: "App.screens.yaml")
+            if !Compilation(folder["App.screens.yaml"].path).hasErrors { return (fixture, spec) }
+        }
+        return nil
+    }
+
+    /// Whether nothing is wrong but what a spec says of its app: a view, a type or a function that the app does not have, or not
+    /// as the spec uses it. What follows from a name that is missing may say anything.
+    private func isOfApp(_ output: String) -> Bool {
+        let errors = output.split(separator: "\n").filter { $0.contains(".swift:") && $0.contains(": error: ") }
+        if errors.isEmpty { return false }
+        return errors.contains { $0.contains("cannot find") }
+            || errors.allSatisfy { error in Self.faultsOfApp.contains { error.contains($0) } }
+    }
+
+    private static let faultsOfApp = [
+        "has no member", "has no subscripts", "is not a member type", "cannot convert value", "cannot call value",
+        "conform to", "argument", "could not be inferred", "cannot be inferred", "cannot infer", "cannot be applied to",
+        "unary operator", "mismatching types", "no exact matches", "unknown attribute",
+        "cannot be used as an instance member",
+        "must be unwrapped", "can only appear in a pattern", "type placeholder", "inout parameter",
+        "failed to produce diagnostic", "cannot be resolved without", "unable to type-check",
+    ]
 
     /// One or two changes: a token replaced, left out, doubled or swapped for another, or something put behind it.
     private func mutate(_ spec: String, _ dice: inout Dice) -> String {
