@@ -258,6 +258,13 @@ struct ExpressionParser {
         return !before.isLeftBound
     }
 
+    /// Whether an operand stands right before the dot that was read last.
+    private var isDotLeftBound: Bool {
+        var dot = scanner
+        dot.start = previousStart
+        return dot.isLeftBound
+    }
+
     private var previousText: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
 
     /// The colon of a labelled trailing closure: `} label: {`.
@@ -283,7 +290,10 @@ struct ExpressionParser {
         let first = scanner.base[scanner.start]
         let isSingle = scanner.index == scanner.start + 1
         // `.==` of vectors.
-        if case .dot = previous, previousEnd == scanner.start { return isComplete = false }
+        if case .dot = previous, previousEnd == scanner.start {
+            if isDotLeftBound != right { scanner.fail(.lopsided, previousStart, scanner.index) }
+            return isComplete = false
+        }
         if first == 0x3D, isSingle, allowsAssignment, isComplete {
             if left != right { scanner.fail(.lopsided, scanner.start, scanner.index) }
             return isComplete = false
