@@ -21,8 +21,9 @@ extension DiagnosticKind {
         """
         In each segment of a path, text goes before a typed parameter, and that before one of type `String`: `/books/new` and \
         `/books/{id: Int}` and `/books/{title: String}` can stand beside each other. Where that decides nothing, or says one \
-        thing in one segment and another in the next, the message names a URL that both match. Queries do not count: a URL may \
-        have any.
+        thing in one segment and another in the next, the message names a URL that both match; and so does a text that is a value of \
+        a typed parameter where one of type `String` stands, too: of `/years/2024`, `/years/{year: Int}` and \
+        `/years/{name: String}`, URLs can tell two apart. Queries do not count: a URL may have any.
         """)
     package static let routePayload = DiagnosticKind(
         "route-payload", "A URL does not carry what a screen needs.",

@@ -30,6 +30,48 @@ struct LinkTests {
         #expect(Set(Self.vectors.compactMap(\.route)).count == Self.graph.links.routes.count)
     }
 
+    @Test("what a URL says and what stands beside it are told apart")
+    func beside() throws {
+        let folder = TemporaryFolder()
+        folder.write(Self.years, to: "App.screens.yaml")
+        let app = try App(Self.fixture, specs: [folder["App.screens.yaml"]])
+        app.folder.write(Self.yearsProgram, to: "Years.swift")
+        let result = try SwiftCompiler.runProgram(
+            app.plainSources + [app.folder["Years.swift"]], app.options, in: app.folder)
+        #expect(result.status == 0 && result.output == "", "\(result.output)")
+    }
+
+    private static let years = """
+        screenspec: 1
+        destinations:
+          year: {view: Screen, payload: {_ year: Int}}
+          named: {view: Screen, payload: {_ name: String}}
+          review: {view: Screen}
+          month: {view: Screen, payload: {_ month: Int}}
+          july: {view: Screen}
+        links:
+          schemes: [app]
+          routes:
+            year: "/years/{year: Int}"
+            named: "/years/{name: String}"
+            review: /years/2024/review
+            month: "/months/{month: Int}"
+            july: /months/7
+        """
+
+    private static let yearsProgram = #"""
+        @main
+        enum Years {
+            static func main() {
+                let targets: [NavigationTarget] = [
+                    .year(year: 5), .year(year: 2024), .named(name: "5"), .named(name: "2024"), .named(name: "review"),
+                    .review, .month(month: 6), .month(month: 7), .july,
+                ]
+                for target in targets where NavigationTarget(url: target.url) != target { print(target, target.url) }
+            }
+        }
+        """#
+
     private static let checks = #"""
         import Foundation
 

@@ -3,9 +3,12 @@ import ScreenSpecDiagnostics
 /// Finds the routes that can match one URL without a rule that says which of them does.
 ///
 /// In a segment text beats a typed parameter, and that beats one of type `String`. A route goes before another where it is as
-/// good in each segment and better in one. What is beaten is told apart by a mark, which one kind of parameter can have in a
-/// segment: where there are both, text that a typed parameter reads is a conflict. The patterns form a tree over their segments; two of its branches are followed
-/// together only as far as one URL can go down both, so that routes with little in common cost nothing.
+/// good in each segment and better in one. A URL of the one that is beaten says so by a mark in a segment, which the other does
+/// not read there; where no segment can have one, it is a conflict, too. One kind of parameter can have it in a segment: a typed
+/// one that a `String` stands beside cannot.
+///
+/// The patterns form a tree over their segments; two of its branches are followed together only as far as one URL can go down
+/// both, so that routes with little in common cost nothing.
 struct RouteConflicts {
     /// Two patterns by their numbers, and a path that both match.
     struct Conflict {
@@ -36,6 +39,8 @@ struct RouteConflicts {
     private var path: [String] = []
     /// One for each of the later routes that has any.
     private(set) var conflicts: [Int: Conflict] = [:]
+    /// Patterns before which another goes, with a path that both match.
+    private var contests: [(winner: Int, loser: Int, path: [String])] = []
     /// The patterns before which another goes with some URL.
     private(set) var beaten: Set<Int> = []
     /// Where a value of a typed parameter may be another route's text: a node behind such a parameter.
@@ -45,6 +50,13 @@ struct RouteConflicts {
         self.patterns = patterns
         for number in patterns.indices { insert(number) }
         visit(0)
+        for contest in contests {
+            if isTold(contest.loser, from: contest.winner, contest.path) {
+                beaten.insert(contest.loser)
+            } else {
+                add(contest.loser, contest.winner, contest.path)
+            }
+        }
     }
 
     private mutating func insert(_ number: Int) {
@@ -88,13 +100,12 @@ struct RouteConflicts {
     /// Compares the branches of a node with each other.
     private mutating func visit(_ node: Int) {
         let (literals, parameters) = (nodes[node].literals, nodes[node].parameters)
+        let hasString = parameters.contains { $0.form == .string }
         for (text, child) in literals {
             step(text) { $0.visit(child) }
             for parameter in parameters where parameter.form.accepts(text) {
-                let isString = parameter.form == .string
-                let isTold = canBeMarked(text) && (isString || !parameters.contains { $0.form == .string })
-                if !isString { besideText.insert(parameter.node) }
-                step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: isTold)) }
+                let meet = step(text) { $0.compare(child, parameter.node, Order(isFirstBetter: true)) }
+                if meet, !hasString { besideText.insert(parameter.node) }
             }
         }
         for (place, parameter) in parameters.enumerated() {
@@ -102,7 +113,7 @@ struct RouteConflicts {
             for other in parameters[..<place] {
                 guard let text = parameter.form.overlap(other.form) else { continue }
                 let order = order(parameter.form, other.form)
-                step(text) { $0.compare(parameter.node, other.node, order) }
+                _ = step(text) { $0.compare(parameter.node, other.node, order) }
             }
         }
     }
@@ -124,26 +135,53 @@ struct RouteConflicts {
     }
 
     /// Follows two branches together.
-    private mutating func compare(_ first: Int, _ second: Int, _ order: Order) {
+    ///
+    /// - Returns: whether some URL has a route in both.
+    private mutating func compare(_ first: Int, _ second: Int, _ order: Order) -> Bool {
+        var meet = false
         if let one = nodes[first].route, let other = nodes[second].route {
-            if order.isDecided { beaten.insert(order.isFirstBetter ? other : one) } else { add(one, other, path) }
+            meet = true
+            if order.isDecided {
+                contests.append(order.isFirstBetter ? (one, other, path) : (other, one, path))
+            } else {
+                add(one, other, path)
+            }
+        }
+        func follow(_ text: String, _ first: Int, _ second: Int, _ order: Order, _ conflicts: inout Self) {
+            if conflicts.step(text, { $0.compare(first, second, order) }) { meet = true }
         }
         for (text, child) in nodes[first].literals {
-            if let same = nodes[second].literalNodes[text] { step(text) { $0.compare(child, same, order) } }
+            if let same = nodes[second].literalNodes[text] { follow(text, child, same, order, &self) }
             for parameter in nodes[second].parameters where parameter.form.accepts(text) {
-                step(text) { $0.compare(child, parameter.node, order.with(isFirstBetter: true)) }
+                follow(text, child, parameter.node, order.with(isFirstBetter: true), &self)
             }
         }
         for parameter in nodes[first].parameters {
             for (text, child) in nodes[second].literals where parameter.form.accepts(text) {
-                step(text) { $0.compare(parameter.node, child, order.with(isSecondBetter: true)) }
+                follow(text, parameter.node, child, order.with(isSecondBetter: true), &self)
             }
             for other in nodes[second].parameters {
                 guard let text = parameter.form.overlap(other.form) else { continue }
                 let here = self.order(parameter.form, other.form)
                 let both = order.with(isFirstBetter: here.isFirstBetter, isSecondBetter: here.isSecondBetter)
-                step(text) { $0.compare(parameter.node, other.node, both) }
+                follow(text, parameter.node, other.node, both, &self)
             }
+        }
+        return meet
+    }
+
+    /// Whether a URL of `loser` can say in a segment that it is none of `winner`.
+    private func isTold(_ loser: Int, from winner: Int, _ path: [String]) -> Bool {
+        let (marked, read) = (markable(loser), markable(winner))
+        return path.indices.contains { marked[$0] && !read[$0] && canBeMarked(path[$0]) }
+    }
+
+    /// For each segment of a pattern, whether it is read with a mark.
+    private func markable(_ pattern: Int) -> [Bool] {
+        let besideText = besideText(pattern)
+        return patterns[pattern].segments.map {
+            guard case .parameter(let number) = $0 else { return false }
+            return patterns[pattern].parameters[number].form == .string || besideText.contains(number)
         }
     }
 
@@ -152,10 +190,10 @@ struct RouteConflicts {
             isFirstBetter: first != .string && second == .string, isSecondBetter: first == .string && second != .string)
     }
 
-    private mutating func step(_ text: String, _ body: (inout RouteConflicts) -> Void) {
+    private mutating func step<Result>(_ text: String, _ body: (inout RouteConflicts) -> Result) -> Result {
         path.append(text)
-        body(&self)
-        path.removeLast()
+        defer { path.removeLast() }
+        return body(&self)
     }
 }
 

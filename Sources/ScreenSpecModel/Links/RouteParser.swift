@@ -140,7 +140,8 @@ struct RouteParser {
             }
             return nil
         }
-        guard let (element, presence) = split(type), case .named(_, let arguments) = element.shape, arguments.isEmpty
+        guard let (element, presence) = split(type), case .named(_, let arguments) = element.shape, arguments.isEmpty,
+            !ValueForm.isUnreadable(element.text)
         else {
             report(
                 "\(value.string.asCode) is no type of which a URL carries values", value.range,

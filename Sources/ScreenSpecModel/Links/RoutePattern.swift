@@ -65,6 +65,20 @@ package enum ValueForm: Sendable, Hashable {
         ("String", .string), ("Int", .int), ("UUID", .uuid), ("Bool", .bool), ("Double", .double), ("Date", .date),
     ]
 
+    /// Whether a type is known, and neither RawRepresentable nor LosslessStringConvertible.
+    static func isUnreadable(_ type: ByteText) -> Bool {
+        let name = canonicalSpelling(type)
+        return unreadable.contains { name == $0 || name == "Swift.\($0)" || name == "Foundation.\($0)" }
+    }
+
+    private static let unreadable = [
+        "URL", "Data", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexPath",
+        "IndexSet",
+        "CharacterSet", "AttributedString", "URLRequest", "CGPoint", "CGSize", "CGRect", "Any", "AnyHashable", "Void",
+        "Never",
+        "Error", "Duration",
+    ]
+
     /// A text that is a value.
     var sample: String {
         switch self {
