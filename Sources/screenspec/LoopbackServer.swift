@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A web server for this machine alone: GET only, from addresses that name this machine. Who is slow to ask, or to listen,
+/// A web server for this machine alone: GET and HEAD only, from addresses that name this machine. Who is slow to ask, or to listen,
 /// keeps nobody else waiting.
 struct LoopbackServer {
     /// Where it listens, on 127.0.0.1.
@@ -88,21 +88,30 @@ struct LoopbackServer {
     }
 
     private func reply(to request: Request, _ page: (String) -> Answer?) -> String {
-        guard request.method == "GET" else { return response("405 Method Not Allowed") }
+        let methods = ["GET", "HEAD"]
+        let isHead = request.method == "HEAD"
+        guard methods.contains(String(request.method)) else {
+            return response("405 Method Not Allowed", allow: methods)
+        }
         // A name of somebody else's that leads here is how other sites would read what is shown.
         guard let host = request.host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
-            return response("403 Forbidden")
+            return response("403 Forbidden", isHead: isHead)
         }
-        return page(request.path).map { response("200 OK", $0) } ?? response("404 Not Found")
+        guard let answer = page(request.path) else { return response("404 Not Found", isHead: isHead) }
+        return response("200 OK", answer, isHead: isHead)
     }
 
-    private func response(_ status: String, _ answer: Answer = Answer("text/plain", "")) -> String {
+    /// - Parameter isHead: whether only what is said of the body was asked for (RFC 9110, 9.3.2).
+    private func response(
+        _ status: String, _ answer: Answer = Answer("text/plain", ""), isHead: Bool = false, allow: [String] = []
+    ) -> String {
         let body = answer.body.isEmpty ? status + "\n" : answer.body
-        return [
-            "HTTP/1.1 \(status)", "Content-Type: \(answer.type)", "Content-Length: \(body.utf8.count)",
-            "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
-            "Connection: close", "", body,
-        ].joined(separator: "\r\n")
+        let fields = [
+            "Content-Type: \(answer.type)", "Content-Length: \(body.utf8.count)", "Cache-Control: no-store",
+            "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin", "Connection: close",
+        ]
+        let allowed = allow.isEmpty ? [] : ["Allow: " + allow.joined(separator: ", ")]
+        return (["HTTP/1.1 \(status)"] + fields + allowed + ["", isHead ? "" : body]).joined(separator: "\r\n")
     }
 }
 

@@ -190,7 +190,7 @@ final class ServedPreviewTests {
         #expect(try served.version().version != "" && served.get("").body.contains("<title>Club</title>"))
     }
 
-    @Test("answers nobody who comes by another name, and nothing but GET")
+    @Test("answers nobody who comes by another name, and nothing but GET and HEAD")
     func refuses() throws {
         #expect(try get("", host: "evil.example").status == 403)
         #expect(try get("", host: "127.0.0.1").status == 403)
@@ -201,6 +201,23 @@ final class ServedPreviewTests {
         #expect(try get("", method: "POST").status == 405)
         #expect(try get("../App.screens.yaml").status == 404 && get("App.screens.yaml").status == 404)
         #expect(try get("", host: host).status == 200)
+    }
+
+    @Test("answers HEAD as GET, without the body, and says what may be asked")
+    func head() throws {
+        let curl = { (arguments: [String]) in
+            try Tool.run(URL(filePath: "/usr/bin/env"), ["curl", "-s"] + arguments, in: self.folder.url).output
+        }
+        for path in ["", "version", "nowhere"] {
+            let got = try curl(["-D", "-", "-o", "page", address + path])
+            // What follows the head would be read as the next answer, so all bytes are looked at, up to the end.
+            let host = address.dropFirst("http://".count).dropLast()
+            let asked = "printf 'HEAD /\(path) HTTP/1.1\\r\\nHost: \(host)\\r\\n\\r\\n' >&9; cat <&9"
+            let script = "exec 9<>/dev/tcp/127.0.0.1/\(host.split(separator: ":")[1]); \(asked)"
+            let bytes = try Tool.run(URL(filePath: "/usr/bin/env"), ["bash", "-c", script], in: folder.url).output
+            #expect(got.contains(path == "nowhere" ? " 404 " : " 200 ") && bytes == got)
+        }
+        #expect(try curl(["-X", "DELETE", "-D", "-", address]).contains("Allow: GET, HEAD\r\n"))
     }
 
     @Test("who opens connections and asks nothing, or asks slowly, keeps nobody waiting")
