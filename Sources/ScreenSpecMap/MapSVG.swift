@@ -9,6 +9,7 @@ extension AppMap {
         var result: [String] = []
         var spoken: String?
         var isOpen = false
+        var legend: [String] = []
         for line in drawing.split(separator: "\n", omittingEmptySubsequences: true) {
             if line.hasPrefix("<svg") {
                 result.append(
@@ -23,12 +24,19 @@ extension AppMap {
                 spoken = nil
                 continue
             }
-            result.append(String(line))
+            if isOpen, let frame = MapFrame(viewBox: line, map) {
+                result[result.count - 1] = frame.size
+                result.append(frame.viewBox)
+                legend = frame.legend.lines
+            } else {
+                result.append(String(line))
+            }
             if isOpen, line.hasSuffix(">") {
                 isOpen = false
                 result.append("<title id=\"title\">\(escaped(name)): its screens, and what leads where</title>")
                 result.append("<desc id=\"description\">\(escaped(self.spoken))</desc>")
                 result.append(mapStyle)
+                result += legend
             }
             spoken = map.words(ofElement: line, titles) ?? spoken
         }
@@ -51,6 +59,25 @@ extension AppMap {
         guard id.hasPrefix("w"), ways.indices.contains(number) else { return nil }
         let way = ways[number]
         return "\(titles[way.from] ?? way.from) \(way.spokenVerb) \(titles[way.to] ?? way.to)"
+    }
+}
+
+/// How large a drawing is together with the legend above it.
+private struct MapFrame {
+    let legend: MapLegend
+    /// The attributes of that, and the line that says which part of the drawing's plane is shown.
+    let size, viewBox: String
+
+    /// Nil for a line that is not Graphviz's ` viewBox="0.00 0.00 1482.00 350.00" xmlns=…>`.
+    init?(viewBox line: Substring, _ map: AppMap) {
+        let parts = line.split(separator: "\"", maxSplits: 2)
+        guard line.hasPrefix(" viewBox="), parts.count == 3 else { return nil }
+        let numbers = parts[1].split(separator: " ").compactMap { Double($0) }.map { Int($0.rounded(.up)) }
+        guard numbers.count == 4 else { return nil }
+        legend = MapLegend(map, width: numbers[2])
+        let height = numbers[3] + legend.height
+        size = "width=\"\(legend.width)pt\" height=\"\(height)pt\""
+        viewBox = " viewBox=\"0 \(-legend.height) \(legend.width) \(height)\"\(parts[2])"
     }
 }
 

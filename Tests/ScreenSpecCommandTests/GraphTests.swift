@@ -298,6 +298,33 @@ struct GraphTests {
         #expect(try Tool.run("screenspec", "graph", "App.screens.yaml", in: folder).output == result.output)
     }
 
+    /// What the legend of a drawing says; nil where Graphviz is not installed.
+    private func legend(_ spec: String) throws -> [String]? {
+        folder.write(spec, to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "graph", "App.screens.yaml", in: folder)
+        if result.status == 2, result.errors.contains("is not installed") { return nil }
+        let drawing = try XMLDocument(xmlString: result.output)
+        return try drawing.nodes(forXPath: "//*[@class='legend']//*[local-name()='text']").compactMap(\.stringValue)
+    }
+
+    @Test("says in the SVG what its signs mean, of those that it has")
+    func legends() throws {
+        let all = [
+            "where one comes in", "leads to", "presents", "is presented", "guard, which what leads there goes through",
+            "what a guard shows instead", "nothing leads there",
+        ]
+        guard let found = try legend(Self.spec) else { return }
+        #expect(found == all)
+        let small = """
+            screenspec: 1
+            app: {name: Small}
+            destinations: {home: {title: Home, icon: house, view: HomeView}}
+            tabs: {items: [{id: home, title: Start, icon: house, root: home}]}
+
+            """
+        #expect(try legend(small) == ["where one comes in", "leads to"])
+    }
+
     @Test("the maps of the documentation are those of the samples", arguments: ["Books", "Studio"])
     func documentation(name: String) throws {
         let page = try String(contentsOf: PackageFolder.url.appending(path: "docs/maps/\(name).svg"), encoding: .utf8)
