@@ -1,6 +1,7 @@
 """Tries pages of `screenspec preview` out in Chromium, as people do: by what the screens offer."""
 
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -267,6 +268,15 @@ class Trial:
         tab.get_by_role("button", name="Map", exact=True).click()
         tab.locator('.map-frame [data-place="destinations.authors"]').click()
         self.expect(tab.locator("h3:visible").all_inner_texts() == ["Authors"], "a card of the map does not lead to its screen")
+        for key, name in [("Enter", "Books"), ("Space", "Search")]:
+            tab.get_by_role("button", name="Map", exact=True).click()
+            card = tab.locator(".map-frame").get_by_role("button", name=re.compile(f"^Screen {name}, .*: opens"))
+            while not card.evaluate("card => card === document.activeElement"):
+                tab.keyboard.press("Tab")
+                if tab.evaluate("document.activeElement === document.body"):
+                    break
+            tab.keyboard.press(key)
+            self.expect(tab.locator("h3:visible").all_inner_texts() == [name], f"{key} on a card of the map does not lead to {name}")
         fragment = tab.evaluate("location.hash")
         tab.context.close()
         tab = self.open(books, fragment[:-30])
@@ -344,6 +354,15 @@ class Trial:
         self.expect(tab.locator(".opened .delete").is_visible() and rows("Winter Orchard").count() == 1, "a swipe does not show how a row is deleted")
         tab.get_by_role("button", name="Delete Winter Orchard").click()
         self.expect(rows("Winter Orchard").count() == 0 and rows("A Map of Rain").count() == 1, "a swiped row is not deleted")
+        other = self.open(folder / "Specs-Books.html", tab.evaluate("location.hash"))
+        other.locator(".phone .row", has_text="A Map of Rain").wait_for()
+        self.expect(other.locator(".phone .page:not(.covered) .row", has_text="Winter Orchard").count() == 0, "what was deleted is there again when shared")
+        self.expect(other.url == tab.url, "what was deleted is shared with another URL")
+        other.context.close()
+        tab.go_back()
+        rows("Winter Orchard").wait_for()
+        tab.go_forward()
+        rows("Winter Orchard").wait_for(state="detached")
         tab.get_by_role("button", name="Start Over").click()
         rows("Books").click()
         self.expect(rows("Seven Lamps").count() == 1, "starting over does not bring back what was deleted")

@@ -5,7 +5,7 @@
 
 const mapSize = { width: 204, inset: 12, gapX: 76, gapY: 16, lane: 9 };
 const dashedWays = ["presents", "otherwise", "stays"];
-const mapLegend = "Grey: where one comes in. Arrow: leads to; dashed: presents; dotted: what a guard shows instead. Diamond: a guard. A tap on a card leads there.";
+const mapLegend = "Grey: where one comes in. Arrow: leads to; dashed: presents; dotted: what a guard shows instead. Diamond: a guard. A card leads there.";
 const wayVerbs = { stays: "shows, if it may not be left," }, wayLabels = { otherwise: "otherwise", stays: "if it may not be left" };
 
 /** How wide texts are, in the fonts of the map. */
@@ -151,11 +151,25 @@ function light(drawing, place) {
     for (const way of drawing.querySelectorAll(".way")) way.classList.toggle("lit", place !== undefined && [way.dataset.from, way.dataset.to].includes(place));
 }
 
-/** The map as a drawing, and the same in words. */
+/** The map as a drawing whose cards are buttons that say what they stand for and where that leads. */
 function mapElement(map, leadTo) {
-    const drawing = mapDrawing(map);
-    drawing.addEventListener("click", event => { const place = event.target.closest?.(".place")?.dataset.place; if (place) leadTo(place); });
-    return [make("p.legend", null, mapLegend), make("div.map-scroll", { tabindex: "0", role: "group", "aria-label": "Drawing" }, drawing), mapWords(map)];
+    const drawing = mapDrawing(map), placeOf = event => event.target.closest?.(".place")?.dataset.place, words = mapWords(map);
+    drawing.removeAttribute("aria-hidden");
+    for (const way of drawing.querySelectorAll(".way")) way.setAttribute("aria-hidden", "true");
+    drawing.querySelectorAll(".place").forEach((card, number) => {
+        const attributes = { role: card.matches(".gate") ? "img" : "button", "aria-label": words[number], ...card.matches(".gate") ? {} : { tabindex: "0" } };
+        for (const [name, value] of Object.entries(attributes)) card.setAttribute(name, value);
+    });
+    const go = event => { const place = placeOf(event); if (place) leadTo(place); };
+    drawing.addEventListener("click", go);
+    drawing.addEventListener("keydown", event => {
+        if (!["Enter", " "].includes(event.key)) return;
+        event.preventDefault();
+        go(event);
+    });
+    drawing.addEventListener("focusin", event => light(drawing, placeOf(event)));
+    drawing.addEventListener("focusout", () => light(drawing));
+    return [make("p.legend", null, mapLegend), make("div.map-scroll", { role: "group", "aria-label": "Drawing" }, drawing)];
 }
 
 function wayElement({ kind, trail, step }) {
@@ -207,11 +221,11 @@ function mapSheets(map, title) {
     });
 }
 
-/** For those who hear it. */
+/** Each place for those who hear it. */
 function mapWords({ places, ways }) {
-    return make("ul.visually-hidden", { "aria-label": "The map in words" }, places.map((place, number) => {
+    return places.map((place, number) => {
         const ends = ways.filter(([from]) => from === number).map(([, to, kind]) => `${wayVerbs[kind] || kind} ${places[to].title}`);
         const about = [`${place.kind === "gate" ? "Guard" : inWords(place.kind)} ${place.title}`, ...place.lines || []].join(", ");
-        return make("li", null, `${about}${ends.length ? `: ${ends.join(", ")}` : ""}`);
-    }));
+        return `${about}${ends.length ? `: ${ends.join(", ")}` : ""}`;
+    });
 }

@@ -250,7 +250,7 @@ class Page {
 
     // MARK: Places
 
-    countSteps() { return this.steps = this.app.sessions().reduce((sum, { log }) => sum + log.length, 0); }
+    countSteps() { return this.steps = this.app.sessions().reduce((sum, { log }) => sum + log.length, this.app.deleted.size); }
 
     /** Goes to a place. The browser's Back leads one step back in what is shown, and leaves all else as it is. */
     goTo(fragment, isBack = false) {
@@ -273,6 +273,7 @@ class Page {
         }
         this.app.holding = new Set(this.app.spec.guards.map(({ name }) => name).filter(name => found.holding.includes(name)));
         this.app.off = new Set(this.app.conditions.filter(condition => found.off.includes(condition)));
+        this.app.deleted = new Set(found.deleted);
         this.showConditions();
         this.show(found.device || (innerWidth < 760 ? "phone" : "all"));
         if (found.isDamaged) this.complain("This link is damaged, or was made with another spec. The app is shown from its beginning.");

@@ -23,6 +23,7 @@ function readFragment(fragment) {
     for (const [key, words] of Object.entries(lookKeys)) if (words.includes(values.get(key))) found[key] = values.get(key);
     found.off = values.getAll("without");
     found.holding = values.getAll("holds");
+    found.deleted = values.getAll("deleted");
     found.places = {};
     found.sizes = {};
     for (const device of devices) {
@@ -46,6 +47,7 @@ function writtenFragment(page) {
     for (const key of Object.keys(lookKeys)) if (page.look[key] !== lookKeys[key][0]) values.set(key, page.look[key]);
     for (const condition of page.app.off) values.append("without", condition);
     for (const guard of page.app.holding) values.append("holds", guard);
+    for (const data of page.app.deleted) values.append("deleted", data);
     const frames = page.shown === "all" ? page.frames : page.frames.filter(frame => frame.device.id === page.shown);
     for (const { device, size, place } of frames) {
         if (size.width !== device.width || size.height !== device.height) values.set(`${device.id}-size`, `${size.width}x${size.height}`);
