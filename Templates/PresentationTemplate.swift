@@ -51,6 +51,9 @@ let presentationTemplate: StaticString = #"""
             {{#holdsLayers}}
             @State private var frame = CGRect.zero
             {{/holdsLayers}}
+            {{#answers}}
+            @State private var stay = PresenterStay()
+            {{/answers}}
             let level: Int
 
             func body(content: Content) -> some View {
@@ -90,6 +93,9 @@ let presentationTemplate: StaticString = #"""
                     {{#dialogs}}
                     .modifier(DialogPresenter(level: level))
                     {{/dialogs}}
+                    {{#answers}}
+                    .onAppear { if level == 0 { stay.begin(router.root) } }
+                    {{/answers}}
             }
 
             {{#holdsLayers}}
@@ -124,6 +130,25 @@ let presentationTemplate: StaticString = #"""
         }
 
         {{>layerView}}
+        {{#answers}}
+
+        /// Tells the router when what presents is gone for good: SwiftUI lets go of it then, and not while it is covered.
+        @MainActor
+        private final class PresenterStay {
+            private weak var router: NavigationRouter?
+
+            func begin(_ router: NavigationRouter) {
+                if self.router != nil { return }
+                self.router = router
+                router.stayBegan()
+            }
+
+            deinit {
+                guard let router else { return }
+                Task { @MainActor in router.stayEnded() }
+            }
+        }
+        {{/answers}}
         {{#windows}}
 
         {{>windowRoots}}

@@ -53,6 +53,24 @@ let routerAnswersPartial: StaticString = #"""
             if layer.ownScope != nil { reply?.value = nil }
         }
 
+        /// Hears that something on screen shows the layers.
+        {{>shared}}func stayBegan() { window.stays += 1 }
+
+        /// Hears that it is gone. With the last of them nobody is left who could answer.
+        {{>shared}}func stayEnded() {
+            window.stays -= 1
+            if window.stays > 0 { return }
+            {{#asksBeforeDismissal}}
+            dropQuestion(.isOvertaken)
+            {{/asksBeforeDismissal}}
+            {{#guards}}
+            dropRequest(.isOvertaken)
+            {{/guards}}
+            let waiting = window.waiting.values
+            window.waiting = [:]
+            for one in waiting { _ = one.giveUp() }
+        }
+
         /// The layer that an answer from here is for. One that is gone answers for nobody.
         private func level(of content: NavigationState.Layer.Presented) -> Int? {
             guard let scope = ownScope else { return nil }

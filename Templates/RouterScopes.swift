@@ -31,6 +31,8 @@ let routerScopesPartial: StaticString = #"""
             /// Who waits for the answer of a layer, by its number, and of the one that is about to come.
             var waiting: [Int: Waiting] = [:]
             var coming: Waiting?
+            /// How many views are there that show the layers.
+            var stays = 0
             {{/answers}}
             {{#guards}}
             var guarding = Guarding()

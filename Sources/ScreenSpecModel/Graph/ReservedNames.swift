@@ -135,7 +135,7 @@ package enum ReservedNames {
         "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow",
         "WindowQuestion", "LayerPresenter",
         "LayerShape",
-        "LayerSizing", "LayerView",
+        "LayerSizing", "LayerView", "PresenterStay",
         "LinkOpener", "LinkPath",
         "LinkValue",
         "LossPreference",

@@ -229,6 +229,15 @@ import Foundation
                 expectEqual(club.refused, [.nobodyAsks])
                 expectNoProblem(club.device)
             },
+            Scenario("who waits for an answer goes on when the window is closed") { readings in
+                let club = Club(readings)
+                let (router, heard) = (club.router, Heard())
+                Task { heard.answer = String(describing: await router.present(.seat)) }
+                club.device.settle { club.device.isShowing("seat 3") }
+                club.device.close()
+                for _ in 0..<100 where heard.answer == "" { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+                expectEqual(heard.answer, "nil")
+            },
             Scenario("an answer that may be none is another thing than no answer") { readings in
                 let club = Club(readings)
                 for (name, answer) in [("two guests", "Optional(Optional(2))"), ("nobody", "Optional(nil)")] {
@@ -395,3 +404,5 @@ import Foundation
         look(screens, line: line)
     }
 }
+
+@MainActor private final class Heard { var answer = "" }

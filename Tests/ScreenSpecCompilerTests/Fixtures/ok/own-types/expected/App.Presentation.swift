@@ -45,6 +45,7 @@
         @EnvironmentObject private var router: NavigationRouter
         @SwiftUI.State private var sources: [PopoverSources.Source] = []
         @SwiftUI.State private var frame = CGRect.zero
+        @SwiftUI.State private var stay = PresenterStay()
         let level: Int
 
         func body(content: Self.Content) -> some SwiftUI.View {
@@ -67,6 +68,7 @@
                     .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
                 #endif
                 .modifier(DialogPresenter(level: level))
+                .onAppear { if level == 0 { stay.begin(router.root) } }
         }
 
         /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
@@ -239,6 +241,23 @@
         #else
             private func localized(_ text: String) -> String { text }
         #endif
+    }
+
+    /// Tells the router when what presents is gone for good: SwiftUI lets go of it then, and not while it is covered.
+    @MainActor
+    private final class PresenterStay {
+        private weak var router: NavigationRouter?
+
+        func begin(_ router: NavigationRouter) {
+            if self.router != nil { return }
+            self.router = router
+            router.stayBegan()
+        }
+
+        deinit {
+            guard let router else { return }
+            _Concurrency.Task { @MainActor in router.stayEnded() }
+        }
     }
 
     /// What the spec says of a layer.

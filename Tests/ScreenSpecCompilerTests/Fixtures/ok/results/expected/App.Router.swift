@@ -62,6 +62,8 @@ extension NavigationRouter {
         /// Who waits for the answer of a layer, by its number, and of the one that is about to come.
         var waiting: [Int: Waiting] = [:]
         var coming: Waiting?
+        /// How many views are there that show the layers.
+        var stays = 0
         var guarding = Guarding()
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
@@ -609,6 +611,20 @@ extension NavigationRouter {
         }
         // What does not close has not answered, and answers if it closes later for this.
         if layer.ownScope != nil { reply?.value = nil }
+    }
+
+    /// Hears that something on screen shows the layers.
+    func stayBegan() { window.stays += 1 }
+
+    /// Hears that it is gone. With the last of them nobody is left who could answer.
+    func stayEnded() {
+        window.stays -= 1
+        if window.stays > 0 { return }
+        dropQuestion(.isOvertaken)
+        dropRequest(.isOvertaken)
+        let waiting = window.waiting.values
+        window.waiting = [:]
+        for one in waiting { _ = one.giveUp() }
     }
 
     /// The layer that an answer from here is for. One that is gone answers for nobody.
