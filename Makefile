@@ -21,7 +21,7 @@ demo: libyaml
 	@echo "Building BooksDemo; the build compiles Specs/Books.screens.yaml first."
 	swift run BooksDemo --script
 	@swift build --product screenspec >/dev/null
-	@page=$$("$$(swift build --show-bin-path)/screenspec" preview Specs/Books.screens.yaml --output "$(CURDIR)/.build/Books.preview.html"); \
+	@set -e; page=$$("$$(swift build --show-bin-path)/screenspec" preview Specs/Books.screens.yaml --output "$(CURDIR)/.build/Books.preview.html"); \
 	echo; echo "The same app as a page, to be tried out in a browser:"; echo "$$page"
 
 test: libyaml

@@ -93,7 +93,7 @@ class Shell {
             this.parts.screens = make("div.tab-screens");
             this.parts.bar = make("nav.tab-bar", { "aria-label": `Tabs, ${this.frame.device.title}` });
             this.parts.sidebar = make("nav.column.sidebar", { "aria-label": `Sidebar, ${this.frame.device.title}` });
-            this.element.append(this.parts.sidebar, this.parts.screens, this.parts.bar);
+            this.element.append(this.parts.sidebar, this.parts.screens, this.parts.bar, ...this.secondary());
         }
     }
 
@@ -102,15 +102,16 @@ class Shell {
         parts.sidebar = make("nav.column.sidebar", { "aria-label": `Sidebar, ${this.frame.device.title}` });
         parts.content = make("div.column.content.stack");
         parts.detail = make("div.column.detail.stack");
-        const secondary = this.frame.app.spec.secondary;
-        parts.secondary = secondary ? this.secondary(secondary) : null;
-        return [parts.sidebar, parts.content, parts.detail, parts.secondary].filter(Boolean);
+        return [parts.sidebar, parts.content, parts.detail, ...this.secondary()];
     }
 
-    /** The app's own column beside all else. */
-    secondary({ view }) {
+    /** The app's own column beside all else, where it has one and there is room. */
+    secondary() {
+        const view = this.frame.app.spec.secondary?.view;
+        this.element.classList.toggle("has-secondary", Boolean(view));
+        if (!view) return [];
         const name = inWords(view.replace(/\(.*$/s, "").replace(/(View|Column)$/, ""));
-        return make("aside.column.secondary", { "aria-label": `${name}, ${this.frame.device.title}` }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })));
+        return [make("aside.column.secondary", { "aria-label": `${name}, ${this.frame.device.title}` }, make("article.page", null, pageContent({ title: name, isLarge: false, body: () => sketch({ name: view }) })))];
     }
 
     /** One stack, which on a phone may begin with the sidebar. */

@@ -33,7 +33,9 @@ function fill(element, signature, content) {
     if (element.signature === text) return;
     element.signature = text;
     const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const scrolled = element.querySelector(".body")?.scrollTop;
     element.replaceChildren(...[content()].flat(3).filter(Boolean));
+    if (scrolled) element.querySelector(".body").scrollTop = scrolled;
     if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 

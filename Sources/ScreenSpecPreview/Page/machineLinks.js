@@ -34,6 +34,12 @@ function screenSpecLinks(places) {
         return null;
     }
 
+    function unread(text, type, name) {
+        return type === "Int" && /^[+-]?\d+$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)
+            ? `The app reads ${text}; this page counts to ${Number.MAX_SAFE_INTEGER}.`
+            : `“${text}” is no ${type}, and \`${name}\` has to be one.`;
+    }
+
     /** Why a URL leads nowhere, in a sentence. */
     function misfit(url) {
         const parts = takenApart(url), own = [...links.schemes.map(scheme => `${scheme}:`), ...links.domains];
@@ -43,10 +49,10 @@ function screenSpecLinks(places) {
             wanted.length === segments.length && wanted.every(({ text }, index) => text === undefined || text === segments[index]));
         const failures = fits.flatMap(({ segments: wanted, parameters }) => parameters.flatMap(({ name, type, form, key, presence }, number) => {
             const place = wanted.findIndex(({ parameter }) => parameter === number), of = (type || form).replace(/\?$/, "");
-            if (place >= 0) return read(segments[place], form) === null ? [`“${segments[place]}” is no ${of}, and \`${name}\` has to be one.`] : [];
+            if (place >= 0) return read(segments[place], form) === null ? [unread(segments[place], of, name)] : [];
             if (presence !== "required") return [];
             const given = query.find(item => item.key === key);
-            return !given ? [`\`${key}\` is missing: add ?${key}=…`] : read(given.text, form) === null ? [`“${given.text}” is no ${of}, and \`${key}\` has to be one.`] : [];
+            return !given ? [`\`${key}\` is missing: add ?${key}=…`] : read(given.text, form) === null ? [unread(given.text, of, key)] : [];
         }));
         return failures[0] || `No route of the app has the path /${segments.join("/")}.`;
     }

@@ -76,9 +76,15 @@ function itemRow(app, session, item, place, isSelected) {
 function factsOf(app, item, about) {
     const facts = (about.payload || []).filter(parameter => item.payload?.[parameter.name] !== undefined).map(parameter => {
         const value = item.payload[parameter.name];
-        return make("div.fact", null, make("dt", { dir: "auto" }, inWords(parameter.name)), make("dd", { dir: "auto" }, shown(value) || "—"));
+        return make("div.fact", null, make("dt", { dir: "auto" }, inWords(parameter.name)), make("dd", { dir: "auto" }, shownAs(parameter.type, value) || "—"));
     });
     return facts.length ? make("dl.card", null, facts) : null;
+}
+
+/** A value as people read it: dates are saved as seconds since 2001. */
+function shownAs(type, value) {
+    if (!/^(Foundation\.)?Date\??$/.test(type) || typeof value !== "number") return shown(value);
+    return new Date((value + 978307200) * 1000).toLocaleDateString("en", { dateStyle: "medium", timeZone: "UTC" });
 }
 
 /** All that a page shows below its bar. */
