@@ -120,7 +120,12 @@ let stateCodablePartial: StaticString = #"""
             names += path.unknownNames(in: CodingKeys.path.rawValue)
             {{/hasPath}}
             {{#tabs}}
-            for tab in tabPaths.keys.sorted() { names += tabPaths[tab]?.unknownNames(in: tab) ?? [] }
+            let chosen = unread[CodingKeys.selectedTab.rawValue]
+            if case .string(let name)? = chosen, tabPaths[name] == nil { names.append(name) }
+            for tab in tabPaths.keys.sorted() {
+                if {{enum}}(rawValue: tab) == nil { names.append(tab) }
+                names += tabPaths[tab]?.unknownNames(in: tab) ?? []
+            }
             {{/tabs}}
             {{#hasLayers}}
             names += presentations.unknownNames(in: CodingKeys.layers.rawValue) + layers.flatMap(\.unknownNames)

@@ -168,10 +168,16 @@ enum Checks {
         let (state, losses) = NavigationState.restored(from: Data(newer.utf8))
         Expect.equal(state?.stack, [.letter(1)])
         if case .laterVersion(2)? = losses.first {} else { Expect.isTrue(false) }
-        if case .unknown(let names)? = losses.last { Expect.equal(names, ["added", "map", "map", "map"]) } else { Expect.isTrue(false) }
+        if case .unknown(let names)? = losses.last { Expect.equal(names, ["added", "atlas", "map", "map", "map"]) } else { Expect.isTrue(false) }
         let saved = try state?.saved() ?? Data()
         // The version is that of what was written.
         Expect.equal(String(decoding: saved, as: UTF8.self), newer.replacingOccurrences(of: #""version":2"#, with: #""version":1"#))
+        let elsewhere = #"{"state":{"layers":[],"selectedTab":"news","tabs":{}},"version":1}"#
+        if case .unknown(let names)? = NavigationState.restored(from: Data(elsewhere.utf8)).losses.first {
+            Expect.equal(names, ["selectedTab", "news"])
+        } else {
+            Expect.isTrue(false)
+        }
         try unknownParts()
     }
 
