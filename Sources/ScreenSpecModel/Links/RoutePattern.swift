@@ -73,10 +73,8 @@ package enum ValueForm: Sendable, Hashable {
 
     private static let unreadable = [
         "URL", "Data", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexPath",
-        "IndexSet",
-        "CharacterSet", "AttributedString", "URLRequest", "CGPoint", "CGSize", "CGRect", "Any", "AnyHashable", "Void",
-        "Never",
-        "Error", "Duration",
+        "IndexSet", "CharacterSet", "AttributedString", "URLRequest", "CGPoint", "CGSize", "CGRect", "Any",
+        "AnyHashable", "Void", "Never", "Error", "Duration",
     ]
 
     /// A text that is a value.
