@@ -29,7 +29,9 @@ extension AppMap {
             let root = graph.destinations.rows[tab.root.destination]
             let title = tab.title?.written.string ?? screenTitle(root)
             let id = "tabs.\(tab.id.string)"
-            add(Place(id: id, kind: .tab, title: title, icon: shownName(tab.icon)))
+            var place = Place(id: id, kind: .tab, title: title, icon: shownName(tab.icon))
+            place.columns = tab.holder.value == .split ? 2 : nil
+            add(place)
             connect(id, .shows, [tab.root.destination], in: graph)
         }
         if graph.layout.host == .stack, let start = graph.layout.start {

@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-eDnPsHCXIfXpAmOSFXHIMU2LNLXBF8prM72ZKJVOMd8=",
+    hash: "sha256-BaCkC7satsbPPlrx+gGLS3OvZXpHKHgzmhVIE53QfMI=",
     text: #"""
 "use strict";const emptyBase={kind:"stack",isCompact:false,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact);}
 begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[];}
@@ -17,11 +17,12 @@ found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(typ
 get url(){return this.app.hasNavigation?this.app.machine.url(this.state):null;}
 get saved(){return this.app.hasNavigation?this.app.machine.json(this.state):null;}
 get place(){return{saved:this.saved,state:this.state};}
-restore({saved,state},isCompact){const machine=this.app.machine;for(const candidate of[()=>this.known(state)&&state,()=>!this.window&&machine.restored(saved,{compact:isCompact})]){try{const next=candidate();if(!next)continue;machine.columns(next);this.begin(isCompact);this.state=next;this.adapt(isCompact);return true;}catch{}}
+restore({saved,state},isCompact){const machine=this.app.machine;for(const candidate of[()=>this.known(state)&&state,()=>!this.window&&machine.restored(saved,{compact:isCompact})]){try{const next=candidate();if(!next)continue;machine.columns(next);this.begin(isCompact);this.state=next;this.adapt(isCompact);return lacksSomething(next.screens)?"part":"whole";}catch{}}
 return false;}
 adapt(isCompact){const{machine}=this.app,room=state=>machine.columns(state).base?.isCompact;if(room(this.state)!==room(machine.initial({compact:isCompact})))this.perform({kind:"adapt",compact:isCompact});}
 known(value){if(!value||typeof value!=="object")return true;if(typeof value.destination==="string"&&!this.isWhole(value))return false;return Object.values(value).every(part=>this.known(part));}
 isWhole(item){const parameters=item.destination===this.app.placeholderCase&&!this.app.about(item)?["label","systemImage"].map(name=>({name})):this.app.about(item)?.payload;if(!parameters||typeof item.payload!=="object"||!item.payload)return false;const isThere=({name,type,isOptional,isSaved,default:value})=>name in item.payload||isOptional||isSaved===false||value!==undefined||this.app.standIns.value(type||"",1,name)===undefined;return parameters.every(isThere)&&Object.keys(item.payload).every(key=>parameters.some(({name})=>name===key));}}
+function lacksSomething(value){if(!value||typeof value!=="object"||"payload" in value)return false;return Object.keys(value.unread||{}).length>0||Object.values(value).some(lacksSomething);}
 class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,standIns:new StandIns(spec)});this.tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));Object.assign(this,{off:new Set(),holding:new Set(),deleted:new Set()});this.placeholderCase=spec.placeholderCase??"selectSomething";this.kinds=new Map([["screen",spec.screens],["sheet",[...spec.sheets,...spec.windows]],["dialog",spec.dialogs]]
 .map(([kind,list])=>[kind,new Map(list.map(entry=>[entry.name,entry]))]));}
 about(item,kind){if(kind)return this.kinds.get(kind).get(item.destination);return this.kinds.get("screen").get(item.destination)||this.kinds.get("sheet").get(item.destination)||this.kinds.get("dialog").get(item.destination);}

@@ -41,7 +41,7 @@ function updateStack(stack, pages, { moves = true } = {}) {
 /** Gives the focus to what a page begins with: its title, or on a TV the first that can be chosen. */
 function focusPage(page) {
     const isTV = page?.closest(".tv");
-    (isTV && (page.querySelector(".body button") || page.querySelector(".bar button")) || page?.querySelector("h3"))?.focus({ preventScroll: true });
+    (isTV && (page.querySelector(".body button") || page.querySelector(".bar button")) || page?.querySelector("h3"))?.focus({ preventScroll: !isTV });
 }
 
 /** The pages of a trail of items. `start` is where its first one stands in the stack of the machine. */

@@ -277,6 +277,7 @@ class Page {
         this.showConditions();
         this.show(found.device || (innerWidth < 760 ? "phone" : "all"));
         if (found.isDamaged) this.complain("This link is damaged, or was made with another spec. The app is shown from its beginning.");
+        else if (this.frames.some(({ wasRestored }) => wasRestored === "part")) this.complain("Not all of this place is in the spec as it is now. What is there is shown.");
     }
 
     /** Writes the place into the page's own URL: as one that the browser's Back leads away from, if it is a step. */

@@ -104,7 +104,7 @@ class Session {
     /** The place, for the page's own URL; `restore` goes back there. */
     get place() { return { saved: this.saved, state: this.state }; }
 
-    /** Goes to a place that another page, or this one before the spec was changed, was at. What is not there any more is left out. */
+    /** Goes to a place that another page, or this one before the spec was changed, was at. Whether it is there: "whole", "part", or false. */
     restore({ saved, state }, isCompact) {
         const machine = this.app.machine;
         for (const candidate of [() => this.known(state) && state, () => !this.window && machine.restored(saved, { compact: isCompact })]) {
@@ -115,7 +115,7 @@ class Session {
                 this.begin(isCompact);
                 this.state = next;
                 this.adapt(isCompact);
-                return true;
+                return lacksSomething(next.screens) ? "part" : "whole";
             } catch {
                 // It was made by another spec: the next way, or the beginning.
             }
@@ -142,6 +142,12 @@ class Session {
         const isThere = ({ name, type, isOptional, isSaved, default: value }) => name in item.payload || isOptional || isSaved === false || value !== undefined || this.app.standIns.value(type || "", 1, name) === undefined;
         return parameters.every(isThere) && Object.keys(item.payload).every(key => parameters.some(({ name }) => name === key));
     }
+}
+
+/** Whether a state keeps, unread, what the spec does not have. */
+function lacksSomething(value) {
+    if (!value || typeof value !== "object" || "payload" in value) return false;
+    return Object.keys(value.unread || {}).length > 0 || Object.values(value).some(lacksSomething);
 }
 
 /** What windows share. */

@@ -132,16 +132,26 @@ class StandIns {
         const payload = of.get(destination)?.payload || [];
         const known = this.knownTypes(item);
         const base = this.defaults(payload);
+        const other = item?.destination === destination ? this.distinguishing(of.get(destination)) : null;
         let varying = null;
         for (const parameter of payload) {
             if (parameter.name in base || parameter.default) continue;
-            const value = this.inherited(parameter.type, known);
+            const value = parameter === other ? undefined : this.inherited(parameter.type, known);
             if (value !== undefined) base[parameter.name] = value;
             else if (!varying && this.value(parameter.type, 1, parameter.name) !== undefined && !/^[[(]|^Set</.test(parameter.type)) varying = parameter;
             else base[parameter.name] = this.value(parameter.type, 1, parameter.name);
         }
         const made = number => ({ destination, payload: this.inOrder(payload, varying ? { ...base, [varying.name]: this.value(varying.type, number, varying.name) } : base) });
-        return varying ? Array.from({ length: count }, (_, index) => made(index + 1)) : [made(1)];
+        if (!varying) return [made(1)];
+        const numbers = Array.from({ length: count + 1 }, (_, index) => index + 1), isItself = number => varying === other && screenSpecText(this.value(other.type, number, other.name)) === screenSpecText(item.payload?.[other.name]);
+        return numbers.filter(number => !isItself(number)).slice(0, count).map(made);
+    }
+
+    /** Which parameter tells two items of one screen apart: the first that the title speaks of, or the last that has no default. */
+    distinguishing({ payload, title }) {
+        const code = [title || []].flat().map(part => part.code || "").join(" ");
+        const needed = payload.filter(parameter => !parameter.default);
+        return needed.find(({ name }) => code.split(/\W+/).includes(name)) || needed.at(-1);
     }
 
     inOrder(payload, values) {
