@@ -16,7 +16,7 @@ extension RouteCode {
             case .literal(let text):
                 if place >= known { conditions.append("self[\(place)] == \(swiftLiteral(text))") }
             case .parameter(let number):
-                let isFree = hasFreeTexts && isFree(pattern.parameters[number])
+                let isFree = hasFreeTexts && Self.isFree(pattern.parameters[number])
                 conditions.append(
                     binding(pattern.parameters[number], isFree ? "self[free: \(place)]" : "self[\(place)]"))
             }

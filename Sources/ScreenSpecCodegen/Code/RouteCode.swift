@@ -12,6 +12,8 @@ struct RouteCode {
     let listType: SourceFile
     /// `NavigationItem?`
     let optionalType: SourceFile
+    /// Whether some text of a URL may be what another route has there.
+    let hasFreeTexts: Bool
 
     init(_ targets: EnumContext, _ screens: EnumContext) {
         self.targets = targets
@@ -19,6 +21,7 @@ struct RouteCode {
         tree = RouteTree(targets.graph.links)
         listType = SourceFile(path: "", string: "[\(screens.enumName.string)]")
         optionalType = SourceFile(path: "", string: "\(screens.enumName.string)?")
+        hasFreeTexts = targets.graph.links.routes.contains { !Self.freeSegments($0).isEmpty }
     }
 
     var routes: [LinkTable.Route] { targets.graph.links.routes }
@@ -49,9 +52,11 @@ struct RouteCode {
     }
 
     /// Of a route that yields to others, the segments whose values would be taken for what others have there.
-    func freeSegments(_ route: Int) -> [Int] {
-        if !routes[route].yieldsToOthers { return [] }
-        let pattern = routes[route].pattern
+    func freeSegments(_ route: Int) -> [Int] { Self.freeSegments(routes[route]) }
+
+    private static func freeSegments(_ route: LinkTable.Route) -> [Int] {
+        if !route.yieldsToOthers { return [] }
+        let pattern = route.pattern
         return pattern.segments.indices.filter {
             guard case .parameter(let number) = pattern.segments[$0] else { return false }
             return isFree(pattern.parameters[number])
@@ -59,11 +64,9 @@ struct RouteCode {
     }
 
     /// Whether a value may be what another route has there, and is read where it is marked.
-    func isFree(_ parameter: RoutePattern.Parameter) -> Bool {
+    static func isFree(_ parameter: RoutePattern.Parameter) -> Bool {
         parameter.form == .string || parameter.isBesideText
     }
-
-    var hasFreeTexts: Bool { routes.indices.contains { !freeSegments($0).isEmpty } }
 }
 
 /// A name as Swift writes it: in back-ticks where it is a keyword.

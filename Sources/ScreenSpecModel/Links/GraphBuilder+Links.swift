@@ -6,6 +6,8 @@ extension GraphBuilder {
     mutating func resolveLinks() {
         guard let links = document.links else { return }
         checkAddresses(links)
+        // Not appended to the builder, of which each filling holds a copy.
+        var routes: [LinkTable.Route] = []
         for entry in links.routes {
             guard let path = entry.value.path, let index = destination(entry.name),
                 let pattern = RouteParser.parse(path, types: carriedTypes(of: index, in: path), into: &diagnostics)
@@ -24,6 +26,7 @@ extension GraphBuilder {
                     trail: under + [.made(index, own)], formerly: formerly))
             appendRow(entry.name, pattern)
         }
+        self.routes = routes
         checkConflicts()
         // Of a name that no destination can have the destination says so.
         checkCaseNames(of: document.rows.routeRows, ReservedNames.targets, besides: ReservedNames.destinations) { _ in
