@@ -9,11 +9,14 @@ import Testing
 /// number of steps, `SCREENSPEC_SEED` the seed of another walk.
 @Suite("The preview goes where the generated code goes")
 struct PreviewWalkTests {
-    /// The samples, and specs with what those do without: a content column in which screens are pushed, and one of a
+    /// All samples, and specs with what those do without: a content column in which screens are pushed, and one of a
     /// tab, tabs that begin elsewhere than columns, one stack, guards, dialogs, windows.
-    static let specs = [
-        "Books", "Forum", "Studio", "Team", "Cinema", "Club", "Desk", "Notes", "Pad", "Posts", "Shelves",
-    ]
+    static let specs = ["Specs", "Tests/Preview"].flatMap { folder in
+        let path = PackageFolder.url.appending(path: folder).path
+        let names = try! FileManager.default.contentsOfDirectory(atPath: path)
+        return names.filter { $0.hasSuffix(".screens.yaml") }.map { String($0.dropLast(".screens.yaml".count)) }
+            .sorted()
+    }
     static let steps = ProcessInfo.processInfo.environment["SCREENSPEC_WALK"].flatMap { Int($0) } ?? 10_000
     static let seed = ProcessInfo.processInfo.environment["SCREENSPEC_SEED"].flatMap { UInt32($0) } ?? 20_261_123
 
