@@ -242,6 +242,7 @@
             Scenario(name: "who goes elsewhere is not taken away from there"),
             Scenario(name: "nobody has said what the guard means"),
             Scenario(name: "a sheet answers, or is left without an answer"),
+            Scenario(name: "who waits for an answer goes on when the window is closed"),
             Scenario(name: "an answer that may be none is another thing than no answer"),
             Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
             Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
