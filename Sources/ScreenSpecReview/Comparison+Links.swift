@@ -129,7 +129,9 @@ extension Comparison {
     /// Whether what URLs carry becomes what it did.
     private mutating func compareFilling(_ route: LinkTable.Route, with now: Int) {
         let (after, name) = (new.links.routes[now], new.links.cases.name(now))
-        let (before, kept) = (filling(route, old), filling(after, new))
+        // Where it is read by a pattern of before, that says what becomes of it.
+        let reader = ([after.pattern] + after.formerly).first { $0.readsPath(of: route.pattern) } ?? after.pattern
+        let (before, kept) = (filling(route, old, route.pattern), filling(after, new, reader))
         for (place, old) in before.enumerated() {
             // One with another name is where the old one was, unless it was another before.
             let renamed = place < kept.count && !before.contains { $0.name == kept[place].name } ? kept[place] : nil
@@ -143,7 +145,7 @@ extension Comparison {
             }
             guard let source = old.source, same.source != source else { continue }
             // That a key is no longer read is told of the key.
-            if same.source == nil, let key = old.key, after.pattern.query(key) == nil { continue }
+            if same.source == nil, let key = old.key, reader.query(key) == nil { continue }
             tell(
                 .urlParameterMoved,
                 "`\(old.name)` of `\(name.string)` was \(source) of URLs, and is \(same.source ?? "made of none of their parts now")",
@@ -163,22 +165,27 @@ extension Comparison {
         let missing: ByteText?
     }
 
-    /// What the parameters of a route's screen are made of.
-    private func filling(_ route: LinkTable.Route, _ graph: NavigationGraph) -> [Filling] {
+    /// What the parameters of a route's screen are made of in URLs of one of its patterns.
+    private func filling(_ route: LinkTable.Route, _ graph: NavigationGraph, _ pattern: RoutePattern) -> [Filling] {
+        func number(_ own: Int) -> Int? {
+            let name = route.pattern.parameters[own].name
+            return pattern.parameters.firstIndex { $0.name.bytes.equals(name.bytes) }
+        }
         guard case .made(let destination, let values)? = route.trail.last else { return [] }
         let payload = graph.destinations.rows[destination].payload.indices
-        return zip(payload, values).map { number, value in
+        return zip(payload, values).map { row, value in
             let source: String? =
                 switch value {
-                case .parameter(let number), .parameterOrDefault(let number): route.pattern.words(for: number)
+                case .parameter(let own), .parameterOrDefault(let own): number(own).map(pattern.words)
                 case .model(let model):
-                    route.models[model].parameters.map(route.pattern.words).joined(separator: ", ", last: " and ")
+                    route.models[model].parameters.compactMap(number).map(pattern.words)
+                        .joined(separator: ", ", last: " and ")
                 case .none: nil
                 }
             var key: RoutePattern.Parameter?
             if case .parameter(let number) = value { key = route.pattern.parameters[number] }
             if case .parameterOrDefault(let number) = value { key = route.pattern.parameters[number] }
-            let parameter = graph.destinations.parameters[number]
+            let parameter = graph.destinations.parameters[row]
             return Filling(
                 name: parameter.name.string, source: source, key: key.flatMap { $0.isInPath ? nil : $0 },
                 missing: missing(value, of: route, parameter))

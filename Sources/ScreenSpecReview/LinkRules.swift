@@ -109,8 +109,8 @@ extension ChangeRule {
     static let urlQueryRemoved = ChangeRule(
         "URL_QUERY_REMOVED", [.url], "A key of a query is no longer read.",
         """
-        URLs that were published with it lead to the screen without what they say. Keep the key, or publish the new one under
-        another path. Behind the key the parameter's name is free: `?q={query: String?}`.
+        URLs that were published with it lead to the screen without what they say. Keep the key, or give the
+        new one another path, and say under `formerly` what URLs had once. Behind the key the parameter's name is free: `?q={query: String?}`.
         """,
         old: """
             destinations: {search: {payload: {text: String?}, view: Search}}
@@ -119,6 +119,10 @@ extension ChangeRule {
         new: """
             destinations: {search: {payload: {text: String?}, view: Search}}
             links: {schemes: [app], routes: {search: "/search?text={text: String?}"}}
+            """,
+        compatible: """
+            destinations: {search: {payload: {text: String?}, view: Search}}
+            links: {schemes: [app], routes: {search: {path: "/find?text={text: String?}", formerly: ["/search?q={text: String?}"]}}}
             """)
 
     static let urlDefaultChanged = ChangeRule(
@@ -143,7 +147,8 @@ extension ChangeRule {
     static let urlConditionNarrowed = ChangeRule(
         "URL_CONDITION_NARROWED", [.url], "A route is in fewer builds, or on fewer systems, than it was.",
         """
-        Where a screen is not, neither it nor what lies on it in a route has URLs.
+        Where a screen is not, neither it nor what lies on it in a route has URLs. A screen that is in all builds can have a
+        view that has nothing to show in some.
         """,
         old: """
             destinations: {home: {view: Home}, log: {view: Log}}
@@ -151,6 +156,10 @@ extension ChangeRule {
             """,
         new: """
             destinations: {home: {view: Home}, log: {condition: DEBUG, view: Log}}
+            links: {schemes: [app], routes: {home: /home, log: /log}}
+            """,
+        compatible: """
+            destinations: {home: {view: Home}, log: {view: LogOrNothing}}
             links: {schemes: [app], routes: {home: /home, log: /log}}
             """)
 
@@ -190,7 +199,8 @@ extension ChangeRule {
         "URL_ACTIVITY_CHANGED", [.url], "What another device hands over is no longer taken.",
         """
         Handoff goes by the type of the activity. A device with the older version hands over one that this version does not
-        know, and the other way round, for as long as people have both.
+        know, and the other way round, for as long as people have both. Nobody sees the type: keep it, whatever else is
+        renamed.
         """,
         old: """
             destinations: {home: {view: Home}}
@@ -199,5 +209,9 @@ extension ChangeRule {
         new: """
             destinations: {home: {view: Home}}
             links: {schemes: [app], activity: com.example.app.browse, routes: {home: /home}}
+            """,
+        compatible: """
+            destinations: {home: {view: Home}}
+            links: {schemes: [app, example], activity: com.example.app.view, routes: {home: /home}}
             """)
 }

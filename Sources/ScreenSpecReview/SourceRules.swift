@@ -22,7 +22,7 @@ extension ChangeRule {
         "SOURCE_CASE_ADDED", [.source], "A case is new.",
         """
         A `switch` over all cases needs an arm for it, where it has no `default`. In an app that is the compiler's to tell; for
-        a library with users of its own it is a new major version.
+        a library with users of its own it is a new major version: nothing in a spec makes a new case one that is not there.
         """,
         old: "destinations: {home: {view: Home}}", new: "destinations: {home: {view: Home}, about: {view: About}}")
 
@@ -48,9 +48,13 @@ extension ChangeRule {
 
     static let sourceAttributeRemoved = ChangeRule(
         "SOURCE_ATTRIBUTE_REMOVED", [.source], "An attribute is gone.",
-        "It is a property of the enum, and code that reads it does not compile.",
+        "It is a property of the enum, and code that reads it does not compile. One that no screen sets costs one line.",
         old: "attributes: {isWide: {type: Bool, default: false}}\ndestinations: {home: {view: Home}}",
-        new: "destinations: {home: {view: Home}}")
+        new: "destinations: {home: {view: Home}}",
+        compatible: """
+            attributes: {isWide: {type: Bool, default: false}, weight: {type: Int, default: 1}}
+            destinations: {home: {view: Home}}
+            """)
 
     static let sourceAttributeTypeChanged = ChangeRule(
         "SOURCE_ATTRIBUTE_TYPE_CHANGED", [.source], "An attribute has another type.",
@@ -87,7 +91,7 @@ extension ChangeRule {
         """
         With one more conformance the enum needs what that asks for: payloads that are `Codable` or `Sendable`, or functions that
         the app writes. Without `identity` or `compare` a payload has to be `Hashable`, and without `codable: false` it has to be
-        `Codable`. Where the app's types are all of that already, nothing breaks.
+        `Codable`. Where the app's types are all of that already, nothing breaks. `identity` asks them for less.
         """,
         old: "destinations: {home: {view: Home}, person: {payload: {_ author: Author}, view: PersonView}}",
         new: """
@@ -95,27 +99,39 @@ extension ChangeRule {
             destinations: {home: {view: Home}, person: {payload: {_ author: Author}, view: PersonView}}
             """,
         compatible: """
-            app: {conformances: [CaseIterable]}
-            destinations: {home: {view: Home}, about: {view: About}}
+            payloads: {Author: {identity: id}}
+            destinations: {home: {view: Home}, person: {payload: {_ author: Author}, view: PersonView}}
             """)
 
     static let sourceAccessLowered = ChangeRule(
         "SOURCE_ACCESS_LOWERED", [.source], "What is generated is seen in fewer places.",
-        "Other modules, or other packages, no longer see any of it.",
+        "Other modules, or other packages, no longer see any of it. Keep it for as long as there may be such.",
         old: "app: {access: public}\ndestinations: {home: {view: Home}}",
-        new: "app: {access: package}\ndestinations: {home: {view: Home}}")
+        new: "app: {access: package}\ndestinations: {home: {view: Home}}",
+        compatible: """
+            app: {access: public, conformances: [Sendable]}
+            destinations: {home: {view: Home}}
+            """)
 
     static let sourceConditionNarrowed = ChangeRule(
         "SOURCE_CONDITION_NARROWED", [.source], "A case is in fewer builds than it was.",
-        "In builds without it, code that names the case does not compile; it needs the same `#if`.",
+        "In builds without it, code that names the case does not compile; it needs the same `#if`. A case that is in all builds can have a view that has nothing to show in some.",
         old: "destinations: {home: {view: Home}, log: {view: Log}}",
-        new: "destinations: {home: {view: Home}, log: {condition: DEBUG, view: Log}}")
+        new: "destinations: {home: {view: Home}, log: {condition: DEBUG, view: Log}}",
+        compatible: """
+            destinations: {home: {view: Home}, log: {view: LogOrNothing}}
+            """)
 
     static let sourceViewsMoved = ChangeRule(
         "SOURCE_VIEWS_MOVED", [.source], "The views are made in another target.",
-        "The host and the other generated views are another module's, which has to be imported where they are used.",
+        "The host and the other generated views are another module's, which has to be imported where they are used. That target can export it to those who import it: `@_exported import`.",
         old: "app: {access: public}\ndestinations: {home: {view: Home}}\nlayout: {host: stack}",
-        new: "app: {access: public, views: separate}\ndestinations: {home: {view: Home}}\nlayout: {host: stack}")
+        new: "app: {access: public, views: separate}\ndestinations: {home: {view: Home}}\nlayout: {host: stack}",
+        compatible: """
+            app: {access: public}
+            destinations: {home: {title: Home, view: Home}}
+            layout: {host: stack}
+            """)
 
     static let sourceAPIRemoved = ChangeRule(
         "SOURCE_API_REMOVED", [.source], "Generated code lacks something that it had.",

@@ -39,6 +39,7 @@ extension ChangeRule {
         "STATE_CASE_RETIRED", [], "A case is gone, and its name is reserved.",
         """
         Saved state that names it is read without it. The spec says that this is meant, so it is told and counts as no break.
+        Where another screen does what it did, `formerly` leads there instead.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -48,6 +49,11 @@ extension ChangeRule {
             app: {conformances: [Codable]}
             destinations: {home: {view: Home}}
             state: {reserved: [legacy]}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}}
+            state: {formerly: {legacy: home}}
             """)
 
     static let stateFormerNameRemoved = ChangeRule(
@@ -136,7 +142,7 @@ extension ChangeRule {
         "STATE_PARAMETER_REMOVED", [.state], "A parameter is gone, and what was saved of it gets lost.",
         """
         Saved state is read without the value. The screen comes back, and not as it was. Keep the parameter for as long as
-        there is such state, or say in the screen what holds without it.
+        there is such state, though the view takes it no more.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -145,6 +151,10 @@ extension ChangeRule {
         new: """
             app: {conformances: [Codable]}
             destinations: {search: {payload: {text: String}, view: Search}}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {search: {payload: {text: String, limit: Int = 20}, view: "Search(text: text)"}}
             """)
 
     static let stateParameterRenamed = ChangeRule(
@@ -210,7 +220,8 @@ extension ChangeRule {
     static let stateParameterNotSaved = ChangeRule(
         "STATE_PARAMETER_NOT_SAVED", [.state], "A parameter is no longer saved.",
         """
-        What was saved of it is not read; it comes back as its default. A type that is Codable does not say `codable: false`.
+        What was saved of it is not read; it comes back as its default. A type that is Codable does not say `codable: false`;
+        what is not to be saved has a type of its own.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -220,6 +231,11 @@ extension ChangeRule {
             app: {conformances: [Codable]}
             payloads: {String: {codable: false}}
             destinations: {search: {payload: {text: String = "all"}, view: Search}}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            payloads: {Double: {codable: false}}
+            destinations: {search: {payload: {text: String = "all", zoom: Double = 1}, view: Search}}
             """)
 
     static let stateTabRemoved = ChangeRule(
@@ -260,13 +276,19 @@ extension ChangeRule {
             app: {conformances: [Codable]}
             destinations: {home: {view: Home}, films: {view: Films}}
             tabs: {items: [{id: home, title: Home, icon: house, root: films}]}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}, films: {view: Films}}
+            tabs: {items: [{id: home, title: Home, icon: house, root: home}, {id: films, title: Films, icon: film, root: films}]}
             """)
 
     static let stateLayoutChanged = ChangeRule(
         "STATE_LAYOUT_CHANGED", [.state], "State is saved in another form.",
         """
         What holds the screens decides what is saved of them: one trail, or one for each tab, and the layers over them. A build
-        that saves another form does not find the part that it lacks; it keeps it, and begins as if it were new there.
+        that saves another form does not find the part that it lacks; it keeps it, and begins as if it were new there. Nothing in a spec takes one form over into
+        another: keep what holds the screens, and change what leads where.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -277,12 +299,18 @@ extension ChangeRule {
             app: {conformances: [Codable]}
             destinations: {home: {title: Home, icon: house, columns: 2, view: Home}, book: {view: Book}}
             tabs: {items: [{id: home, root: home}]}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {title: Home, icon: house, columns: 2, view: Home, opens: [book]}, book: {view: Book}}
+            layout: {host: stack}
             """)
 
     static let stateConditionNarrowed = ChangeRule(
         "STATE_CONDITION_NARROWED", [.state], "Something is in fewer builds, or on fewer systems, than it was.",
         """
-        Where it no longer is, state that names it is kept and not shown, as that of any case that a build does not know.
+        Where it no longer is, state that names it is kept and not shown, as that of any case that a build does not know. A case that
+        is in all builds can have a view that has nothing to show in some.
         """,
         old: """
             app: {conformances: [Codable]}
@@ -291,13 +319,17 @@ extension ChangeRule {
         new: """
             app: {conformances: [Codable]}
             destinations: {home: {view: Home}, log: {condition: DEBUG, view: Log}}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}, log: {view: LogOrNothing}}
             """)
 
     static let stateRestoreChanged = ChangeRule(
         "STATE_RESTORE_CHANGED", [.state], "What is brought back at launch is looked for elsewhere, or not at all.",
         """
         `restore: scene` keeps the state under the router's name, which `app.prefix` changes, and `restore: file` in a file with the
-        name of the spec's. Where that is another now, people begin anew once. To take the old state over, the app reads it itself
+        name of the spec's. Where that is another now, people begin anew once. Keep the place; or the app reads the old state itself
         and hands it to `router.restore(from:)`.
         """,
         old: """
@@ -311,16 +343,26 @@ extension ChangeRule {
             destinations: {home: {view: Home}}
             layout: {host: stack}
             state: {restore: file}
+            """,
+        compatible: """
+            app: {conformances: [Codable]}
+            destinations: {home: {view: Home}, about: {view: About}}
+            layout: {host: stack}
+            state: {restore: scene}
             """)
 
     static let stateNotSaved = ChangeRule(
         "STATE_NOT_SAVED", [.state], "State can no longer be saved, nor read.",
         """
-        Without `Codable` among the conformances nothing reads what was saved.
+        Without `Codable` among the conformances nothing reads what was saved. Others may stand beside it.
         """,
         old: """
             app: {conformances: [Codable]}
             destinations: {home: {view: Home}}
             """,
-        new: "destinations: {home: {view: Home}}")
+        new: "destinations: {home: {view: Home}}",
+        compatible: """
+            app: {conformances: [Codable, Sendable]}
+            destinations: {home: {view: Home}}
+            """)
 }

@@ -43,7 +43,8 @@ struct ReviewTests {
         #expect(try Reviewed(change).review?.ids.contains(id) == true)
         guard let compatible = rule.compatible else { return }
         let remedy = ReviewedChange(name: id, old: rule.example.old, new: compatible, breaks: nil)
-        #expect(try Reviewed(remedy).review?.ids.contains(id) == false)
+        let review = try #require(try Reviewed(remedy).review)
+        #expect(!review.ids.contains(id) && rule.breaks.filter(review.breaks) == [], "\(review.text)")
     }
 
     @Test(

@@ -135,6 +135,11 @@ extension ReviewedChange {
         ("?page={page: Int?}", "?at={page: Int?}", [.url]),
         ("?page={page: Int?}&tag", "?tag", [.source, .url]),
         ("\"/search?q={text: String}&limit", "\"/search?text={text: String}&limit", [.url]),
+        (
+            "\"/search?q={text: String}&limit={limit: Int?}\"",
+            "{path: \"/find?text={text: String}&max={limit: Int?}\", formerly: [\"/search?q={text: String}&limit={limit: Int?}\"]}",
+            []
+        ),
         ("&limit={limit: Int?}", "&limit={limit: Int}", [.source, .url]),
         ("/films/{kind: String}", "/films/{sort: String}", [.source, .url]),
         ("/pairs/{first: String}/{second: String}", "/pairs/{second: String}/{first: String}", [.source, .url]),
