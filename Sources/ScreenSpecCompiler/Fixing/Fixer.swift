@@ -74,7 +74,8 @@ struct Fixer {
     /// The same for the same finding in the next pass, where it may stand at another place.
     private func name(_ diagnostic: Diagnostic) -> String {
         guard case .range(let range) = diagnostic.place else { return "" }
-        return "\(diagnostic.kind.id) \(compilation.sources[range.file].path) \(diagnostic.message)"
+        let file = compilation.sources[range.file]
+        return "\(diagnostic.kind.id) \(file.path) \(diagnostic.message) \(file.text.slice(Int(range.start), Int(range.end)).string)"
     }
 }
 

@@ -116,7 +116,12 @@ extension SpecDecoder {
         let name = tree.text(child)
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
         let guess = nearest(to: name.bytes, among: names)
-        if guess == nil, last >= 0, endsText(of: keys.description.keys[last], before: child) { return }
+        if guess == nil, last >= 0, nodes[Int(child - 2)].kind == .scalar,
+            tree.text(child - 2).bytes.equals(names[last]),
+            endsText(of: keys.description.keys[last], before: child)
+        {
+            return
+        }
         if let guess { unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
         report(
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
