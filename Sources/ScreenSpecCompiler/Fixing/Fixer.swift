@@ -75,7 +75,8 @@ struct Fixer {
     private func name(_ diagnostic: Diagnostic) -> String {
         guard case .range(let range) = diagnostic.place else { return "" }
         let file = compilation.sources[range.file]
-        return "\(diagnostic.kind.id) \(file.path) \(diagnostic.message) \(file.text.slice(Int(range.start), Int(range.end)).string)"
+        return
+            "\(diagnostic.kind.id) \(file.path) \(diagnostic.message) \(file.text.slice(Int(range.start), Int(range.end)).string)"
     }
 }
 
