@@ -266,25 +266,6 @@ private struct APIReader {
     }
 }
 
-extension Substring {
-    /// The parts between a separator that stands in no brackets.
-    func splitOutside(_ separator: Character) -> [Substring] {
-        var (parts, start, depth) = ([Substring](), startIndex, 0)
-        for index in indices {
-            switch self[index] {
-            case "(", "[", "{", "<": depth += 1
-            case ")", "]", "}": depth -= 1
-            case ">": if index > startIndex, self[self.index(before: index)] != "-" { depth -= 1 }
-            case separator where depth == 0:
-                parts.append(self[start..<index])
-                start = self.index(after: index)
-            default: break
-            }
-        }
-        return parts + [self[start...]]
-    }
-}
-
 extension String {
     fileprivate var trimmingSpaces: String {
         var text = self[...]

@@ -50,8 +50,8 @@ struct RouteFilling {
         if let arguments = item.arguments { return screen(item, arguments, call) }
         let ownPayload = parameters(of: destination)
         let values = parameters(of: item.destination).map { parameter -> LinkTable.Value in
-            let type = spellingBehindAlias(parameter.typeText)
-            let alike = ownPayload.indices.filter { spellingBehindAlias(ownPayload[$0].typeText) == type }
+            let type = comparableSpelling(parameter.typeText)
+            let alike = ownPayload.indices.filter { comparableSpelling(ownPayload[$0].typeText) == type }
             let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
             if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
             if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
@@ -127,7 +127,7 @@ struct RouteFilling {
 
     /// Whether what a URL carries is what the payload does: the same type, one that is wrapped, or some type's `ID`.
     private func isValue(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
-        let (carried, wanted) = (spellingBehindAlias(found.declared.typeText), spellingBehindAlias(parameter.typeText))
+        let (carried, wanted) = (comparableSpelling(found.declared.typeText), comparableSpelling(parameter.typeText))
         if carried == wanted || carried + "?" == wanted { return true }
         let bare = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
         return found.isRequired && bare.hasSuffix(".ID")
@@ -136,7 +136,7 @@ struct RouteFilling {
     /// Whether what a URL may carry is what the payload does.
     private func isOptional(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
         guard case .query(_, .optional) = found.place else { return false }
-        return spellingBehindAlias(found.type.bytes) == spellingBehindAlias(parameter.typeText)
+        return comparableSpelling(found.type.bytes) == comparableSpelling(parameter.typeText)
     }
 
     /// The type of a model that is found: a name, and nothing of which a URL has values itself.

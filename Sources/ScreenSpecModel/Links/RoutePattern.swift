@@ -55,10 +55,8 @@ package enum ValueForm: Sendable, Hashable {
     case own(String)
 
     init(_ type: ByteText) {
-        let name = spellingBehindAlias(type)
-        self =
-            Self.known.first { name == $0.name || name == "Swift.\($0.name)" || name == "Foundation.\($0.name)" }?.form
-            ?? .own(name)
+        let name = comparableSpelling(type)
+        self = Self.known.first { name == $0.name }?.form ?? .own(name)
     }
 
     private static let known: [(name: String, form: ValueForm)] = [
@@ -67,8 +65,7 @@ package enum ValueForm: Sendable, Hashable {
 
     /// Whether a type is known, and neither RawRepresentable nor LosslessStringConvertible.
     static func isUnreadable(_ type: ByteText) -> Bool {
-        let name = canonicalSpelling(type)
-        return unreadable.contains { name == $0 || name == "Swift.\($0)" || name == "Foundation.\($0)" }
+        unreadable.contains(comparableSpelling(type))
     }
 
     private static let unreadable = [
@@ -106,16 +103,6 @@ package enum ValueForm: Sendable, Hashable {
         if accepts(other.sample) { return other.sample }
         if other.accepts(sample) { return sample }
         return nil
-    }
-}
-
-/// A type by the name that stands behind an alias of Foundation's: `Double?` for `TimeInterval?`. The spelling by which types of
-/// payloads and of URLs are compared.
-func spellingBehindAlias(_ type: ByteText) -> String {
-    switch canonicalSpelling(type) {
-    case "TimeInterval", "Foundation.TimeInterval": "Double"
-    case "TimeInterval?", "Foundation.TimeInterval?": "Double?"
-    case let spelling: spelling
     }
 }
 
