@@ -44,6 +44,7 @@
     _ = updateAppearances()
     for action in actions { action() }
     actions = []
+    root.forget()
   }
 
   /// Lets everything happen that is to happen.

@@ -108,6 +108,13 @@
     for child in order { child.end() }
   }
 
+  /// Lets go of its state, and of what may hold the views around it.
+  func forget() {
+    for child in order { child.forget() }
+    (children, order, places, readsOfEnvironment) = ([:], [], [:], [])
+    (view, body, modified, previous, effect, controller) = (nil, nil, nil, nil, .none, nil)
+  }
+
   /// The views from this one's parent up.
   var ancestors: some Sequence<_Node> { sequence(first: self) { $0.parent }.dropFirst() }
 
