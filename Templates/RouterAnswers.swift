@@ -38,6 +38,7 @@ let routerAnswersPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
             reply?.value = answer
+            let wasUnsaved = layer.isUnsaved
             layer.isUnsaved = false
             if layer.ownScope == nil { return }
             {{/asksBeforeDismissal}}
@@ -47,10 +48,17 @@ let routerAnswersPartial: StaticString = #"""
             {{/guards}}
             _ = layer.perform(.dismiss) { state, scope in
                 reply?.value = answer
+                {{#asksBeforeDismissal}}
+                layer.isUnsaved = false
+                {{/asksBeforeDismissal}}
                 state.dismiss(in: scope)
             }
             // What does not close has not answered, and answers if it closes later for this.
-            if layer.ownScope != nil { reply?.value = nil }
+            if layer.ownScope == nil { return }
+            reply?.value = nil
+            {{#asksBeforeDismissal}}
+            layer.isUnsaved = wasUnsaved
+            {{/asksBeforeDismissal}}
         }
 
         /// Hears that something on screen shows the layers.

@@ -6,6 +6,7 @@
         switch name {
         case .signedIn: guards.signedIn = ask
         case .adult: guards.adult = ask
+        case .saved: guards.saved = ask
         }
     }
     return guards

@@ -158,7 +158,10 @@ extension Walk {
         case "setDetailStack":
             let router = scope()
             if router.scope != nil { router.detailStack = changed(router.detailStack) }
-        case "save": texts = texts.suffix(3) + [json(router.state)]
+        case "save":
+            let text = json(router.state)
+            precondition(json(read(text)) == text, "What is saved comes back: \(text)")
+            texts = texts.suffix(3) + [text]
         case "restore":
             if let saved = pool.saved, next(3) == 0 {
                 router.state = pick(saved)

@@ -149,6 +149,7 @@ function screenSpecRouter(places, Navigation, links) {
             const state = this.start(scope);
             const result = changes[intent.kind](state, scope, intent);
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
+            if (asksBeforeDismissal && intent.answers !== undefined) this.setUnsaved(intent.answers, false);
             this.coming = Boolean(intent.awaits);
             this.catchUp(state, told);
             let isDone = false;
@@ -367,9 +368,11 @@ function screenSpecRouter(places, Navigation, links) {
             if (level === undefined) return this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
             const number = this.numbers[level];
             if (!this.awaited.includes(number)) this.tell({ kind: "dismiss" }, scope, "nobodyAsks");
+            let wasUnsaved = false;
             // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
             if (asksBeforeDismissal) {
                 if (this.awaited.includes(number)) this.answered = [...new Set([...this.answered, number])];
+                wasUnsaved = this.unsaved.includes(number);
                 this.setUnsaved(number, false);
                 if (!this.numbers.includes(number)) return;
             }
@@ -378,6 +381,7 @@ function screenSpecRouter(places, Navigation, links) {
             this.perform({ kind: "dismiss", answers: number }, { number }, { kind: "dismiss" });
             // What does not close has not answered, and answers if it closes later for this.
             this.answered = this.answered.filter(one => one !== number);
+            if (wasUnsaved) this.setUnsaved(number, true);
         }
 
         levelToAnswer({ of, item }, scope) {

@@ -118,6 +118,7 @@ enum Checks {
         let size = Task { () -> Int? in await router.present(.pickSize) }
         await settle()
         let layer = router.router(ofLayer: 0)
+        layer.isUnsaved = true
         for holds in [false, true] {
             layer.dismiss()
             await settle()
@@ -126,6 +127,8 @@ enum Checks {
             slow.go(holds)
             await settle()
             Expect.equal(router.layers.isEmpty, holds)
+            // What was not left is as unsaved as it was.
+            Expect.equal(layer.isUnsaved, !holds)
         }
         Expect.equal(await size.value, 7)
     }

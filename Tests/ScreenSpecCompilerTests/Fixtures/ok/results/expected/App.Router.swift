@@ -601,16 +601,20 @@ extension NavigationRouter {
         let layer = router(ofLayer: level)
         // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
         reply?.value = answer
+        let wasUnsaved = layer.isUnsaved
         layer.isUnsaved = false
         if layer.ownScope == nil { return }
         // To close it without an answer is not what waits any more.
         if window.guarding.request?.intent == .dismiss { dropRequest(.isOvertaken) }
         _ = layer.perform(.dismiss) { state, scope in
             reply?.value = answer
+            layer.isUnsaved = false
             state.dismiss(in: scope)
         }
         // What does not close has not answered, and answers if it closes later for this.
-        if layer.ownScope != nil { reply?.value = nil }
+        if layer.ownScope == nil { return }
+        reply?.value = nil
+        layer.isUnsaved = wasUnsaved
     }
 
     /// Hears that something on screen shows the layers.
