@@ -118,6 +118,24 @@ struct FixTests {
         #expect(outcome.compilation.diagnostics.map(\.kind) == [.unknownKey])
     }
 
+    @Test("one that was refused is tried again when others were made")
+    func triedAgain() throws {
+        let head =
+            Self.head + """
+                destinations: {home: {view: Home, title: H, icon: h}, b: {view: B, title: B, icon: b}, c: {view: C, title: C, icon: c}}
+                tabs:
+                  items:
+                    - {id: home, root: home}
+
+                """
+        let broken = "    - {id: a, title: A, titel: B, root: b, placment: pinned}\n    - {id: a, titel: C, root: c}\n"
+        folder.write(head + broken, to: "App.screens.yaml")
+        let outcome = applyFixes(to: folder["App.screens.yaml"].path, unsafe: true)
+        let mended = "    - {id: a, title: A, titel: B, root: b, placement: pinned}\n    - {id: a, title: C, root: c}\n"
+        #expect(outcome.files.map(\.new.text.string) == [head + mended])
+        #expect(outcome.refused.map(\.message) == ["tab `a` has no key `titel`"])
+    }
+
     @Test("one that would change a text is not made")
     func meaning() throws {
         // Without the comment the blank line belongs to the text.

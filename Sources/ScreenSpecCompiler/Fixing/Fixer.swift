@@ -14,6 +14,8 @@ struct Fixer {
     private(set) var fixCount = 0
     private(set) var refused: [Diagnostic] = []
     private var refusedNames: [String: FixGroup] = [:]
+    /// How many fixes had been made when the first was refused.
+    private var countAtRefusal = 0
 
     /// More than any spec needs, unless two fixes undo each other.
     private static let passLimit = 50
@@ -27,7 +29,11 @@ struct Fixer {
     }
 
     mutating func run() {
-        for _ in 0..<Self.passLimit where !runPass() { return }
+        for _ in 0..<Self.passLimit where !runPass() {
+            // What was refused may be possible by what was made since.
+            if refused.isEmpty || fixCount == countAtRefusal { return }
+            (refused, refusedNames) = ([], [:])
+        }
     }
 
     /// False where nothing is left to do.
@@ -44,6 +50,7 @@ struct Fixer {
             // One of them is in the way of the others.
             for diagnostic in chosen {
                 if chosen.count > 1, make([diagnostic], group) { return true }
+                if refused.isEmpty { countAtRefusal = fixCount }
                 refused.append(diagnostic)
                 refusedNames[name(diagnostic)] = group
             }
