@@ -112,12 +112,14 @@ package func callArguments(_ arguments: ByteText) -> [(label: ByteText?, value: 
     }
 }
 
-/// The tokens of an expression: the same for two that differ in their spaces only.
+/// The tokens of an expression: the same for two that differ in their spaces only. What is no Swift is one token, up to the
+/// end.
 package func tokens(of expression: ByteText) -> [String] {
     var (scanner, tokens) = (SwiftScanner(expression, from: 0), [String]())
     while true {
         scanner.advance()
         if case .end = scanner.kind { return tokens }
+        if case .invalid = scanner.kind { return tokens + [expression.slice(scanner.start, expression.count).string] }
         tokens.append(expression.slice(scanner.start, scanner.index).string)
     }
 }

@@ -164,6 +164,12 @@ import Testing
         #expect(diagnostics.places == [64])
     }
 
+    /// What is no Swift ends the tokens, and is one of them.
+    @Test func tokensEndWhereSwiftDoes() {
+        #expect(tokens(of: ByteText("a ?? (b)")) == ["a", "??", "(", "b", ")"])
+        #expect(tokens(of: ByteText("Page<Int.\r\rne>")) == ["Page", "<", "Int", ".\r\rne>"])
+    }
+
     /// Whatever comes in, everything ends, and reports places inside the text.
     @Test func randomTextNeverCrashes() {
         let pieces = [
@@ -199,6 +205,7 @@ import Testing
         _ = parseTitle(source, into: &diagnostics)
         _ = usedNames(in: source.bytes, of: [ByteText("a"), ByteText("in")])
         _ = checkDottedName(source, as: "type name", into: &diagnostics)
+        #expect(tokens(of: bytes).count <= random.count)
         // A fast path and the parser behind it agree.
         #expect((SwiftType(bytes) == nil) == (TypeFacts(bytes) == nil))
         for case .range(let range) in diagnostics.map(\.place) {
