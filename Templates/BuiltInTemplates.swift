@@ -141,6 +141,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "isHeld", text: isHeldPartial),
     BuiltInTemplate(name: "layerView", text: layerViewPartial),
     BuiltInTemplate(name: "plainSheet", text: plainSheetPartial),
+    BuiltInTemplate(name: "questionPresenter", text: questionPresenterPartial),
     BuiltInTemplate(name: "columnRemoval", text: columnRemovalPartial),
     BuiltInTemplate(name: "stateLayers", text: stateLayersPartial),
     BuiltInTemplate(name: "stateLayer", text: stateLayerPartial),

@@ -121,7 +121,7 @@ let dialogPresenterPartial: StaticString = #"""
         /// Shows over a view what is asked.
         {{/hasLayers}}
         {{#hasLayers}}
-        /// Shows over a view what is asked, where nothing else lies over it.
+        /// Shows over a view what is asked, when that has its turn.
         {{/hasLayers}}
         {{>hostAvailability}}
         {{>shared}}struct DialogPresenter: ViewModifier {
@@ -130,9 +130,12 @@ let dialogPresenterPartial: StaticString = #"""
             @State private var shown: NavigationRouter.Asked?
             @State private var closed: NavigationRouter.Asked?
             {{#hasLayers}}
-            private let level: Int
+            private let isItsTurn: Bool
+            private let onGone: @MainActor () -> Void
 
-            {{>shared}}init(level: Int) { self.level = level }
+            {{>shared}}init(isItsTurn: Bool, onGone: @escaping @MainActor () -> Void) {
+                (self.isItsTurn, self.onGone) = (isItsTurn, onGone)
+            }
             {{/hasLayers}}
 
             {{>shared}}func body(content: Content) -> some View {
@@ -165,11 +168,15 @@ let dialogPresenterPartial: StaticString = #"""
                     self.closed = nil
                 } else if shown != asked {
                     shown = shown == nil ? asked : nil
+                {{#hasLayers}}
+                } else if shown == nil {
+                    onGone()
+                {{/hasLayers}}
                 }
             }
 
             {{#hasLayers}}
-            private var asked: NavigationRouter.Asked? { router.layers.count == level ? router.asked : nil }
+            private var asked: NavigationRouter.Asked? { isItsTurn ? router.asked : nil }
             {{/hasLayers}}
             {{^hasLayers}}
             private var asked: NavigationRouter.Asked? { router.asked }

@@ -11,9 +11,6 @@ let layerViewPartial: StaticString = #"""
         {{#newer.onChange}}
         @State private var lastWord = false
         {{/newer.onChange}}
-        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
-        @State private var asked: Int?
-        @State private var closed: Int?
         {{/asksBeforeDismissal}}
         {{#layers}}
         {{#hasFitted}}
@@ -79,19 +76,6 @@ let layerViewPartial: StaticString = #"""
                     .onExitCommand(perform: {{>isHeld}} ? { router.root.close(from: level) } : nil)
                 #endif
                 {{/holdsLayers}}
-                {{#asksBeforeDismissal}}
-                // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: asking) { asked = asking }
-                // A dialog that went without an answer says no, and of its own layer alone.
-                .task(id: closed) {
-                    if let closed, closed == asking { router.answer(discarding: false) }
-                    closed = nil
-                }
-                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
-                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
-                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
-                }
-                {{/asksBeforeDismissal}}
                 {{>handsRouter}}
             {{/layers}}
         }
@@ -204,33 +188,11 @@ let layerViewPartial: StaticString = #"""
         #if os(macOS)
             /// What a click beside a popover does that must not close by itself.
             private var onClickBeside: (@MainActor () -> Void)? {
-                guard {{>isHeld}}{{#asksBeforeDismissal}}, asked == nil{{/asksBeforeDismissal}} else { return nil }
+                guard {{>isHeld}}{{#asksBeforeDismissal}}, router.root.question == nil{{/asksBeforeDismissal}} else { return nil }
                 return { router.root.close(from: level) }
             }
         #endif
         {{/holdsLayers}}
-        {{#asksBeforeDismissal}}
-
-        private var isAsked: Binding<Bool> {
-            let question = asked
-            return Binding(
-                get: { question != nil },
-                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
-            )
-        }
-
-        /// The number of the layer that asks, whichever it is: on top of all of them.
-        private var asking: Int? {
-            let root = router.root
-            return level == root.layers.count - 1 ? root.question.flatMap(root.number(ofLayer:)) : nil
-        }
-
-        /// What is asked of the layer that is to close.
-        private var question: String? {
-            guard let level = router.root.question else { return nil }
-            return shape(of: router.root.layers[level]).question ?? localized("Discard changes?")
-        }
-        {{/asksBeforeDismissal}}
         {{#layers}}
         {{#hasFitted}}
 
@@ -251,7 +213,7 @@ let layerViewPartial: StaticString = #"""
         {{/hasFitted}}
         {{#hasShapes}}
 
-        private var shape: LayerShape { shape(of: layer) }
+        {{^asksBeforeDismissal}}private {{/asksBeforeDismissal}}var shape: LayerShape { shape(of: layer) }
 
         private func shape(of layer: NavigationState.Layer) -> LayerShape {
             switch layer.content {
@@ -292,6 +254,61 @@ let layerViewPartial: StaticString = #"""
         {{/hasConfirmations}}
         {{/hasShapes}}
         {{/layers}}
+    }
+
+    """#
+
+/// What asks before a layer closes.
+let questionPresenterPartial: StaticString = #"""
+    /// Asks over the layer on top whether what is unsaved may be lost.
+    {{>hostAvailability}}
+    private struct QuestionPresenter: ViewModifier {
+        {{>router}}
+        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        @State private var asked: Int?
+        @State private var closed: Int?
+        let isItsTurn: Bool
+        let onGone: @MainActor () -> Void
+
+        func body(content: Content) -> some View {
+            content
+                // A view that has saved and leaves in one go says so after it has asked to be closed.
+                .task(id: isItsTurn ? asking : nil) { asked = isItsTurn ? asking : nil }
+                .task(id: asked) { if asked == nil { onGone() } }
+                // A dialog that went without an answer says no, and of its own layer alone.
+                .task(id: closed) {
+                    if let closed, closed == asking { router.answer(discarding: false) }
+                    closed = nil
+                }
+                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
+                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                }
+        }
+
+        private var isAsked: Binding<Bool> {
+            let question = asked
+            return Binding(
+                get: { question != nil },
+                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
+            )
+        }
+
+        /// The number of the layer that asks, whichever it is: on top of all of them.
+        private var asking: Int? {
+            let root = router.root
+            return root.question.flatMap(root.number(ofLayer:))
+        }
+
+        /// What is asked of the layer that is to close.
+        private var question: String? {
+            let root = router.root
+            guard let level = root.question else { return nil }
+            let layer = LayerView(router: router, layer: root.layers[level], level: level)
+            return layer.shape.question ?? localized("Discard changes?")
+        }
+
+        {{>localized}}
     }
 
     """#

@@ -31,23 +31,18 @@ let layerBindingPartial: StaticString = #"""
             let layer: NavigationState.Layer
         }
 
-        /// A layer, where it is shown in a style and as a view wants it.
-        fileprivate func layer(
-            _ level: Int,
-            as style: NavigationState.PresentationStyle,
-            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<ShownLayer?> {
+        /// A layer, for who shows it.
+        fileprivate func layer(_ level: Int, where isShown: Bool) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.presentation(ofLayer: level)
+            let shown = isShown ? whole.presentation(ofLayer: level) : nil
+            // What says late that it went is not the layer that is there now.
+            var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
-                        let id = whole.presentation(ofLayer: level)
-                    else { return nil }
-                    return ShownLayer(id: id, layer: layer)
+                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
+                    return ShownLayer(id: shown, layer: layer)
                 },
-                // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
+                set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
         }
     }
@@ -67,12 +62,7 @@ let popoverSourcePartial: StaticString = #"""
         func body(content view: Content) -> some View {
             #if {{with.popover}}
                 view
-                    {{#isSeparate}}
-                    .popover(item: popover) { sources?.view($0.layer) }
-                    {{/isSeparate}}
-                    {{^isSeparate}}
-                    .popover(item: popover) { LayerView.erased($0.layer, sources?.level ?? 0, router) }
-                    {{/isSeparate}}
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
                     {{#holdsLayers}}
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     {{/holdsLayers}}
@@ -83,16 +73,7 @@ let popoverSourcePartial: StaticString = #"""
             #endif
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(sources?.level ?? 0, as: .popover) { layer in
-                guard layer.content == content, let sources else { return false }
-                {{#holdsLayers}}
-                if sources.staysAlone(layer) { return false }
-                {{/holdsLayers}}
-                return sources.all.wrappedValue.last { $0.content == content }?.id === id
-            }
-        }
+        private var isShown: Bool { sources?.shown == ObjectIdentifier(id) }
     }
 
     """#
@@ -100,7 +81,7 @@ let popoverSourcePartial: StaticString = #"""
 /// Where views find the popovers that may hang on them.
 let popoverSourcesPartial: StaticString = #"""
     {{^isSeparate}}
-    private struct PopoverSources {
+    private struct PopoverSources: Equatable {
         {{>popoverSourceID}}
 
         struct Source {
@@ -114,10 +95,11 @@ let popoverSourcesPartial: StaticString = #"""
         /// The layer that the popover is.
         let level: Int
         let all: Binding<[Source]>
-        {{#holdsLayers}}
-        /// Whether the popover is there without its source.
-        let staysAlone: @MainActor (NavigationState.Layer) -> Bool
-        {{/holdsLayers}}
+        /// The one that it hangs on now.
+        let shown: ObjectIdentifier?
+        let view: @MainActor (NavigationState.Layer) -> AnyView
+
+        static func == (left: Self, right: Self) -> Bool { left.level == right.level && left.shown == right.shown }
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }
@@ -134,11 +116,11 @@ let popoverSourcesPartial: StaticString = #"""
     {{#isSeparate}}
     extension NavigationRouter {
         /// The views in a layer that popovers over it hang on.
-        {{>access}}struct PopoverSources {
+        {{>access}}struct PopoverSources: Equatable {
             {{>popoverSourceID}}
 
             {{>access}}struct Source {
-                let id: ID
+                {{>access}}let id: ID
                 {{>access}}let content: NavigationState.Layer.Presented
                 {{#holdsLayers}}
                 /// Where it is in the window.
@@ -149,29 +131,24 @@ let popoverSourcesPartial: StaticString = #"""
             /// The layer that the popover is.
             let level: Int
             let all: Binding<[Source]>
-            {{#holdsLayers}}
-            let staysAlone: @MainActor (NavigationState.Layer) -> Bool
-            {{/holdsLayers}}
+            let shown: ObjectIdentifier?
             let view: @MainActor (NavigationState.Layer) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
-            {{#holdsLayers}}
-            ///   - staysAlone: Whether it is there without its source.
-            {{/holdsLayers}}
+            ///   - shown: The one that it hangs on now.
             ///   - view: Makes its view.
             {{>access}}init(
                 level: Int,
                 all: Binding<[Source]>,
-                {{#holdsLayers}}
-                staysAlone: @escaping @MainActor (NavigationState.Layer) -> Bool,
-                {{/holdsLayers}}
+                shown: ObjectIdentifier?,
                 view: @escaping @MainActor (NavigationState.Layer) -> AnyView
             ) {
-                (self.level, self.all, self.view) = (level, all, view)
-                {{#holdsLayers}}
-                self.staysAlone = staysAlone
-                {{/holdsLayers}}
+                (self.level, self.all, self.shown, self.view) = (level, all, shown, view)
+            }
+
+            {{>access}}static func == (left: Self, right: Self) -> Bool {
+                left.level == right.level && left.shown == right.shown
             }
 
             fileprivate enum Key: EnvironmentKey {
@@ -195,10 +172,10 @@ let popoverSourceIDPartial: StaticString = """
     {{#holdsLayers}}
     /// Which view it is, and where in the window.
     @MainActor
-    final class ID { var frame = CGRect.zero }
+    {{#isSeparate}}{{>access}}{{/isSeparate}}final class ID { var frame = CGRect.zero }
     {{/holdsLayers}}
     {{^holdsLayers}}
-    final class ID: Sendable {}
+    {{#isSeparate}}{{>access}}{{/isSeparate}}final class ID: Sendable {}
     {{/holdsLayers}}
 
     """

@@ -48,6 +48,9 @@ let presentationTemplate: StaticString = #"""
         private struct LayerPresenter: ViewModifier {
             {{>router}}
             @State private var sources: [PopoverSources.Source] = []
+            /// What was shown last, and what went last from the screen.
+            @State private var last: Turn?
+            @State private var gone: Turn?
             {{#holdsLayers}}
             @State private var frame = CGRect.zero
             {{/holdsLayers}}
@@ -57,79 +60,155 @@ let presentationTemplate: StaticString = #"""
             let level: Int
 
             func body(content: Content) -> some View {
+                let (wanted, shown) = (self.wanted, self.shown)
                 content
-                    {{#isSeparate}}
                     .environment(
                         \.popoverSources,
-                        PopoverSources(level: level, all: $sources{{#holdsLayers}}, staysAlone: { asks($0) }{{/holdsLayers}}) {
-                            LayerView.erased($0, level, router)
-                        }
+                        PopoverSources(level: level, all: $sources, shown: shown?.source) { AnyView(popover($0)) }
                     )
-                    {{/isSeparate}}
-                    {{^isSeparate}}
-                    .environment(\.popoverSources, PopoverSources(level: level, all: $sources{{#holdsLayers}}, staysAlone: asks{{/holdsLayers}}))
-                    {{/isSeparate}}
-                    .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0.layer, level, router) }
+                    .sheet(item: router.layer(level, where: shown?.place == .style(.sheet)), onDismiss: leave) {
+                        LayerView.erased($0.layer, level, router)
+                    }
                     #if {{with.fullScreenCover}}
-                        .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                        .fullScreenCover(
+                            item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                            onDismiss: leave
+                        ) {
                             LayerView.erased($0.layer, level, router)
                         }
                     #else
-                        .sheet(item: router.layer(level, as: .fullScreenCover)) {
+                        .sheet(
+                            item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                            onDismiss: leave
+                        ) {
                             LayerView.erased($0.layer, level, router)
                         }
                     #endif
                     #if {{with.popover}}
                         {{#holdsLayers}}
                         .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
-                        .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0.layer, level, router) }
+                        .popover(
+                            item: router.layer(level, where: shown?.place == .style(.popover)),
+                            attachmentAnchor: anchor
+                        ) {
+                            popover($0.layer)
+                        }
                         {{/holdsLayers}}
                         {{^holdsLayers}}
-                        .popover(item: popover) { LayerView.erased($0.layer, level, router) }
+                        .popover(item: router.layer(level, where: shown?.place == .style(.popover))) {
+                            popover($0.layer)
+                        }
                         {{/holdsLayers}}
                     #else
-                        .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
+                        .sheet(
+                            item: router.layer(level, where: shown?.place == .style(.popover)),
+                            onDismiss: leave
+                        ) {
+                            LayerView.erased($0.layer, level, router)
+                        }
                     #endif
+                    {{#asksBeforeDismissal}}
+                    .modifier(QuestionPresenter(isItsTurn: shown?.place == .question) {
+                        if last?.place == .question { leave() }
+                    })
+                    {{/asksBeforeDismissal}}
                     {{#dialogs}}
-                    .modifier(DialogPresenter(level: level))
+                    .modifier(DialogPresenter(isItsTurn: shown?.place == .dialog) {
+                        if last?.place == .dialog { leave() }
+                    })
                     {{/dialogs}}
+                    {{#newer.onChange}}
+                    .task(id: shown) { if let shown { last = shown } }
+                    {{/newer.onChange}}
+                    {{^newer.onChange}}
+                    .onChange(of: shown, initial: true) { if let shown = $1 { last = shown } }
+                    {{/newer.onChange}}
+                    .task(id: [wanted, last, gone]) { await waitForLast() }
                     {{#answers}}
                     .onAppear { if level == 0 { stay.begin(router.root) } }
                     {{/answers}}
             }
 
-            {{#holdsLayers}}
-            /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
-            /// its source goes.
-            private var popover: Binding<NavigationRouter.ShownLayer?> {
-                router.layer(level, as: .popover) { layer in
-                    asks(layer) || !sources.contains { $0.content == layer.content }
+            /// What is to be shown.
+            private var wanted: Turn? {
+                let root = router.root
+                {{#asksBeforeDismissal}}
+                if root.layers.count == level, let number = root.question.flatMap(root.number(ofLayer:)) {
+                    return Turn(number: number, place: .question)
                 }
+                {{/asksBeforeDismissal}}
+                {{#dialogs}}
+                if root.layers.count == level, root.asked != nil { return Turn(number: 0, place: .dialog) }
+                {{/dialogs}}
+                guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
+                    return nil
+                }
+                return Turn(number: number, place: place(of: layer))
             }
+
+            /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
+            /// another goes.
+            private var shown: Turn? { last == gone || last == wanted ? wanted : nil }
+
+            private func leave() { gone = last }
+
+            /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
+            private func waitForLast() async {
+                if last == gone || last == wanted { return }
+                try? await Task.sleep(nanoseconds: 1_000_000_000)
+                if !Task.isCancelled { leave() }
+            }
+
+            private func popover(_ layer: NavigationState.Layer) -> some View {
+                LayerView.erased(layer, level, router).onDisappear(perform: leave)
+            }
+
+            /// Of several views that could be its source, a popover hangs on the one that appeared last.
+            {{#holdsLayers}}
+            /// One that asks before it closes hangs on none: it must not go when its source goes.
+            {{/holdsLayers}}
+            private func place(of layer: NavigationState.Layer) -> Turn.Place {
+                guard layer.style == .popover,{{#holdsLayers}} !asks(layer),{{/holdsLayers}}
+                    let source = sources.last(where: { $0.content == layer.content })
+                else { return .style(layer.style) }
+                return .source(ObjectIdentifier(source.id))
+            }
+            {{#holdsLayers}}
 
             private func asks(_ layer: NavigationState.Layer) -> Bool {
                 LayerView(router: router, layer: layer, level: level).asks
             }
 
             #if {{with.popover}}
-                /// Where the source of such a popover is, or was when it opened.
+                /// Where the source of a popover is that hangs on none, or was when it opened.
                 private var anchor: PopoverAttachmentAnchor {
-                    guard let layer = popover.wrappedValue?.layer,
+                    guard let layer = router.root.layers.dropFirst(level).first,
                         let source = sources.last(where: { $0.content == layer.content })
                     else { return .rect(.bounds) }
                     return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
                 }
             #endif
             {{/holdsLayers}}
-            {{^holdsLayers}}
-            /// The popover that no view in the layer is the source of.
-            private var popover: Binding<NavigationRouter.ShownLayer?> {
-                router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+
+            /// What is shown over a view, and where.
+            private struct Turn: Hashable {
+                enum Place: Hashable {
+                    case style(NavigationState.PresentationStyle), source(ObjectIdentifier){{#asksBeforeDismissal}}, question{{/asksBeforeDismissal}}{{#dialogs}}, dialog{{/dialogs}}
+                }
+
+                let number: Int
+                let place: Place
+
+                /// The view that it hangs on.
+                var source: ObjectIdentifier? { if case .source(let source) = place { source } else { nil } }
             }
-            {{/holdsLayers}}
         }
 
         {{>layerView}}
+        {{#asksBeforeDismissal}}
+
+        {{>questionPresenter}}
+        {{/asksBeforeDismissal}}
         {{#answers}}
 
         /// Tells the router when what presents is gone for good: SwiftUI lets go of it then, and not while it is covered.

@@ -13,6 +13,10 @@ extension ReferenceNote {
             layers; in a tab or a layer whose first screen lives nowhere else it stays there. The first that is presented
             becomes a layer over those before it, and what follows lies in that layer.
 
+            On screen one thing is over another at a time: the next layer, question or dialog comes up when the one before
+            has left the screen, or a second later should SwiftUI not say so. The state does not wait: `router.layers` and
+            `router.dialog` say at once what is to be there.
+
             What is presented has an identity: that which the spec says, or else what it is. Where a layer of the same
             identity is open, what is presented takes its place, and what lay over it closes, unless it is presented by what
             lies there: then it lies on top. In another style it is what it was, and takes its place as well.

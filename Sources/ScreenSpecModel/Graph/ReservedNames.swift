@@ -135,7 +135,7 @@ package enum ReservedNames {
         "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow",
         "WindowQuestion", "LayerPresenter",
         "LayerShape",
-        "LayerSizing", "LayerView", "PresenterStay",
+        "LayerSizing", "LayerView", "PresenterStay", "QuestionPresenter",
         "LinkOpener", "LinkPath",
         "LinkValue",
         "LossPreference",

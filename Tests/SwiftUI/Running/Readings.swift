@@ -29,8 +29,7 @@
   public var goneLayersSaySo = false
   /// Whether what is presented while something else is there, or goes, comes when that has gone.
   public var secondPresentationWaits = false
-  /// Whether it never comes, as long as what presents it says the same. This one stands in no list: generated code does not
-  /// hold under it where the style of a layer changes in one step, or a dialog goes as a layer comes.
+  /// Whether it never comes, as long as what presents it says the same.
   public var secondPresentationIsRefused = false
   /// Whether the button that shows the sidebar shows one column more than before.
   public var sidebarButtonShowsOneColumn = false
@@ -44,7 +43,8 @@
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
     ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
-    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
+    ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits),
+    ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
   ]
 
   /// The usual reading, those that differ from it in one switch, and those that differ in about half of them.

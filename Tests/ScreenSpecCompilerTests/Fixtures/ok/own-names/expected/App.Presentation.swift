@@ -58,36 +58,96 @@
     private struct LayerPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
         @State private var sources: [PopoverSources.Source] = []
+        /// What was shown last, and what went last from the screen.
+        @State private var last: Turn?
+        @State private var gone: Turn?
         @State private var frame = CGRect.zero
         let level: Int
 
         func body(content: Content) -> some View {
+            let (wanted, shown) = (self.wanted, self.shown)
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources, staysAlone: asks))
-                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0.layer, level, router) }
+                .environment(
+                    \.popoverSources,
+                    PopoverSources(level: level, all: $sources, shown: shown?.source) { AnyView(popover($0)) }
+                )
+                .sheet(item: router.layer(level, where: shown?.place == .style(.sheet)), onDismiss: leave) {
+                    LayerView.erased($0.layer, level, router)
+                }
                 #if !os(macOS)
-                    .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                    .fullScreenCover(
+                        item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                        onDismiss: leave
+                    ) {
                         LayerView.erased($0.layer, level, router)
                     }
                 #else
-                    .sheet(item: router.layer(level, as: .fullScreenCover)) {
+                    .sheet(
+                        item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                        onDismiss: leave
+                    ) {
                         LayerView.erased($0.layer, level, router)
                     }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
-                    .popover(item: popover, attachmentAnchor: anchor) { LayerView.erased($0.layer, level, router) }
+                    .popover(
+                        item: router.layer(level, where: shown?.place == .style(.popover)),
+                        attachmentAnchor: anchor
+                    ) {
+                        popover($0.layer)
+                    }
                 #else
-                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
+                    .sheet(
+                        item: router.layer(level, where: shown?.place == .style(.popover)),
+                        onDismiss: leave
+                    ) {
+                        LayerView.erased($0.layer, level, router)
+                    }
                 #endif
+                .modifier(QuestionPresenter(isItsTurn: shown?.place == .question) {
+                    if last?.place == .question { leave() }
+                })
+                .onChange(of: shown, initial: true) { if let shown = $1 { last = shown } }
+                .task(id: [wanted, last, gone]) { await waitForLast() }
         }
 
-        /// The popover that no view in the layer is the source of, or that asks before it closes: it must not go when
-        /// its source goes.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(level, as: .popover) { layer in
-                asks(layer) || !sources.contains { $0.content == layer.content }
+        /// What is to be shown.
+        private var wanted: Turn? {
+            let root = router.root
+            if root.layers.count == level, let number = root.question.flatMap(root.number(ofLayer:)) {
+                return Turn(number: number, place: .question)
             }
+            guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
+                return nil
+            }
+            return Turn(number: number, place: place(of: layer))
+        }
+
+        /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
+        /// another goes.
+        private var shown: Turn? { last == gone || last == wanted ? wanted : nil }
+
+        private func leave() { gone = last }
+
+        /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
+        private func waitForLast() async {
+            if last == gone || last == wanted { return }
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            if !Task.isCancelled { leave() }
+        }
+
+        private func popover(_ layer: NavigationState.Layer) -> some View {
+            LayerView.erased(layer, level, router).onDisappear(perform: leave)
+        }
+
+        /// Of several views that could be its source, a popover hangs on the one that appeared last.
+        /// One that asks before it closes hangs on none: it must not go when its source goes.
+        private func place(of layer: NavigationState.Layer) -> Turn.Place {
+            guard layer.style == .popover, !asks(layer),
+                let source = sources.last(where: { $0.content == layer.content })
+            else { return .style(layer.style) }
+            return .source(ObjectIdentifier(source.id))
         }
 
         private func asks(_ layer: NavigationState.Layer) -> Bool {
@@ -95,14 +155,27 @@
         }
 
         #if !os(tvOS) && !os(watchOS)
-            /// Where the source of such a popover is, or was when it opened.
+            /// Where the source of a popover is that hangs on none, or was when it opened.
             private var anchor: PopoverAttachmentAnchor {
-                guard let layer = popover.wrappedValue?.layer,
+                guard let layer = router.root.layers.dropFirst(level).first,
                     let source = sources.last(where: { $0.content == layer.content })
                 else { return .rect(.bounds) }
                 return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
             }
         #endif
+
+        /// What is shown over a view, and where.
+        private struct Turn: Hashable {
+            enum Place: Hashable {
+                case style(NavigationState.PresentationStyle), source(ObjectIdentifier), question
+            }
+
+            let number: Int
+            let place: Place
+
+            /// The view that it hangs on.
+            var source: ObjectIdentifier? { if case .source(let source) = place { source } else { nil } }
+        }
     }
 
     /// What one layer shows.
@@ -111,9 +184,6 @@
         let layer: NavigationState.Layer
         let level: Int
         @State private var saysUnsaved = false
-        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
-        @State private var asked: Int?
-        @State private var closed: Int?
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -145,17 +215,6 @@
                     // The escape key, and the Menu button of a remote.
                     .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
                 #endif
-                // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: asking) { asked = asking }
-                // A dialog that went without an answer says no, and of its own layer alone.
-                .task(id: closed) {
-                    if let closed, closed == asking { router.answer(discarding: false) }
-                    closed = nil
-                }
-                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
-                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
-                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
-                }
                 .environment(router)
         }
 
@@ -185,32 +244,12 @@
         #if os(macOS)
             /// What a click beside a popover does that must not close by itself.
             private var onClickBeside: (@MainActor () -> Void)? {
-                guard router.isUnsaved, asked == nil else { return nil }
+                guard router.isUnsaved, router.root.question == nil else { return nil }
                 return { router.root.close(from: level) }
             }
         #endif
 
-        private var isAsked: Binding<Bool> {
-            let question = asked
-            return Binding(
-                get: { question != nil },
-                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
-            )
-        }
-
-        /// The number of the layer that asks, whichever it is: on top of all of them.
-        private var asking: Int? {
-            let root = router.root
-            return level == root.layers.count - 1 ? root.question.flatMap(root.number(ofLayer:)) : nil
-        }
-
-        /// What is asked of the layer that is to close.
-        private var question: String? {
-            guard let level = router.root.question else { return nil }
-            return shape(of: router.root.layers[level]).question ?? localized("Discard changes?")
-        }
-
-        private var shape: LayerShape { shape(of: layer) }
+        var shape: LayerShape { shape(of: layer) }
 
         private func shape(of layer: NavigationState.Layer) -> LayerShape {
             switch layer.content {
@@ -224,6 +263,62 @@
             case .edit, .add, .share, .print, .save, .mark: LayerShape(question: localized("Sure?"))
             default: LayerShape()
             }
+        }
+
+        #if canImport(Darwin)
+            private func localized(_ key: String.LocalizationValue) -> String {
+                String(localized: key)
+            }
+        #else
+            private func localized(_ text: String) -> String { text }
+        #endif
+    }
+
+    /// Asks over the layer on top whether what is unsaved may be lost.
+    private struct QuestionPresenter: ViewModifier {
+        @Environment(NavigationRouter.self) private var router
+        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        @State private var asked: Int?
+        @State private var closed: Int?
+        let isItsTurn: Bool
+        let onGone: @MainActor () -> Void
+
+        func body(content: Content) -> some View {
+            content
+                // A view that has saved and leaves in one go says so after it has asked to be closed.
+                .task(id: isItsTurn ? asking : nil) { asked = isItsTurn ? asking : nil }
+                .task(id: asked) { if asked == nil { onGone() } }
+                // A dialog that went without an answer says no, and of its own layer alone.
+                .task(id: closed) {
+                    if let closed, closed == asking { router.answer(discarding: false) }
+                    closed = nil
+                }
+                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
+                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                }
+        }
+
+        private var isAsked: Binding<Bool> {
+            let question = asked
+            return Binding(
+                get: { question != nil },
+                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
+            )
+        }
+
+        /// The number of the layer that asks, whichever it is: on top of all of them.
+        private var asking: Int? {
+            let root = router.root
+            return root.question.flatMap(root.number(ofLayer:))
+        }
+
+        /// What is asked of the layer that is to close.
+        private var question: String? {
+            let root = router.root
+            guard let level = root.question else { return nil }
+            let layer = LayerView(router: router, layer: root.layers[level], level: level)
+            return layer.shape.question ?? localized("Discard changes?")
         }
 
         #if canImport(Darwin)
@@ -249,23 +344,18 @@
             let layer: NavigationState.Layer
         }
 
-        /// A layer, where it is shown in a style and as a view wants it.
-        fileprivate func layer(
-            _ level: Int,
-            as style: NavigationState.PresentationStyle,
-            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<ShownLayer?> {
+        /// A layer, for who shows it.
+        fileprivate func layer(_ level: Int, where isShown: Bool) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.presentation(ofLayer: level)
+            let shown = isShown ? whole.presentation(ofLayer: level) : nil
+            // What says late that it went is not the layer that is there now.
+            var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
-                        let id = whole.presentation(ofLayer: level)
-                    else { return nil }
-                    return ShownLayer(id: id, layer: layer)
+                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
+                    return ShownLayer(id: shown, layer: layer)
                 },
-                // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
+                set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
         }
     }
@@ -280,7 +370,7 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: popover) { LayerView.erased($0.layer, sources?.level ?? 0, router) }
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -289,18 +379,11 @@
             #endif
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(sources?.level ?? 0, as: .popover) { layer in
-                guard layer.content == content, let sources else { return false }
-                if sources.staysAlone(layer) { return false }
-                return sources.all.wrappedValue.last { $0.content == content }?.id === id
-            }
-        }
+        private var isShown: Bool { sources?.shown == ObjectIdentifier(id) }
     }
 
     /// The views in a layer that popovers over it hang on.
-    private struct PopoverSources {
+    private struct PopoverSources: Equatable {
         /// Which view it is, and where in the window.
         @MainActor
         final class ID { var frame = CGRect.zero }
@@ -314,8 +397,11 @@
         /// The layer that the popover is.
         let level: Int
         let all: Binding<[Source]>
-        /// Whether the popover is there without its source.
-        let staysAlone: @MainActor (NavigationState.Layer) -> Bool
+        /// The one that it hangs on now.
+        let shown: ObjectIdentifier?
+        let view: @MainActor (NavigationState.Layer) -> AnyView
+
+        static func == (left: Self, right: Self) -> Bool { left.level == right.level && left.shown == right.shown }
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }

@@ -31,23 +31,18 @@
             let layer: NavigationState.Layer
         }
 
-        /// A layer, where it is shown in a style and as a view wants it.
-        fileprivate func layer(
-            _ level: Int,
-            as style: NavigationState.PresentationStyle,
-            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<ShownLayer?> {
+        /// A layer, for who shows it.
+        fileprivate func layer(_ level: Int, where isShown: Bool) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.presentation(ofLayer: level)
+            let shown = isShown ? whole.presentation(ofLayer: level) : nil
+            // What says late that it went is not the layer that is there now.
+            var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
-                        let id = whole.presentation(ofLayer: level)
-                    else { return nil }
-                    return ShownLayer(id: id, layer: layer)
+                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
+                    return ShownLayer(id: shown, layer: layer)
                 },
-                // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
+                set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
         }
     }
@@ -62,7 +57,7 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: popover) { sources?.view($0.layer) }
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
@@ -71,27 +66,20 @@
             #endif
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(sources?.level ?? 0, as: .popover) { layer in
-                guard layer.content == content, let sources else { return false }
-                if sources.staysAlone(layer) { return false }
-                return sources.all.wrappedValue.last { $0.content == content }?.id === id
-            }
-        }
+        private var isShown: Bool { sources?.shown == ObjectIdentifier(id) }
     }
 
     private typealias PopoverSources = NavigationRouter.PopoverSources
 
     extension NavigationRouter {
         /// The views in a layer that popovers over it hang on.
-        package struct PopoverSources {
+        package struct PopoverSources: Equatable {
             /// Which view it is, and where in the window.
             @MainActor
-            final class ID { var frame = CGRect.zero }
+            package final class ID { var frame = CGRect.zero }
 
             package struct Source {
-                let id: ID
+                package let id: ID
                 package let content: NavigationState.Layer.Presented
                 /// Where it is in the window.
                 @MainActor package var frame: CGRect { id.frame }
@@ -100,21 +88,24 @@
             /// The layer that the popover is.
             let level: Int
             let all: Binding<[Source]>
-            let staysAlone: @MainActor (NavigationState.Layer) -> Bool
+            let shown: ObjectIdentifier?
             let view: @MainActor (NavigationState.Layer) -> AnyView
 
             /// - Parameters:
             ///   - level: The layer that the popover is.
-            ///   - staysAlone: Whether it is there without its source.
+            ///   - shown: The one that it hangs on now.
             ///   - view: Makes its view.
             package init(
                 level: Int,
                 all: Binding<[Source]>,
-                staysAlone: @escaping @MainActor (NavigationState.Layer) -> Bool,
+                shown: ObjectIdentifier?,
                 view: @escaping @MainActor (NavigationState.Layer) -> AnyView
             ) {
-                (self.level, self.all, self.view) = (level, all, view)
-                self.staysAlone = staysAlone
+                (self.level, self.all, self.shown, self.view) = (level, all, shown, view)
+            }
+
+            package static func == (left: Self, right: Self) -> Bool {
+                left.level == right.level && left.shown == right.shown
             }
 
             fileprivate enum Key: EnvironmentKey {

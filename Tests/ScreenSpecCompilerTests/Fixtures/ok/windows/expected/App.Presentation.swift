@@ -45,32 +45,101 @@
     private struct LayerPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
         @State private var sources: [PopoverSources.Source] = []
+        /// What was shown last, and what went last from the screen.
+        @State private var last: Turn?
+        @State private var gone: Turn?
         let level: Int
 
         func body(content: Content) -> some View {
+            let (wanted, shown) = (self.wanted, self.shown)
             content
-                .environment(\.popoverSources, PopoverSources(level: level, all: $sources))
-                .sheet(item: router.layer(level, as: .sheet)) { LayerView.erased($0.layer, level, router) }
+                .environment(
+                    \.popoverSources,
+                    PopoverSources(level: level, all: $sources, shown: shown?.source) { AnyView(popover($0)) }
+                )
+                .sheet(item: router.layer(level, where: shown?.place == .style(.sheet)), onDismiss: leave) {
+                    LayerView.erased($0.layer, level, router)
+                }
                 #if !os(macOS)
-                    .fullScreenCover(item: router.layer(level, as: .fullScreenCover)) {
+                    .fullScreenCover(
+                        item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                        onDismiss: leave
+                    ) {
                         LayerView.erased($0.layer, level, router)
                     }
                 #else
-                    .sheet(item: router.layer(level, as: .fullScreenCover)) {
+                    .sheet(
+                        item: router.layer(level, where: shown?.place == .style(.fullScreenCover)),
+                        onDismiss: leave
+                    ) {
                         LayerView.erased($0.layer, level, router)
                     }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
-                    .popover(item: popover) { LayerView.erased($0.layer, level, router) }
+                    .popover(item: router.layer(level, where: shown?.place == .style(.popover))) {
+                        popover($0.layer)
+                    }
                 #else
-                    .sheet(item: router.layer(level, as: .popover)) { LayerView.erased($0.layer, level, router) }
+                    .sheet(
+                        item: router.layer(level, where: shown?.place == .style(.popover)),
+                        onDismiss: leave
+                    ) {
+                        LayerView.erased($0.layer, level, router)
+                    }
                 #endif
-                .modifier(DialogPresenter(level: level))
+                .modifier(DialogPresenter(isItsTurn: shown?.place == .dialog) {
+                    if last?.place == .dialog { leave() }
+                })
+                .onChange(of: shown, initial: true) { if let shown = $1 { last = shown } }
+                .task(id: [wanted, last, gone]) { await waitForLast() }
         }
 
-        /// The popover that no view in the layer is the source of.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(level, as: .popover) { layer in !sources.contains { $0.content == layer.content } }
+        /// What is to be shown.
+        private var wanted: Turn? {
+            let root = router.root
+            if root.layers.count == level, root.asked != nil { return Turn(number: 0, place: .dialog) }
+            guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
+                return nil
+            }
+            return Turn(number: number, place: place(of: layer))
+        }
+
+        /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
+        /// another goes.
+        private var shown: Turn? { last == gone || last == wanted ? wanted : nil }
+
+        private func leave() { gone = last }
+
+        /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
+        private func waitForLast() async {
+            if last == gone || last == wanted { return }
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            if !Task.isCancelled { leave() }
+        }
+
+        private func popover(_ layer: NavigationState.Layer) -> some View {
+            LayerView.erased(layer, level, router).onDisappear(perform: leave)
+        }
+
+        /// Of several views that could be its source, a popover hangs on the one that appeared last.
+        private func place(of layer: NavigationState.Layer) -> Turn.Place {
+            guard layer.style == .popover,
+                let source = sources.last(where: { $0.content == layer.content })
+            else { return .style(layer.style) }
+            return .source(ObjectIdentifier(source.id))
+        }
+
+        /// What is shown over a view, and where.
+        private struct Turn: Hashable {
+            enum Place: Hashable {
+                case style(NavigationState.PresentationStyle), source(ObjectIdentifier), dialog
+            }
+
+            let number: Int
+            let place: Place
+
+            /// The view that it hangs on.
+            var source: ObjectIdentifier? { if case .source(let source) = place { source } else { nil } }
         }
     }
 
@@ -177,23 +246,18 @@
             let layer: NavigationState.Layer
         }
 
-        /// A layer, where it is shown in a style and as a view wants it.
-        fileprivate func layer(
-            _ level: Int,
-            as style: NavigationState.PresentationStyle,
-            where isWanted: @escaping @MainActor (NavigationState.Layer) -> Bool = { _ in true }
-        ) -> Binding<ShownLayer?> {
+        /// A layer, for who shows it.
+        fileprivate func layer(_ level: Int, where isShown: Bool) -> Binding<ShownLayer?> {
             let whole = root
-            let shown = whole.presentation(ofLayer: level)
+            let shown = isShown ? whole.presentation(ofLayer: level) : nil
+            // What says late that it went is not the layer that is there now.
+            var isThere: Bool { shown != nil && shown == whole.presentation(ofLayer: level) }
             return Binding(
                 get: {
-                    guard let layer = whole.layers.dropFirst(level).first, layer.style == style, isWanted(layer),
-                        let id = whole.presentation(ofLayer: level)
-                    else { return nil }
-                    return ShownLayer(id: id, layer: layer)
+                    guard isThere, let shown, let layer = whole.layers.dropFirst(level).first else { return nil }
+                    return ShownLayer(id: shown, layer: layer)
                 },
-                // What says late that it went is not the layer that is there now.
-                set: { if $0 == nil, shown == whole.presentation(ofLayer: level) { whole.close(from: level) } }
+                set: { if $0 == nil, isThere { whole.close(from: level) } }
             )
         }
     }
@@ -208,7 +272,7 @@
         func body(content view: Content) -> some View {
             #if !os(tvOS) && !os(watchOS)
                 view
-                    .popover(item: popover) { LayerView.erased($0.layer, sources?.level ?? 0, router) }
+                    .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -216,17 +280,11 @@
             #endif
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        private var popover: Binding<NavigationRouter.ShownLayer?> {
-            router.layer(sources?.level ?? 0, as: .popover) { layer in
-                guard layer.content == content, let sources else { return false }
-                return sources.all.wrappedValue.last { $0.content == content }?.id === id
-            }
-        }
+        private var isShown: Bool { sources?.shown == ObjectIdentifier(id) }
     }
 
     /// The views in a layer that popovers over it hang on.
-    private struct PopoverSources {
+    private struct PopoverSources: Equatable {
         final class ID: Sendable {}
 
         struct Source {
@@ -237,6 +295,11 @@
         /// The layer that the popover is.
         let level: Int
         let all: Binding<[Source]>
+        /// The one that it hangs on now.
+        let shown: ObjectIdentifier?
+        let view: @MainActor (NavigationState.Layer) -> AnyView
+
+        static func == (left: Self, right: Self) -> Bool { left.level == right.level && left.shown == right.shown }
 
         fileprivate enum Key: EnvironmentKey {
             static var defaultValue: PopoverSources? { nil }
