@@ -173,9 +173,7 @@ struct RandomSpec {
         import SwiftUI
 
         nonisolated public struct Order: Hashable, Codable, Sendable, Identifiable {
-            nonisolated public struct ID: Hashable, Codable, Sendable, ExpressibleByIntegerLiteral {
-                public init(integerLiteral value: Int) {}
-            }
+            public typealias ID = Int
             public var id: ID = 1
             public init() {}
         }

@@ -43,7 +43,7 @@ struct EditedSpec {
 
 /// What Foundation lacks outside Apple's platforms, the module in SwiftUI's place has.
 func withFoundationGaps(_ text: String) -> String {
-    if !text.contains("String.LocalizationValue") { return text }
+    if !text.contains("String.LocalizationValue") || text.contains("import SwiftUI\n") { return text }
     return text.replacing("import Foundation\n", with: "import Foundation\nimport SwiftUI\n", maxReplacements: 1)
 }
 

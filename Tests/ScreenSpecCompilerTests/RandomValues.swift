@@ -94,7 +94,7 @@ extension SpecDice {
             "sidebar row.row", "section over data.row":
             return (shownView(), false)
         case "sidebar row.badge", "section over data.badge", "tab.badge":
-            return (pick(["1", "Text(\"a\")", "\"a b\"", "`isOpen` ? 1 : 2"] + names(inScope: "Int")), false)
+            return (pick(["1", "SwiftUI.Text(\"a\")", "\"a b\"", "`isOpen` ? 1 : 2"] + names(inScope: "Int")), false)
         case "sidebar row.visible", "section over data.visible", "sidebar section.visible", "tab.visible":
             return (pick(["true", "isOpen", "[1].contains { $0 > 1 }"] + names(inScope: "Bool")), false)
         case "section over data.type":

@@ -1,5 +1,5 @@
 /// Not Sendable: it stays where it was picked.
-final class Paint {
+public final class Paint {
     let name: String
     init(name: String) { self.name = name }
 }

@@ -578,13 +578,13 @@ extension NavigationRouter {
     /// leaves it, another takes its place, it does not come, its window is closed, the task that waits is cancelled.
     func reply<Answer>(to question: NavigationQuestion<Answer>) async -> Answer? {
         if Task.isCancelled { return nil }
-        let reply = Reply()
+        let reply = Reply(to: question.content)
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 present(question.content, for: Waiting(reply, continuation))
             }
         } onCancel: {
-            Task { @MainActor in self.giveUp(question.content, for: reply) }
+            Task { @MainActor in self.giveUp(reply) }
         }
         // Where nobody answered, an optional answer would be made of that.
         return reply.value.flatMap { $0 as? Answer }
@@ -640,8 +640,11 @@ extension NavigationRouter {
 
     @MainActor
     private final class Reply {
+        let content: NavigationState.Layer.Presented
         var value: Any?
         weak var waiting: Waiting?
+
+        init(to content: NavigationState.Layer.Presented) { self.content = content }
     }
 
     /// Who waits for an answer, until nobody can give one any more.
@@ -680,12 +683,12 @@ extension NavigationRouter {
     }
 
     /// What was presented for somebody who waits no more closes, and what has not come yet does not come.
-    private func giveUp(_ content: NavigationState.Layer.Presented, for reply: Reply) {
+    private func giveUp(_ reply: Reply) {
         guard let waiting = reply.waiting, waiting.giveUp() else { return }
         guard let number = window.waiting.first(where: { $0.value === waiting })?.key,
             let level = window.numbers.firstIndex(of: number)
         else {
-            if window.guarding.request?.intent == .present(content) { dropRequest(.isOvertaken) }
+            if window.guarding.request?.intent == .present(reply.content) { dropRequest(.isOvertaken) }
             return
         }
         window.waiting[number] = nil
