@@ -15,7 +15,8 @@ struct MatrixTests {
     static let samples = ["Books", "Team", "Forum", "Studio"].map { Fixture(kind: .projects, name: $0) }
     static let apps =
         samples
-        + ["messy", "navigation", "older-systems", "prefix", "dependencies", "windows", "links", "builds", "results"].map {
+        + ["messy", "navigation", "older-systems", "prefix", "dependencies", "windows", "links", "builds", "results"]
+        .map {
             Fixture(kind: .ok, name: $0)
         }
 
