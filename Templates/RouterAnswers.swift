@@ -12,7 +12,8 @@ let routerAnswersPartial: StaticString = #"""
     extension NavigationRouter {
         /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way: a person
         /// leaves it, another takes its place, it does not come, its window is closed, the task that waits is cancelled.
-        func reply<Answer>(to question: NavigationQuestion<Answer>) async -> Answer? {
+        @discardableResult
+        {{>access}}func present<Answer>(_ question: NavigationQuestion<Answer>) async -> Answer? {
             if Task.isCancelled { return nil }
             let reply = Reply(to: question.content)
             await withTaskCancellationHandler {
@@ -181,15 +182,5 @@ let answeringCasePartial: StaticString = """
         {{>access}}static var {{name}}: Self { Self({{call}}) }
         {{/hasPayload}}
     }
-    {{#isFirstOfType}}
-
-    extension NavigationRouter {
-        /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way.
-        @discardableResult
-        {{>access}}func present(_ question: NavigationQuestion<{{answer}}>) async -> {{optionalAnswer}} {
-            await reply(to: question)
-        }
-    }
-    {{/isFirstOfType}}
 
     """

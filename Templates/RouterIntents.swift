@@ -156,6 +156,12 @@ let routerIntentsPartial: StaticString = #"""
         {{#presentsScreens}}
         ///
         /// - Parameter style: How; `nil` for what the spec says of the screen.
+        {{/presentsScreens}}
+        {{#answers}}
+        // Who can wait for the answer of a screen means that one.
+        @_disfavoredOverload
+        {{/answers}}
+        {{#presentsScreens}}
         {{>access}}func present(_ item: {{item}}, as style: NavigationState.PresentationStyle? = nil) {
         {{/presentsScreens}}
         {{^presentsScreens}}

@@ -16,12 +16,6 @@ func makeAnswersField(_ cases: EnumContext) -> Field {
             Field("answer", .type, "The type of its answer.") {
                 graph.answer(of: cases.rows[all[$0]]).map { .text($0.bytes) } ?? .absent
             },
-            Field("optionalAnswer", .type, "The same, or nil.") {
-                graph.answer(of: cases.rows[all[$0]]).map { .string(optional($0.string)) } ?? .absent
-            },
-            Field("isFirstOfType", .flag, "Whether no other before it answers the same.") {
-                .flag(graph.isFirst(answering: cases.rows[all[$0]]))
-            },
             Field("isOnlyWithSwiftUI", .flag, "Whether that is SwiftUI's.") {
                 .flag(graph.answer(of: cases.rows[all[$0]]).map(graph.isOnlyWithSwiftUI) ?? false)
             },
@@ -40,36 +34,12 @@ func makeAnswersField(_ cases: EnumContext) -> Field {
     }
 }
 
-/// `Color?`, or `Optional<any Shape>` where a question mark would belong to something else.
-private func optional(_ type: String) -> String {
-    let isOne = !type.contains("&") && !type.contains("->") && !type.hasPrefix("any ")
-    return isOne ? type + "?" : "Optional<\(type)>"
-}
-
 extension EnumContext {
     /// The numbers of the rows that answer.
     var answering: [Int] { graph.answersNobody ? [] : (0..<rowCount).filter { rows[$0].answers } }
 }
 
-extension SourceText {
-    /// The same of a type however it is written: `Swift.Int` is `Int`.
-    fileprivate var typeKey: String {
-        let spelling = canonicalSpelling(bytes)
-        return spelling.hasPrefix("Swift.") ? String(spelling.dropFirst(6)) : spelling
-    }
-}
-
 extension NavigationGraph {
-    /// Whether no destination, and no sheet, before it answers something of the same type. One that is in every build comes
-    /// before others.
-    fileprivate func isFirst(answering row: Destination) -> Bool {
-        guard let type = answer(of: row)?.typeKey else { return false }
-        let all = [destinations, sheets.cases].flatMap { table in
-            table.rows.indices.map { (row: table.rows[$0], isAlways: table.presence($0).conditions.isEmpty) }
-        }.filter { answer(of: $0.row)?.typeKey == type }
-        return (all.first(where: \.isAlways) ?? all.first)?.row.name.range == row.name.range
-    }
-
     /// Whether no screen and no sheet answers those who present it.
     var answersNobody: Bool {
         if !hasNavigation || answers.isEmpty { return true }

@@ -3,3 +3,6 @@ public final class Paint {
     let name: String
     init(name: String) { self.name = name }
 }
+
+/// Another answer's type by a name of its own.
+public typealias Size = Int

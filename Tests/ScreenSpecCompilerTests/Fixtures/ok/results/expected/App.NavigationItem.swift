@@ -23,14 +23,6 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
         /// One of all colours.
         static var pickColor: Self { Self(.screen(.pickColor)) }
     }
-
-    extension NavigationRouter {
-        /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way.
-        @discardableResult
-        func present(_ question: NavigationQuestion<Color>) async -> Color? {
-            await reply(to: question)
-        }
-    }
 #endif
 
 extension NavigationQuestion where Answer == Int {
@@ -39,26 +31,10 @@ extension NavigationQuestion where Answer == Int {
     }
 }
 
-extension NavigationRouter {
-    /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way.
-    @discardableResult
-    func present(_ question: NavigationQuestion<Int>) async -> Int? {
-        await reply(to: question)
-    }
-}
-
 extension NavigationQuestion where Answer == Paint {
     static var pickPaint: Self { Self(.screen(.pickPaint)) }
 }
 
-extension NavigationRouter {
-    /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way.
-    @discardableResult
-    func present(_ question: NavigationQuestion<Paint>) async -> Paint? {
-        await reply(to: question)
-    }
-}
-
-extension NavigationQuestion where Answer == Int {
+extension NavigationQuestion where Answer == Size {
     static var pickSize: Self { Self(.screen(.pickSize)) }
 }

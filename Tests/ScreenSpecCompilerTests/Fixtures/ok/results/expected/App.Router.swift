@@ -470,6 +470,8 @@ extension NavigationRouter {
     /// identity it takes its place: see `NavigationState.present`.
     ///
     /// - Parameter style: How; `nil` for what the spec says of the screen.
+    // Who can wait for the answer of a screen means that one.
+    @_disfavoredOverload
     func present(_ item: NavigationItem, as style: NavigationState.PresentationStyle? = nil) {
         _ = perform(.present(.screen(item))) { $0.present(item, as: style, in: $1) }
     }
@@ -576,7 +578,8 @@ struct NavigationQuestion<Answer> {
 extension NavigationRouter {
     /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way: a person
     /// leaves it, another takes its place, it does not come, its window is closed, the task that waits is cancelled.
-    func reply<Answer>(to question: NavigationQuestion<Answer>) async -> Answer? {
+    @discardableResult
+    func present<Answer>(_ question: NavigationQuestion<Answer>) async -> Answer? {
         if Task.isCancelled { return nil }
         let reply = Reply(to: question.content)
         await withTaskCancellationHandler {

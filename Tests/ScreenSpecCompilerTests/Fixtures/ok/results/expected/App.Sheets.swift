@@ -23,14 +23,6 @@ extension NavigationQuestion where Answer == [String] {
     }
 }
 
-extension NavigationRouter {
-    /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way.
-    @discardableResult
-    func present(_ question: NavigationQuestion<[String]>) async -> [String]? {
-        await reply(to: question)
-    }
-}
-
 extension NavigationQuestion where Answer == Int {
     static var count: Self { Self(.sheet(.count)) }
 }
