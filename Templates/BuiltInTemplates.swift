@@ -140,6 +140,8 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateTrail", text: stateTrailPartial),
     BuiltInTemplate(name: "isHeld", text: isHeldPartial),
     BuiltInTemplate(name: "layerView", text: layerViewPartial),
+    BuiltInTemplate(name: "layerStart", text: layerStartPartial),
+    BuiltInTemplate(name: "layerEnd", text: layerEndPartial),
     BuiltInTemplate(name: "plainSheet", text: plainSheetPartial),
     BuiltInTemplate(name: "questionPresenter", text: questionPresenterPartial),
     BuiltInTemplate(name: "columnRemoval", text: columnRemovalPartial),

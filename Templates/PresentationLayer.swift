@@ -84,12 +84,12 @@ let layerViewPartial: StaticString = #"""
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.screen(for: item).id(item)){{/hasFitted}}{{^hasFitted}}router.screen(for: item).id(item){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
+                router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{>layerStart}}router.screen(for: item).id(item){{>layerEnd}})
             {{#sheets}}
             {{#hasStacks}}
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}router.view(for: sheet){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}})
+                    router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{>layerStart}}router.view(for: sheet){{>layerEnd}})
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
                     {{>plainSheet}}
@@ -315,9 +315,23 @@ let questionPresenterPartial: StaticString = #"""
 
 /// A sheet's view that has no stack. A view of the app's may be several: what modifies them is to be there once.
 let plainSheetPartial: StaticString = """
-    {{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured(router.view(for: sheet)){{/hasFitted}}{{^hasFitted}}VStack { router.view(for: sheet) }{{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}}
+    {{#layers}}
+    {{#hasFitted}}
+    {{>layerStart}}router.view(for: sheet){{>layerEnd}}
+    {{/hasFitted}}
+    {{^hasFitted}}
+    {{#asksOnWatch}}closable({{/asksOnWatch}}VStack { router.view(for: sheet) }{{#asksOnWatch}}){{/asksOnWatch}}
+    {{/hasFitted}}
+    {{/layers}}
 
     """
+
+/// What stands around a layer's view: it is measured where it rests at its own height, and on a watch a button closes it that
+/// asks first.
+let layerStartPartial: StaticString =
+    "{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured({{/hasFitted}}{{/layers}}"
+let layerEndPartial: StaticString =
+    "{{#layers}}{{#hasFitted}}){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}}"
 
 /// Whether a layer must not close by itself.
 let isHeldPartial: StaticString =

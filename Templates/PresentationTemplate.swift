@@ -138,7 +138,7 @@ let presentationTemplate: StaticString = #"""
                 }
                 {{/asksBeforeDismissal}}
                 {{#dialogs}}
-                if root.layers.count == level, root.asked != nil { return Turn(number: 0, place: .dialog) }
+                if root.layers.count == level, root.dialog != nil { return Turn(number: 0, place: .dialog) }
                 {{/dialogs}}
                 guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                     return nil

@@ -142,10 +142,11 @@ let routerChangesPartial: StaticString = #"""
         #endif
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
+            {{#hasLayers}}
             var isReplacement = false
             if case .replaceTop = intent { isReplacement = true }
-            // An equal screen may still bring something new.
-            announce(new, {{#hasLayers}}isReplacement, {{/hasLayers}}always: isReplacement && new == current)
+            {{/hasLayers}}
+            announce(new, {{#hasLayers}}isReplacement, {{/hasLayers}}always: mayRenew(intent))
             {{#dialogs}}
             if new.dialog != current.dialog {
                 {{>window}}asker?.resume()
@@ -158,6 +159,28 @@ let routerChangesPartial: StaticString = #"""
             {{^hasScopes}}
             current = new
             {{/hasScopes}}
+        }
+
+        /// Whether what is asked for is there already: an equal screen may still bring something new.
+        private func mayRenew(_ intent: NavigationTransition.Intent) -> Bool {
+            switch intent {
+            {{#isSplit}}
+            case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
+                .replaceTop(let item):
+            {{/isSplit}}
+            {{^isSplit}}
+            case .setDetailRoot(let item), .push(let item), .open(let item), .replaceTop(let item):
+            {{/isSplit}}
+                current.shows(item{{#hasScopes}}, in: {{>ownScope}} ?? .base{{/hasScopes}})
+            {{#hasLayers}}
+            case .present(let content): current.layers.contains { $0.content == content }
+            {{/hasLayers}}
+            {{#links}}
+            case .openLink: true
+            {{/links}}
+            case .setTrail, .restore: true
+            default: false
+            }
         }
 
         {{#usesNavigationPath}}

@@ -5,7 +5,12 @@ let routerGuardsPartial: StaticString = #"""
     /// What must hold before screens are shown{{#asksToLeave}} or left{{/asksToLeave}}, as the app says it: see `NavigationRouter.guards`.
     {{>access}}struct NavigationGuards {
         {{#guards}}
-        /// Whether {{screens}} may be {{#isForLeaving}}left{{/isForLeaving}}{{^isForLeaving}}shown{{/isForLeaving}}.{{#other}} Where not, `{{other}}` is{{#isForLeaving}} shown{{/isForLeaving}}.{{/other}}
+        {{#isForLeaving}}
+        /// Whether {{screens}} may be left.{{#other}} Where not, `{{other}}` is shown.{{/other}}
+        {{/isForLeaving}}
+        {{^isForLeaving}}
+        /// Whether {{screens}} may be shown.{{#other}} Where not, `{{other}}` is.{{/other}}
+        {{/isForLeaving}}
         {{>access}}var {{name}}: (@MainActor () async -> Bool)?
         {{/guards}}
 

@@ -182,6 +182,14 @@ let stateOpeningPartial: StaticString = #"""
     private var top: {{item}}? { stack.last ?? screens[0] }
     {{/hasScopes}}
 
+    /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
+    {{#hasScopes}}
+    func shows(_ item: {{item}}, in scope: Scope) -> Bool { item == root(of: scope) || stack(in: scope).contains(item) }
+    {{/hasScopes}}
+    {{^hasScopes}}
+    func shows(_ item: {{item}}) -> Bool { screens.contains(item) }
+    {{/hasScopes}}
+
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: {{item}}) {
         {{#collapses}}

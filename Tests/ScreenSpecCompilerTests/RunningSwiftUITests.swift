@@ -176,6 +176,8 @@
             Scenario(name: "turning keeps the shelves"),
             Scenario(name: "the app opens a shelf in the content column"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
+            Scenario(name: "an equal screen brings what is new, whoever asks for it"),
+            Scenario(name: "on a phone an equal screen brings what is new, from behind the sidebar, too"),
             Scenario(name: "a sidebar hidden beside two columns comes back"),
             Scenario(name: "people go where they like"),
         ]

@@ -116,6 +116,33 @@
                 expect(reader.device.isShowing("second 1"), "\(reader.device.texts)")
                 reader.back()
             },
+            Scenario("an equal screen brings what is new, whoever asks for it") { readings in
+                let reader = Reader(.regular, readings)
+                @MainActor func sees(_ text: String, line: Int = #line, after ask: (NavigationRouter) -> Void) {
+                    ask(reader.router)
+                    reader.device.settle()
+                    expect(reader.device.isShowing(text), "\(reader.device.texts)", line: line)
+                }
+                func memo(_ text: String) -> NavigationItem { .memo(Memo(id: 1, text: text)) }
+                reader.tap("To shelf 1")
+                sees("first 0") { $0.setDetailRoot(memo("first")) }
+                reader.tap("first 0")
+                sees("second 1") { $0.setDetailRoot(memo("second")) }
+                sees("third 1") { $0.open(memo("third")) }
+                sees("fourth 1") { $0.detailSelection = memo("fourth") }
+                sees("fifth 1") { $0.setTrail([.library, .shelf(1), memo("fifth")]) }
+                reader.look()
+            },
+            Scenario("on a phone an equal screen brings what is new, from behind the sidebar, too") { readings in
+                let reader = Reader(.compact, readings)
+                reader.router.push(.memo(Memo(id: 1, text: "first")))
+                reader.device.settle()
+                reader.router.compactColumn = .sidebar
+                reader.device.settle()
+                reader.router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
+                reader.device.settle()
+                expect(reader.device.texts.contains { $0.hasPrefix("second") }, "\(reader.device.texts)")
+            },
             Scenario("a sidebar hidden beside two columns comes back") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("About")

@@ -82,11 +82,19 @@ extension NavigationRouter {
     #endif
 
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
-        var isReplacement = false
-        if case .replaceTop = intent { isReplacement = true }
-        // An equal screen may still bring something new.
-        announce(new, always: isReplacement && new == current)
+        announce(new, always: mayRenew(intent))
         current = new
+    }
+
+    /// Whether what is asked for is there already: an equal screen may still bring something new.
+    private func mayRenew(_ intent: NavigationTransition.Intent) -> Bool {
+        switch intent {
+        case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
+            .replaceTop(let item):
+            current.shows(item)
+        case .setTrail, .restore: true
+        default: false
+        }
     }
 
     private func tell(

@@ -202,6 +202,9 @@ extension NavigationState {
     /// What is shown of a trail.
     private var top: NavigationItem? { stack.last ?? screens[0] }
 
+    /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
+    func shows(_ item: NavigationItem) -> Bool { screens.contains(item) }
+
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         showsSidebar = false

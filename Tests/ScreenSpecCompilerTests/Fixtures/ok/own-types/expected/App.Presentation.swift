@@ -109,7 +109,7 @@
             if root.layers.count == level, let number = root.question.flatMap(root.number(ofLayer:)) {
                 return Turn(number: number, place: .question)
             }
-            if root.layers.count == level, root.asked != nil { return Turn(number: 0, place: .dialog) }
+            if root.layers.count == level, root.dialog != nil { return Turn(number: 0, place: .dialog) }
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
             }

@@ -97,7 +97,7 @@
         /// What is to be shown.
         private var wanted: Turn? {
             let root = router.root
-            if root.layers.count == level, root.asked != nil { return Turn(number: 0, place: .dialog) }
+            if root.layers.count == level, root.dialog != nil { return Turn(number: 0, place: .dialog) }
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
             }

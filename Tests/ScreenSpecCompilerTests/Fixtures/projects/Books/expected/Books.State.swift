@@ -351,6 +351,9 @@ extension NavigationState {
     /// What is shown of a trail.
     private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
+    /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
+    func shows(_ item: NavigationItem, in scope: Scope) -> Bool { item == root(of: scope) || stack(in: scope).contains(item) }
+
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         showsSidebar = false
