@@ -195,6 +195,15 @@ let routerScopesPartial: StaticString = #"""
 
         /// The router of a tab.
         {{>access}}func router(of tab: {{enum}}) -> NavigationRouter { router(at: .tab(tab)) }
+        {{#isSplit}}
+
+        /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there when
+        /// something else is on show.
+        {{>shared}}var columnsRouter: NavigationRouter {
+            let tab = selectedTab
+            return current.isOnShow(.tab(tab)) ? router(of: tab) : self
+        }
+        {{/isSplit}}
         {{/tabs}}
         {{#hasLayers}}
 

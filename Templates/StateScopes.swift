@@ -142,12 +142,12 @@ let stateScopesPartial: StaticString = #"""
 
         {{/tabs}}
         /// Whether it is what fills the window.
-        {{#showsUnderWay}}
+        {{#asksWhatIsOnShow}}
         func isOnShow(_ scope: Scope) -> Bool {
-        {{/showsUnderWay}}
-        {{^showsUnderWay}}
+        {{/asksWhatIsOnShow}}
+        {{^asksWhatIsOnShow}}
         private func isOnShow(_ scope: Scope) -> Bool {
-        {{/showsUnderWay}}
+        {{/asksWhatIsOnShow}}
             {{#tabs}}
             scope == .base || scope == .tab(selectedTab){{#isSplit}} && (isCompact || !isBesideTabs){{/isSplit}}
             {{/tabs}}

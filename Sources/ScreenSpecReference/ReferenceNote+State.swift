@@ -21,6 +21,14 @@ extension ReferenceNote {
             identity is open, what is presented takes its place, and what lay over it closes, unless it is presented by what
             lies there: then it lies on top. In another style it is what it was, and takes its place as well.
 
+            The columns of a split view are one trail, and so they have one router. In whichever column the view stands that asks,
+            `push` puts a screen on the end of that trail, in the detail column, and `pop` takes the last one away, one that a
+            list has selected, too; `popToRoot` takes what was pushed and leaves what is selected. What a list in the content
+            column leads to it says with a `NavigationLink`, `detailSelection` or `open`. Where columns stand for a tab, their
+            views have the tab's router: what they ask for late stays in that tab. Without tabs a trail is gone when another row
+            is chosen, and what is asked for late acts on the one that is there: a task that took long looks whether
+            `router.derivedMenuItem` is still the row that it began in.
+
             Layers lie over all tabs. What a tab's router presents late, while another tab is on show, is presented as if it
             were on show; its `dismiss()` closes nothing then, for what is open is not its own.
 

@@ -152,6 +152,7 @@
             Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
             Scenario(name: "what a tab's view does late leaves alone what has no tab"),
+            Scenario(name: "what a view in columns does late stays in the tab that they stood for"),
             Scenario(name: "another router is told of the room there is"),
         ]
 

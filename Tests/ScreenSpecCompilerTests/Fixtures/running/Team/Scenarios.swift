@@ -221,6 +221,21 @@ struct AccountView: View {
             member.back()
             expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
         },
+        Scenario("what a view in columns does late stays in the tab that they stood for") { readings in
+            for sizeClass in [UserInterfaceSizeClass.compact, .regular] {
+                let member = Member(.regular, readings)
+                member.tap("Look for Ann")
+                member.turn(to: sizeClass)
+                if sizeClass == .compact { member.tapTab("Settings") } else { member.tap("Settings") }
+                let settings = member.router.state.stack(in: .base)
+                member.lead { _ in Search.router?.push(.profile(1)) }
+                expectEqual(member.router.state.stack(in: .base), settings)
+                expectEqual(member.router.state.stack(in: .tab(.home)), [.profile(1)])
+                member.turn(to: .compact)
+                member.tapTab("Home")
+                expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
+            }
+        },
         Scenario("another router is told of the room there is") { readings in
             let account = Account()
             let device = Device(.compact, readings) { AccountView(account: account) }

@@ -91,8 +91,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environment(router.columnsRouter)
             }
         }
 

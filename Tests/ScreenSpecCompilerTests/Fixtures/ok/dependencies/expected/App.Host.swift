@@ -110,8 +110,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environment(router.columnsRouter)
             }
         }
 

@@ -90,6 +90,7 @@
                 sidebarColumn
             } detail: {
                 detailColumn
+                    .environment(router.columnsRouter)
             }
         }
 

@@ -95,8 +95,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environment(router.columnsRouter)
             }
         }
 

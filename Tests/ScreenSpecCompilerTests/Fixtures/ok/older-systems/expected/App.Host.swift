@@ -93,8 +93,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environmentObject(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environmentObject(router.columnsRouter)
             }
         }
 

@@ -167,6 +167,13 @@ extension NavigationRouter {
     /// The router of a tab.
     func router(of tab: AppTab) -> NavigationRouter { router(at: .tab(tab)) }
 
+    /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there when
+    /// something else is on show.
+    var columnsRouter: NavigationRouter {
+        let tab = selectedTab
+        return current.isOnShow(.tab(tab)) ? router(of: tab) : self
+    }
+
     /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
     func router(ofLayer level: Int) -> NavigationRouter {
         window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root

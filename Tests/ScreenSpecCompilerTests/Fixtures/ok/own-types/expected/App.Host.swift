@@ -98,8 +98,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environmentObject(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environmentObject(router.columnsRouter)
             }
         }
 

@@ -90,8 +90,10 @@
                 sidebarColumn
             } content: {
                 contentColumn
+                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
+                    .environment(router.columnsRouter)
             }
         }
 
