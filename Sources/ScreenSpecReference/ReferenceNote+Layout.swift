@@ -115,8 +115,9 @@ extension ReferenceNote {
             What the tab held is kept.
 
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless
-            `reselect: nothing` says otherwise; the router reports it either way. Where the system itself takes a stack back on
-            such a tap, nothing tells that from a person who goes back: it goes back, and the state says so.
+            `reselect: nothing` says otherwise; the router reports it either way, as far as the system tells. Where the system
+            itself takes a stack back on such a tap, nothing tells that from a person who goes back: it goes back, and the state
+            says so.
 
             A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. What a tab begins
             with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab.

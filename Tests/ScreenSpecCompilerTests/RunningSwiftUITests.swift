@@ -77,6 +77,15 @@
         @Test("a stack on macOS 13", arguments: olderStack)
         func runsOlderMac(_ scenario: Scenario) throws { try check(scenario, in: .olderMac) }
 
+        @Test("a stack on macOS 15", arguments: olderStack)
+        func runsMac(_ scenario: Scenario) throws { try check(scenario, in: .mac) }
+
+        @Test("a stack on a TV", arguments: olderStack)
+        func runsTV(_ scenario: Scenario) throws { try check(scenario, in: .tv) }
+
+        @Test("a stack on a headset", arguments: olderStack)
+        func runsVision(_ scenario: Scenario) throws { try check(scenario, in: .vision) }
+
         @Test("sheets on a watch", arguments: watch)
         func runsWatch(_ scenario: Scenario) throws { try check(scenario, in: .watch) }
 
@@ -86,7 +95,7 @@
                 Program.all,
                 [
                     model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
-                    kitchen, builds, builds, older, olderStack, olderStack, watch, posts, posts,
+                    kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch, posts, posts,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -378,12 +387,17 @@
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.iOS, 16))
             static let olderMac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
+            static let mac = Program(
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 15))
+            static let tv = Program("OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.tvOS, 18))
+            static let vision = Program(
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.visionOS, 2))
             static let watch = Program("Watch", Fixture(kind: .running, name: "Watch"), DeploymentTarget(.watchOS, 10))
             static let posts = Program("Posts", Fixture(kind: .running, name: "Posts"))
             static let olderPosts = Program("Posts", Fixture(kind: .running, name: "Posts"), DeploymentTarget(.iOS, 16))
             static let all = [
                 model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards, kitchen,
-                builds, otherBuilds, older, olderStack, olderMac, watch, posts, olderPosts,
+                builds, otherBuilds, older, olderStack, olderMac, mac, tv, vision, watch, posts, olderPosts,
             ]
 
             var testDescription: String { "\(name), \(target.testDescription)" }

@@ -165,7 +165,8 @@ extension _Visit {
   /// A person goes to another column of a collapsed split view. The binding is told
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)).
   func go(to number: Int, forward: Bool) {
-    // What is under a page comes into sight while that is swiped away.
+    // What is under a page comes into sight while that is swiped away
+    // (https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer).
     if let column = column(number), column.label.isEmpty, column.stacks.isEmpty, column.selections.isEmpty {
       node.device.report("Column \(number) is empty, and comes into sight.")
     }

@@ -90,7 +90,8 @@
 
   func end(_ node: _Node) { node.leaveWindow() }
 
-  /// Runs the actions of what has appeared or disappeared; false where nothing has.
+  /// Runs the actions of what has appeared or disappeared (https://developer.apple.com/documentation/swiftui/view/onappear(perform:), https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:));
+  /// false where nothing has.
   private func updateAppearances() -> Bool {
     var changed = false
     for node in followedInOrder where node.counts != node.hasAppeared {
@@ -208,7 +209,8 @@ extension Device {
     report("There is no sidebar to show or to hide.")
   }
 
-  /// Taps or clicks beside the popover on top. Returns whether that closed it.
+  /// Taps or clicks beside the popover on top, which closes it (https://developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:),
+  /// https://developer.apple.com/documentation/appkit/nspopover/behavior-swift.enum/transient). Returns whether it did.
   @discardableResult public func clickBeside() -> Bool {
     #if !canImport(AppKit)
     return swipeAway()
@@ -232,6 +234,7 @@ extension Device {
       report("There is nothing to swipe away.")
       return false
     }
+    // (https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
     if presentation.style == .fullScreenCover { return false }
     let layer = topLayer
     var isDisabled = false

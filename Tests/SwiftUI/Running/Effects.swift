@@ -63,7 +63,9 @@ extension _Visit {
     case .task(let id, _): restartTask(id)
     // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     case .appear, .disappear: node.device.follow(node)
+    // (https://developer.apple.com/documentation/swiftui/accessibilityfocusstate)
     case .focus(let get, _): if changed { node.previous = node.track(get) }
+    // (https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:))
     case .destination: if changed { stack?.register(node) }
     default: break
     }

@@ -3,35 +3,50 @@
   /// Whether a modifier on `if`/`else` outside a `Group`, or on a view whose body is one, applies to each branch, as it does in
   /// a group (https://developer.apple.com/documentation/swiftui/group), or to the whole.
   public var modifiersReachBranches = false
-  /// Whether a page keeps its `@State` where another value of the same type takes its place in the path.
+  /// Whether a page keeps its `@State` where another value of the same type takes its place in the path
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)).
   public var pagesAreTheirPosition = false
-  /// Whether going back in a collapsed split view empties the selection of the list that comes into view.
+  /// Whether going back in a collapsed split view empties the selection of the list that comes into view
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview).
   public var backClearsSelection = true
-  /// Whether a collapsed split view writes `preferredCompactColumn` when a person goes forward. Back is always written.
+  /// Whether a collapsed split view writes `preferredCompactColumn` when a person goes forward. Back is always written
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)).
   public var forwardWritesColumn = true
-  /// Whether the selection is written before the column that comes on top.
+  /// Whether the selection is written before the column that comes on top
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)).
   public var selectionIsWrittenFirst = true
-  /// Whether a tap on the tab that is chosen writes the selection.
+  /// Whether a tap on the tab that is chosen writes the selection
+  /// (https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)).
   public var retapWritesSelection = true
-  /// Whether a tap on the tab that is chosen takes a stack in it back to its root.
+  /// Whether a tap on the tab that is chosen takes a stack in it back to its root
+  /// (https://developer.apple.com/documentation/swiftui/tabview).
   public var retapPopsStack = false
-  /// Whether a page that another one covers has disappeared.
+  /// Whether a page that another one covers has disappeared
+  /// (https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
   public var coveredPagesDisappear = true
-  /// Whether a tab's content is made when the tab is first chosen.
+  /// Whether a tab's content is made when the tab is first chosen
+  /// (https://developer.apple.com/documentation/swiftui/tabview).
   public var tabsAreLazy = true
-  /// Whether the views that a body makes anew run again where nothing that they were given differs.
+  /// Whether the views that a body makes anew run again where nothing that they were given differs
+  /// (https://developer.apple.com/documentation/swiftui/view/body-8kl5o).
   public var equalViewsRunAgain = false
-  /// Whether a dialog is closed, and says so, before the action of the button that was tapped in it.
+  /// Whether a dialog is closed, and says so, before the action of the button that was tapped in it
+  /// (https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)).
   public var dialogsCloseFirst = false
-  /// Whether a stack keeps a page as it was made where its path is written with an equal value.
+  /// Whether a stack keeps a page as it was made where its path is written with an equal value
+  /// (https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
   public var equalValuesKeepPages = false
-  /// Whether a layer or a dialog that the app closed or replaced says through its binding that it has gone.
+  /// Whether a layer or a dialog that the app closed or replaced says through its binding that it has gone
+  /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   public var goneLayersSaySo = false
-  /// Whether what is presented while something else is there, or goes, comes when that has gone.
+  /// Whether what is presented while something else is there, or goes, comes when that has gone
+  /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   public var secondPresentationWaits = false
-  /// Whether it never comes, as long as what presents it says the same.
+  /// Whether it never comes, as long as what presents it says the same
+  /// (https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)).
   public var secondPresentationIsRefused = false
-  /// Whether the button that shows the sidebar shows one column more than before.
+  /// Whether the button that shows the sidebar shows one column more than before
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   public var sidebarButtonShowsOneColumn = false
 
   public init() {}

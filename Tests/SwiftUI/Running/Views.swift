@@ -131,10 +131,12 @@ extension HStack { @MainActor public func _visit(_ visit: _Visit) { visit.contai
 extension ZStack { @MainActor public func _visit(_ visit: _Visit) { visit.contain(content) } }
 extension Form { @MainActor public func _visit(_ visit: _Visit) { visit.contain(content) } }
 
+// A title and an icon (https://developer.apple.com/documentation/swiftui/label).
 extension Label {
   @MainActor public func _visit(_ visit: _Visit) { visit.contain(TupleView<(Icon, Title)>(members: [AnyView(icon), AnyView(title)])) }
 }
 
+// A label, a description and actions (https://developer.apple.com/documentation/swiftui/contentunavailableview).
 #if !STUB_FLOOR_16
 extension ContentUnavailableView {
   @MainActor public func _visit(_ visit: _Visit) {
@@ -143,6 +145,7 @@ extension ContentUnavailableView {
 }
 #endif
 
+// What one reads, and what one sees (https://developer.apple.com/documentation/swiftui/text, https://developer.apple.com/documentation/swiftui/image).
 extension Text { @MainActor public func _visit(_ visit: _Visit) { visit.leaf { $0.node.kind = .text(content) } } }
 extension Image { @MainActor public func _visit(_ visit: _Visit) { visit.leaf { $0.node.kind = .image(name) } } }
 
@@ -156,6 +159,7 @@ extension _Visit {
   }
 }
 
+// An action and a label; `disabled` above it holds (https://developer.apple.com/documentation/swiftui/button).
 extension Button {
   @MainActor public func _visit(_ visit: _Visit) {
     let action = action
@@ -164,10 +168,12 @@ extension Button {
   }
 }
 
+// A label that leads to a value or a view in the stack around it (https://developer.apple.com/documentation/swiftui/navigationlink).
 extension NavigationLink {
   @MainActor public func _visit(_ visit: _Visit) { visit.contain(label, as: .link(value: value, destination: destination)) }
 }
 
+// What a binding says, beside a label (https://developer.apple.com/documentation/swiftui/toggle).
 extension Toggle {
   @MainActor public func _visit(_ visit: _Visit) {
     visit.leaf { visit in
@@ -178,6 +184,7 @@ extension Toggle {
   }
 }
 
+// Rows, and which of them a binding selects (https://developer.apple.com/documentation/swiftui/list/init(selection:content:)).
 extension List {
   @MainActor public func _visit(_ visit: _Visit) {
     visit.leaf { visit in

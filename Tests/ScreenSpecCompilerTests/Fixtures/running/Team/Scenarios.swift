@@ -205,10 +205,13 @@ struct AccountView: View {
         Scenario("a tab that is chosen again is heard, and nothing else") { readings in
             let member = Member(.compact, readings)
             member.tap("at home 0", "Ann's profile")
+            var intents: [NavigationTransition.Intent] = []
+            member.router.onTransition = { intents.append($0.intent) }
             member.tapTab("Home")
             if readings.retapWritesSelection || readings.retapPopsStack {
                 expect(member.device.isShowing("at home 1"), "\(member.device.texts)")
             }
+            if readings.retapWritesSelection { expectEqual(intents.filter { $0 == .reselect(.home) }.count, 1) }
         },
         Scenario("what a tab's view does late leaves alone what has no tab") { readings in
             let member = Member(.compact, readings)
