@@ -435,6 +435,7 @@
                 var options = app?.options ?? SwiftCompiler.Options()
                 options.searchPaths.append(modules.swiftUI.url)
                 options.flags = [target.osFlag] + flags
+                if MatrixTests.isFull, fixture?.kind == .projects { options.flags.append("WALKS_FAR") }
                 let sources =
                     own + views + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
                 return try SwiftCompiler.runProgram(

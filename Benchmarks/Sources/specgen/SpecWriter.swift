@@ -1,12 +1,13 @@
 /// The YAML.
 enum SpecWriter {
-    static func write(_ destinations: [Destination], imports: String?) {
+    static func write(_ destinations: [Destination], sheets: Int, imports: String?) {
         print("screenspec: 1\n")
         let imported = imports.map { "imports: [\($0)], " } ?? ""
         print("app: {name: Big, \(imported)conformances: [Codable], defaultIcon: doc}\n")
         print("destinations:")
         for destination in destinations { write(destination, count: destinations.count) }
         writeSidebar(destinations.filter(\.isInSidebar))
+        writeSheets(sheets)
     }
 
     private static func write(_ destination: Destination, count: Int) {
@@ -35,5 +36,14 @@ enum SpecWriter {
         print("\nsidebar:\n  title: Big\n  sections:")
         print("    - {id: browse, title: Browse, items: [\(names(columns: 3))]}")
         print("    - {id: other, title: More, items: [\(names(columns: 2))]}")
+    }
+    /// Each with a size and a question of its own.
+    private static func writeSheets(_ count: Int) {
+        if count > 0 { print("\nsheets:\n  items:") }
+        let sizings = ["form", "page", "fitted"]
+        for number in 0..<count {
+            print("    sheet\(number):\n      view: Sheet\(number)View\n      sizing: \(sizings[number % sizings.count])")
+            print("      confirmDismissal: {title: \"Discard sheet \(number)?\", when: isDirty}")
+        }
     }
 }

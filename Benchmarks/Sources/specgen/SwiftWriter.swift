@@ -2,7 +2,7 @@
 enum SwiftWriter {
     /// The model and one view type per destination, public so that they can be a module of their own, which is compiled
     /// before and not part of what is measured.
-    static func writeApp(_ destinations: [Destination]) {
+    static func writeApp(_ destinations: [Destination], sheets: Int) {
         print(
             """
             import SwiftUI
@@ -19,6 +19,10 @@ enum SwiftWriter {
             if hasItem { print("  let item: Item") }
             print("  public init(\(hasItem ? "item: Item" : "")) {\(hasItem ? " self.item = item " : "")}")
             print("  public var body: some View { Text(verbatim: \"\(destination.title)\") }\n}")
+        }
+        for number in 0..<sheets {
+            print("public struct Sheet\(number)View: View {\n  public init() {}")
+            print("  public var body: some View { Text(verbatim: \"\(number)\") }\n}")
         }
     }
 

@@ -1,8 +1,9 @@
-// specgen N [--imports MODULE] [--app-code | --flat]
+// specgen N [--sheets M] [--imports MODULE] [--app-code | --flat]
 //
-// Writes a spec of N destinations, or the Swift that goes with it, to standard output.
+// Writes a spec of N destinations and M sheets, or the Swift that goes with it, to standard output.
 struct Options {
     var count = 0
+    var sheetCount = 0
     var imports: String?
     var wantsApp = false
     var wantsFlat = false
@@ -12,6 +13,7 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--imports": imports = rest.popFirst()
+            case "--sheets": sheetCount = rest.popFirst().flatMap { Int($0) } ?? 0
             case "--app-code": wantsApp = true
             case "--flat": wantsFlat = true
             default: count = Int(argument) ?? 0
@@ -22,14 +24,14 @@ struct Options {
 }
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-    fatalError("usage: specgen N [--imports MODULE] [--app-code | --flat], N at least 5")
+    fatalError("usage: specgen N [--sheets M] [--imports MODULE] [--app-code | --flat], N at least 5")
 }
 let destinations = (0..<options.count).map(Destination.init)
 
 if options.wantsApp {
-    SwiftWriter.writeApp(destinations)
+    SwiftWriter.writeApp(destinations, sheets: options.sheetCount)
 } else if options.wantsFlat {
     SwiftWriter.writeFlat(destinations, imports: options.imports)
 } else {
-    SpecWriter.write(destinations, imports: options.imports)
+    SpecWriter.write(destinations, sheets: options.sheetCount, imports: options.imports)
 }

@@ -87,6 +87,9 @@
     return readings
   }
 
+  /// Whether nothing differs from the usual reading.
+  public var isUsual: Bool { description == "usual" }
+
   /// What differs from the usual reading.
   public var description: String {
     let usual = Readings()

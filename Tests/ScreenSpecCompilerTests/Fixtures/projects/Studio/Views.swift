@@ -9,7 +9,12 @@ struct NothingSelectedView: View {
 }
 
 struct HomeView: View {
-    var body: some View { EmptyView() }
+    var body: some View {
+        VStack {
+            NavigationLink("Project a", value: NavigationItem.project("a"))
+            NavigationLink("What is new", value: NavigationItem.whatsNew)
+        }
+    }
 }
 
 struct InboxView: View {
@@ -191,7 +196,11 @@ struct FileNamingView: View {
 }
 
 struct HelpTopicsView: View {
-    var body: some View { EmptyView() }
+    var body: some View {
+        VStack {
+            NavigationLink("About", value: NavigationItem.about)
+        }
+    }
 }
 
 struct HelpArticleView: View {
@@ -233,11 +242,19 @@ enum Onboarding {
 }
 
 struct AboutView: View {
-    var body: some View { EmptyView() }
+    var body: some View {
+        VStack {
+            NavigationLink("What is new", value: NavigationItem.whatsNew)
+        }
+    }
 }
 
 struct ProjectListView: View {
-    var body: some View { EmptyView() }
+    var body: some View {
+        VStack {
+            NavigationLink("Project b", value: NavigationItem.project("b"))
+        }
+    }
 }
 
 struct ProjectOverviewView: View {
