@@ -106,6 +106,8 @@ package struct OutputError: Error {
         self.path = path
         diagnostic = Diagnostic(kind, message, place: .path(path))
     }
+
+    func adding(_ rest: String) -> OutputError { OutputError(diagnostic.kind, diagnostic.message + rest, path) }
 }
 
 /// `write` of the C library, whose name a method here takes.

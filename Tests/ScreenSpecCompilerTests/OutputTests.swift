@@ -1,8 +1,9 @@
 import Foundation
-import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecTestSupport
 import Testing
+
+@testable import ScreenSpecCompiler
 
 @Suite("Files that change as one")
 struct OutputTests {
@@ -10,7 +11,8 @@ struct OutputTests {
 
     private func write(_ names: [String], then: () -> Void = {}) throws -> [String] {
         let output = try OutputFolder(folder["out"].path, creating: true)
-        return try output.write { emit throws(OutputError) in
+        return try output.write {
+            emit throws(OutputError) in
             for name in names {
                 let source = SourceFile(path: name, string: "new \(name)")
                 try emit(name, source.text)
@@ -58,18 +60,46 @@ struct OutputTests {
         #expect(mode == 0o600 && folder.read("out/a") == "new a")
     }
 
+    /// What came out of the place of `name` in a run that was ended; no process has this number.
+    ///
+    /// - Parameters:
+    ///   - before: a file that is as the run expected it to come out.
+    ///   - after: a file that is as the one that came into the place.
+    private func leftover(_ name: String, before: String, after: String) -> String {
+        let marks = [before, after].map { FileState(at: folder["out/\($0)"].path)?.mark ?? "none" }
+        return ".\(name).99999999.\(marks[0]).\(marks[1]).screenspec-old"
+    }
+
     @Test("what a run left that was ended is swept up, and an old file goes back where its place is empty")
     func leftovers() throws {
-        // No process has this number.
         folder.write("half", to: "out/.a.99999999.screenspec-new")
-        folder.write("older", to: "out/.a.99999999.screenspec-old")
-        folder.write("saved", to: "out/.b.99999999.screenspec-old")
+        for (name, text) in [("a", "now"), ("older", "older"), ("b.x", "saved"), ("newer", "newer")] {
+            folder.write(text, to: "out/\(name)")
+        }
+        folder.rename("out/older", to: "out/" + leftover("a", before: "older", after: "a"))
+        folder.rename("out/b.x", to: "out/" + leftover("b.x", before: "b.x", after: "none"))
+        // It did not get into its place, which somebody emptied since.
+        folder.rename("out/newer", to: "out/" + leftover("c", before: "none", after: "newer"))
         // Nobody else writes here, whatever process has that number now.
         folder.write("reused", to: "out/.a.\(getppid()).screenspec-new")
         folder.write("mine", to: "out/.screenspec-new")
+        folder.write("mine", to: "out/.a.1.screenspec-old")
         #expect(try write(["a"]) == ["a"])
-        #expect(folder.names(in: "out") == [".screenspec-new", "a", "b"])
-        #expect(folder.read("out/b") == "saved" && folder.read("out/a") == "new a")
+        #expect(folder.names(in: "out") == [".a.1.screenspec-old", ".screenspec-new", "a", "b.x"])
+        #expect(folder.read("out/b.x") == "saved" && folder.read("out/a") == "new a")
+    }
+
+    @Test("what somebody saved goes back where a run was ended before it could put it back")
+    func savedLeftover() throws {
+        for (name, text) in [("a", "old"), ("saved", "saved"), ("b", "theirs")] {
+            folder.write(text, to: "out/\(name)")
+        }
+        folder.rename("out/saved", to: "out/" + leftover("a", before: "none", after: "a"))
+        // Somebody else's stands in the place as well: neither may go.
+        let other = leftover("b", before: "none", after: "none")
+        folder.write("saved too", to: "out/\(other)")
+        #expect(try write(["c"]) == ["c"])
+        #expect(folder.contents(of: "out") == ["a": "saved", "b": "theirs", "c": "new c", other: "saved too"])
     }
 
     @Test("a file that somebody saves at the last moment stays, and those before it are as they were")
