@@ -24,16 +24,6 @@ extension OutputFolder {
         }
     }
 
-    /// Takes such files away.
-    ///
-    /// - Throws: `OutputError` where one cannot be.
-    package func remove(_ names: [String]) throws(OutputError) {
-        for name in names where unlinkat(descriptor, name, 0) != 0 {
-            throw OutputError(
-                .unwritableOutput, "the file cannot be taken away: \(systemMessage(errno))", path(of: name))
-        }
-    }
-
     /// `App.screens.yaml`, where the first line says that the file was generated from it.
     private func origin(inHeaderOf name: String) -> String? {
         guard name.hasSuffix(".swift"), let file = try? current(name) else { return nil }
