@@ -111,10 +111,13 @@ private func templateOutputName(_ path: String) -> String {
     return name.hasSuffix(".mustache") && name != ".mustache" ? String(name.dropLast(9)) : name + ".swift"
 }
 
+/// What the name of a spec's file ends in, after the name of the spec.
+let specEndings = [".screens.yaml", ".screens.yml", ".yaml", ".yml"]
+
 /// The spec's name: the file's, without `.screens.yaml`.
 package func specName(_ path: String) -> String {
     let name = fileName(path)
-    for suffix in [".screens.yaml", ".screens.yml", ".yaml", ".yml"] where name.hasSuffix(suffix) && name != suffix {
+    for suffix in specEndings where name.hasSuffix(suffix) && name != suffix {
         return String(name.dropLast(suffix.count))
     }
     return name

@@ -68,13 +68,14 @@ extension DiagnosticKind {
         The message ends with what the system said, or the file was read in the same run: an output never replaces a spec, a \
         list of symbols, a template, a baseline or another output. A file that is read-only is not replaced, nor what somebody \
         else saved while the run was under way. The files of a spec change as one: those that were written before it are as they \
-        were again.
+        were again. Where they cannot be taken back, the message says so: they are new, and the next run makes the others new, too.
         """)
     package static let unwritableSpec = DiagnosticKind(
         "unwritable-spec", "A spec's file cannot be written.",
         """
         `screenspec lint --fix` replaces files whole and never writes through a link, nor over what somebody else wrote \
-        meanwhile. Either all files of a spec are fixed or none.
+        meanwhile. Either all files of a spec are fixed or none, unless the message says that some could not be taken back; the \
+        next run fixes the others then.
         """)
 
     /// All that can be wrong with a file or a folder.

@@ -10,21 +10,21 @@ import ScreenSpecDiagnostics
 
 /// A file that is being made, piece by piece. As long as the pieces are what stands in the file already, nothing is
 /// written; from the first difference on they go to a temporary file beside it, which goes away with this object.
+/// Where nothing is appended and it is not finished, the file goes, as soon as it is moved.
 final class OutputFile {
     let name: String
     let path: String
-    /// Where the new text stands beside its place: `.NAME.PROCESS.screenspec-new`. Then the old one, until nobody has need of it.
-    private let newName: String
-    /// Where the old one waits on a file system that cannot exchange two files: `.NAME.PROCESS.screenspec-old`.
-    private let oldName: String
-    private let folder: OutputFolder
+    /// Where the new text stands until it is moved: `.NAME.PROCESS.screenspec-new`.
+    let newName: String
+    /// Where the old one waits until nobody has need of it; see `OutputFile+Place.swift`.
+    var oldName = ""
+    let folder: OutputFolder
     /// What stood there when this began; nil where nothing did.
-    private let before: FileState?
-    /// Whether something of this run's stands under `newName`, and under `oldName`.
-    private var hasNew = false
-    private var hasOld = false
-    /// Whether the old file stands under `newName`.
-    private var isExchanged = false
+    let before: FileState?
+    /// What stands there once it was moved; nil before that, and where the file goes.
+    var after: FileState?
+    /// Whether something of this run's stands under `newName`.
+    var hasNew = false
     /// What stands in the file now, opened; -1 where there is nothing to compare with.
     private var old: Int32 = -1
     /// The temporary file; -1 while there is none, and when it is whole.
@@ -40,8 +40,7 @@ final class OutputFile {
         self.name = name
         self.folder = folder
         path = folder.path(of: name)
-        newName = leftoverName(name, "new")
-        oldName = leftoverName(name, "old")
+        newName = leftoverName(name)
         old = try openOutput(name, in: folder.descriptor, path) ?? -1
         before = old >= 0 ? FileState(of: old) : nil
     }
@@ -49,7 +48,7 @@ final class OutputFile {
     deinit {
         scratch.deallocate()
         closeFiles()
-        forgetOld()
+        if hasNew { unlinkat(folder.descriptor, newName, 0) }
     }
 
     private func closeFiles() {
@@ -79,62 +78,6 @@ final class OutputFile {
         }
         if folder.isLasting, fsync(new) != 0 { throw unwritable() }
         return true
-    }
-
-    /// Puts the new text in the place of the old one, which `restore` puts back and `forgetOld` takes away.
-    ///
-    /// - Throws: `OutputError` where it cannot be moved, or what stands there is not what was compared with. Then that stays.
-    func moveIntoPlace() throws(OutputError) {
-        guard let before else {
-            if renameat(folder.descriptor, newName, folder.descriptor, name) != 0 { throw unwritable() }
-            hasNew = false
-            return
-        }
-        if !exchangeFiles(newName, name, in: folder.descriptor) { return try moveOverOld(before) }
-        isExchanged = true
-        // What somebody saved in the meantime came out, and goes back.
-        if FileState(of: newName, in: folder.descriptor) == before { return }
-        restore()
-        throw changed()
-    }
-
-    /// The same in two steps: a second name for the old file, or where a file system has none, another one for a moment.
-    private func moveOverOld(_ before: FileState) throws(OutputError) {
-        let descriptor = folder.descriptor
-        if FileState(of: name, in: descriptor) != before { throw changed() }
-        if linkat(descriptor, name, descriptor, oldName, 0) != 0, renameat(descriptor, name, descriptor, oldName) != 0 {
-            throw unwritable()
-        }
-        hasOld = true
-        if renameat(descriptor, newName, descriptor, name) == 0 {
-            hasNew = false
-            return
-        }
-        let error = unwritable()
-        restore()
-        throw error
-    }
-
-    /// Puts back what stood there before.
-    func restore() {
-        let descriptor = folder.descriptor
-        if before == nil {
-            unlinkat(descriptor, name, 0)
-        } else if !isExchanged {
-            // Where that fails, the next run finds it.
-            renameat(descriptor, oldName, descriptor, name)
-            hasOld = false
-        } else if exchangeFiles(newName, name, in: descriptor) {
-            isExchanged = false
-        }
-        forgetOld()
-    }
-
-    /// Takes away the old file, of which nobody has need any more, or the new one where the old one is back.
-    func forgetOld() {
-        if hasNew { unlinkat(folder.descriptor, newName, 0) }
-        if hasOld { unlinkat(folder.descriptor, oldName, 0) }
-        (hasNew, hasOld) = (false, false)
     }
 
     /// Whether `piece` is what comes next in the old file.
@@ -192,12 +135,8 @@ final class OutputFile {
         }
     }
 
-    private func unwritable() -> OutputError {
+    func unwritable() -> OutputError {
         OutputError(.unwritableOutput, "the file cannot be written: \(systemMessage(errno))", path)
-    }
-
-    private func changed() -> OutputError {
-        OutputError(.unwritableOutput, "somebody else changed the file meanwhile", path)
     }
 }
 

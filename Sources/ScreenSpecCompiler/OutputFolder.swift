@@ -44,32 +44,43 @@ package final class OutputFolder {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Makes the folder hold the files that `produce` hands on piece by piece; returns the names of those that changed.
+    /// What a run changed, as names of files.
+    package struct Changes {
+        package let written: [String]
+        package let removed: [String]
+    }
+
+    /// Makes the folder hold the files that `produce` hands on piece by piece.
     ///
-    /// - Parameter sources: what the files were made from.
-    /// - Throws: `OutputError` where a file cannot be written, or is one of `sources`. Then none was changed.
+    /// - Parameters:
+    ///   - sources: what the files were made from.
+    ///   - spec: a spec beside which others stood; what was generated of those that are no more goes. Nil keeps that.
+    /// - Throws: `OutputError` where a file cannot be written or removed, or is one of `sources`. Then none was changed, as far as
+    ///   `OutputSet.swift` promises.
     package func write(
-        from sources: SourceMap = SourceMap(),
+        from sources: SourceMap = SourceMap(), clearingBeside spec: String? = nil,
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
-    ) throws(OutputError) -> [String] {
+    ) throws(OutputError) -> Changes {
         let inUse = FilesInUse(sources.files.map(\.path))
         removeLeftovers(isAlone: lock())
         defer { unlock() }
         return try withoutInterruption { () throws(OutputError) in
-            var changed: [OutputFile] = []
+            var written: [OutputFile] = []
             var file: OutputFile?
             try produce { (name, piece) throws(OutputError) in
                 if file?.name != name {
-                    if let file, try file.finish() { changed.append(file) }
+                    if let file, try file.finish() { written.append(file) }
                     try inUse.checkOutput(path(of: name))
                     file = try OutputFile(name, in: self)
                 }
                 try file?.append(piece)
             }
-            if let file, try file.finish() { changed.append(file) }
-            try moveIntoPlace(changed)
-            if isLasting, !changed.isEmpty { fsync(descriptor) }
-            return changed.map(\.name)
+            if let file, try file.finish() { written.append(file) }
+            let former = spec.map { filesOfFormerSpecs(beside: $0) } ?? []
+            let removed = try former.map { name throws(OutputError) in try OutputFile(name, in: self) }
+            try moveIntoPlace(written + removed)
+            if isLasting, !(written + removed).isEmpty { fsync(descriptor) }
+            return Changes(written: written.map(\.name), removed: removed.map(\.name))
         }
     }
 
@@ -106,6 +117,8 @@ package struct OutputError: Error {
         self.path = path
         diagnostic = Diagnostic(kind, message, place: .path(path))
     }
+
+    func adding(_ rest: String) -> OutputError { OutputError(diagnostic.kind, diagnostic.message + rest, path) }
 }
 
 /// `write` of the C library, whose name a method here takes.

@@ -9,15 +9,23 @@
 // How several files change as one. A file system renames one file at a time, so this is what is promised:
 //
 // - Nothing that was there is touched before all new files stand beside their places, on the disk.
-// - Where one cannot be moved into its place, those moved before it are taken back.
+// - Where one cannot be moved into its place, or taken out of it, those moved before it are taken back, and the run ends with 2.
+// - Where that fails too, for nothing can be renamed any more, the run ends with 2 and says so. Each file is old or new then,
+//   and whole, and the old text of each that is new stands beside it, under a hidden name.
 // - One run at a time writes into a folder; others wait for it.
-// - What somebody else saved in the meantime stays, and the run ends with an error. (It is lost where a program opened the file
-//   before it was exchanged and writes afterwards, into what is no longer there.)
+// - What somebody else saved in the meantime stays, and the run ends with an error. Where it cannot stay, for it came out of its
+//   place and cannot be put back, it stands beside it, and the next run puts it back, or leaves it there where somebody saved once
+//   more.
 // - Signals that end a process (Ctrl-C, SIGTERM, a closed terminal) wait until the set is whole again.
-// - What a run leaves that is ended all the same (SIGKILL, a power cut) is swept up by the next one in that folder. In
-//   between, some of its files may be old and some new, each of them whole; the next run makes all of them new.
+// - What a run leaves that is ended all the same (SIGKILL, a power cut), or that could not remove it, is swept up by the next one
+//   in that folder that can write. In between, some of its files may be old and some new, each of them whole; the next run of the
+//   same command makes all of them new.
 //
-// Tests/Faults puts each of these to the test.
+// What is not promised: what somebody saves is lost where a program opened the file before it was moved and writes afterwards, into
+// what is no longer there; where files cannot be exchanged and it is saved in the moment between the look at the file and the move;
+// and where there was no file when the run began.
+//
+// Tests/Faults puts each of these promises to the test.
 
 /// Moves finished files into their places, all of them or none.
 func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
@@ -28,8 +36,8 @@ func moveIntoPlace(_ files: [OutputFile]) throws(OutputError) {
             moved.append(file)
         }
     } catch {
-        for file in moved.reversed() { file.restore() }
-        throw error
+        let stuck = moved.reversed().filter { !$0.restore() }
+        throw stuck.isEmpty ? error : error.adding("; \(stuck.count) of the files before it could not be taken back")
     }
     for file in moved { file.forgetOld() }
 }
@@ -61,6 +69,15 @@ package struct FileState: Equatable {
         var status = stat()
         if stat(path, &status) != 0 { return nil }
         self.init(status)
+    }
+
+    /// The same in a few letters.
+    var mark: String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in [Int(size), seconds, nanoseconds, Int(permissions)] {
+            hash = (hash ^ UInt64(bitPattern: Int64(part))) &* 0x100_0000_01B3
+        }
+        return String(hash, radix: 36)
     }
 
     private init(_ status: stat) {
@@ -97,54 +114,4 @@ func withoutInterruption<Result, Failure: Error>(_ body: () throws(Failure) -> R
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
-}
-
-/// The name of a file that stands in a folder only while this process writes into it.
-///
-/// - Parameter kind: `new` or `old`.
-func leftoverName(_ name: String, _ kind: String) -> String { ".\(name).\(getpid()).screenspec-\(kind)" }
-
-extension OutputFolder {
-    /// Lets nobody else write into the folder before `unlock`, and waits for those who do. Returns false where the file system
-    /// has no locks: then nobody waits.
-    ///
-    /// - Parameter toRead: whether others may do the same meanwhile.
-    @discardableResult
-    package func lock(toRead: Bool = false) -> Bool {
-        guard descriptor >= 0 else { return false }
-        while flock(descriptor, toRead ? LOCK_SH : LOCK_EX) != 0 { if errno != EINTR { return false } }
-        return true
-    }
-
-    package func unlock() {
-        if descriptor >= 0 { flock(descriptor, LOCK_UN) }
-    }
-
-    /// Removes from the folders of `files`, as far as they can be opened, what processes left that are no more.
-    package static func removeLeftovers(beside files: some Sequence<String>) {
-        for path in Set(files.map { folderPath($0) }) {
-            guard let folder = try? OutputFolder(path, creating: false) else { continue }
-            folder.removeLeftovers(isAlone: folder.lock())
-        }
-    }
-
-    /// Removes what processes left that are no more. An old file goes back to its place where that is empty.
-    ///
-    /// - Parameter isAlone: whether no other process can be writing here.
-    func removeLeftovers(isAlone: Bool) {
-        guard descriptor >= 0 else { return }
-        for leftover in namesInFolder(path) ?? [] where leftover.hasPrefix(".") {
-            let isOld = leftover.hasSuffix(".screenspec-old")
-            guard isOld || leftover.hasSuffix(".screenspec-new") else { continue }
-            let parts = leftover.dropFirst().dropLast(15)
-            guard let dot = parts.lastIndex(of: "."), let process = pid_t(parts[parts.index(after: dot)...]),
-                isAlone || kill(process, 0) != 0 && errno == ESRCH
-            else { continue }
-            let name = String(parts[..<dot])
-            if isOld, faccessat(descriptor, name, F_OK, AT_SYMLINK_NOFOLLOW) != 0 {
-                renameat(descriptor, leftover, descriptor, name)
-            }
-            unlinkat(descriptor, leftover, 0)
-        }
-    }
 }

@@ -17,18 +17,10 @@ extension OutputFolder {
         guard descriptor >= 0, let names = namesInFolder(path) else { return [] }
         let specs = folderPath(absolutePath(spec))
         return names.sorted().filter { name in
-            guard let former = origin(inHeaderOf: name) else { return false }
-            return outputNames(specName: specName(former)).contains(name) && !exists("\(specs)/\(former)")
-        }
-    }
-
-    /// Takes such files away.
-    ///
-    /// - Throws: `OutputError` where one cannot be.
-    package func remove(_ names: [String]) throws(OutputError) {
-        for name in names where unlinkat(descriptor, name, 0) != 0 {
-            throw OutputError(
-                .unwritableOutput, "the file cannot be taken away: \(systemMessage(errno))", path(of: name))
+            guard let former = origin(inHeaderOf: name).map(specName), former != specName(spec) else { return false }
+            // The header says `.screens.yaml`, whatever the file's name ends in.
+            return outputNames(specName: former).contains(name)
+                && !specEndings.contains { exists("\(specs)/\(former)\($0)") }
         }
     }
 

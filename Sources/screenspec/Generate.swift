@@ -73,18 +73,13 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
-        for name in try folder.write(from: compilation.sources, produce) {
-            Console.write("wrote \(printable(path(name)))\n")
-        }
-        let former = formerFiles(in: folder)
-        try folder.remove(former)
-        for name in former { Console.write("removed \(printable(path(name)))\n") }
+        let changes = try folder.write(from: compilation.sources, clearingBeside: specOfFolder, produce)
+        for name in changes.written { Console.write("wrote \(printable(path(name)))\n") }
+        for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
 
-    /// What a spec of another name left in the folder beside it.
-    private func formerFiles(in folder: OutputFolder) -> [String] {
-        output == nil && template == nil ? folder.filesOfFormerSpecs(beside: spec) : []
-    }
+    /// The spec beside which the output folder stands, and in it what specs of other names left.
+    private var specOfFolder: String? { output == nil && template == nil ? spec : nil }
 
     /// The folder as a person would name it, for messages.
     private var outputPath: String {
@@ -102,7 +97,7 @@ struct Generate: ParsableCommand {
             staleCount += 1
             show(file.name, current, file.contents)
         }
-        for name in formerFiles(in: folder) {
+        for name in specOfFolder.map({ folder.filesOfFormerSpecs(beside: $0) }) ?? [] {
             staleCount += 1
             show(name, try folder.current(name), nil)
         }

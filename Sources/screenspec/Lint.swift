@@ -96,6 +96,10 @@ struct Lint: ParsableCommand {
         if diff { show(run, rules) }
         checkOutputs(of: run)
         if fix {
+            // What a run that was ended left may be the text that is to be fixed.
+            if OutputFolder.removeLeftovers(beside: run.files) {
+                run = LintRun(paths, rules, threads: jobs ?? coreCount)
+            }
             fixSpecs(run.specs, rules, unsafe: unsafe)
             run = LintRun(paths, rules, threads: jobs ?? coreCount)
         }

@@ -5,7 +5,6 @@ import ScreenSpecReporters
 
 /// Mends specs one after the other, for two may include the same file. Ends the process where one cannot be written.
 func fixSpecs(_ specs: [LintedSpec], _ rules: InputRules, unsafe: Bool) {
-    OutputFolder.removeLeftovers(beside: specs.lazy.flatMap { $0.sources.files.lazy.map(\.path) })
     for outcome in outcomes(specs, rules, unsafe: unsafe) {
         orEnd { () throws(OutputError) in try outcome.write() }
         for file in outcome.files { Console.complain("fixed \(printable(file.path))\n") }

@@ -1,9 +1,14 @@
-// Loaded before the C library: counts the calls that change files, and lets one of them fail, or ends the process before it.
+// Loaded before the C library: counts the calls that change files, and lets one of them fail, or it and all that follow; or ends
+// the process before it.
 //
 // FAULT_AT   which call, from 1 on
-// FAULT      the error, as a number; 0 for SIGKILL
+// FAULT      the error, as a number; 0 for SIGKILL, -1 for none
+// FAULT_LASTS  when set, the calls after it fail as well; where FAULT is ENOSPC, those only that need room
+// FAULT_SAVES  "FROM TO": somebody saves a file before that call, as editors do: a new one, FROM, gets the name TO. The call
+//            itself works, so that it meets what was saved
 // FAULT_NO_EXCHANGE  when set, no two files can be exchanged, as on some file systems
 // FAULT_SEEN a file that is made when that call was reached
+// FAULT_COUNT a file that is to hold how many calls there were
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -11,6 +16,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -18,24 +24,41 @@
 
 static int count = 0;
 
-/// Whether this call is to fail.
-static int fails(void) {
-    static int wanted = -1;
-    if (wanted < 0) wanted = getenv("FAULT_AT") ? atoi(getenv("FAULT_AT")) : 0;
-    if (++count != wanted) return 0;
+#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+/// What happens before the call in question.
+static void reach(void) {
     int (*opens)(const char *, int, ...) = dlsym(RTLD_NEXT, "open");
     close(opens(getenv("FAULT_SEEN"), O_WRONLY | O_CREAT, 0600));
+    char from[256], to[256];
+    if (getenv("FAULT_SAVES") && sscanf(getenv("FAULT_SAVES"), "%255s %255s", from, to) == 2) rename(from, to);
+}
+
+/// Whether this call is to fail.
+static int fails(int needs_room) {
+    static int wanted = -1;
+    if (wanted < 0) wanted = getenv("FAULT_AT") ? atoi(getenv("FAULT_AT")) : 0;
+    if (++count < wanted || wanted == 0) return 0;
+    if (count == wanted) reach();
+    if (count == wanted && getenv("FAULT_SAVES")) return 0;
+    int lasts = getenv("FAULT_LASTS") != NULL;
     int error = atoi(getenv("FAULT"));
+    if ((count > wanted && !lasts) || (lasts && error == ENOSPC && !needs_room) || error < 0) return 0;
     if (error == 0) kill(getpid(), SIGKILL);
     errno = error;
     return 1;
 }
 
-#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+__attribute__((destructor)) static void tell(void) {
+    FILE *file = getenv("FAULT_COUNT") ? fopen(getenv("FAULT_COUNT"), "w") : NULL;
+    if (file == NULL) return;
+    fprintf(file, "%d", count);
+    fclose(file);
+}
 
 ssize_t write(int file, const void *bytes, size_t length) {
     // What goes to a terminal or a pipe is no file.
-    return file > 2 && fails() ? -1 : REAL(write)(file, bytes, length);
+    return file > 2 && fails(1) ? -1 : REAL(write)(file, bytes, length);
 }
 
 int openat(int folder, const char *path, int flags, ...) {
@@ -43,25 +66,25 @@ int openat(int folder, const char *path, int flags, ...) {
     va_start(rest, flags);
     mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
     va_end(rest);
-    return flags & O_CREAT && fails() ? -1 : REAL(openat)(folder, path, flags, mode);
+    return flags & O_CREAT && fails(1) ? -1 : REAL(openat)(folder, path, flags, mode);
 }
 
-int mkdir(const char *path, mode_t mode) { return fails() ? -1 : REAL(mkdir)(path, mode); }
+int mkdir(const char *path, mode_t mode) { return fails(1) ? -1 : REAL(mkdir)(path, mode); }
 
-int fchmod(int file, mode_t mode) { return fails() ? -1 : REAL(fchmod)(file, mode); }
+int fchmod(int file, mode_t mode) { return fails(0) ? -1 : REAL(fchmod)(file, mode); }
 
-int fsync(int file) { return fails() ? -1 : REAL(fsync)(file); }
+int fsync(int file) { return fails(1) ? -1 : REAL(fsync)(file); }
 
-int flock(int file, int kind) { return fails() ? -1 : REAL(flock)(file, kind); }
+int flock(int file, int kind) { return fails(0) ? -1 : REAL(flock)(file, kind); }
 
-int unlinkat(int folder, const char *path, int flags) { return fails() ? -1 : REAL(unlinkat)(folder, path, flags); }
+int unlinkat(int folder, const char *path, int flags) { return fails(0) ? -1 : REAL(unlinkat)(folder, path, flags); }
 
 int linkat(int from, const char *old, int to, const char *new, int flags) {
-    return fails() ? -1 : REAL(linkat)(from, old, to, new, flags);
+    return fails(1) ? -1 : REAL(linkat)(from, old, to, new, flags);
 }
 
 int renameat(int from, const char *old, int to, const char *new) {
-    return fails() ? -1 : REAL(renameat)(from, old, to, new);
+    return fails(1) ? -1 : REAL(renameat)(from, old, to, new);
 }
 
 int renameat2(int from, const char *old, int to, const char *new, unsigned flags) {
@@ -69,5 +92,5 @@ int renameat2(int from, const char *old, int to, const char *new, unsigned flags
         errno = EINVAL;
         return -1;
     }
-    return fails() ? -1 : REAL(renameat2)(from, old, to, new, flags);
+    return fails(1) ? -1 : REAL(renameat2)(from, old, to, new, flags);
 }

@@ -34,6 +34,18 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated") == all.filter { $0.hasPrefix("Other.") || $0 == "App.Mine.swift" })
     }
 
+    @Test("what a spec that ends in .yml left stays, its own and that of one beside it")
+    func otherEnding() throws {
+        folder.write(smallSpec, to: "Other.screens.yml")
+        for spec in ["Other.screens.yml", "App.screens.yaml", "Other.screens.yml"] {
+            let result = try Tool.run("screenspec", "generate", spec, in: folder)
+            #expect(result.status == 0 && !result.output.contains("removed"))
+        }
+        #expect(folder.names(in: "Generated").count == 34)
+        let check = try Tool.run("screenspec", "generate", "Other.screens.yml", "--check", in: folder)
+        #expect(check.status == 0 && check.output == "")
+    }
+
     @Test("a link in the place of the folder Generated is not followed, one that --output names is")
     func linkedFolder() throws {
         folder.makeFolder("Elsewhere")

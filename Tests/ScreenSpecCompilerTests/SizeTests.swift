@@ -38,7 +38,7 @@ struct SizeTests {
         let compilation = Compilation(folder["App.screens.yaml"].path)
         let output = try OutputFolder(folder["Generated"].path, creating: true)
         func write() throws -> [String] {
-            try output.write { emit throws(OutputError) in try compilation.generate(emit) }
+            try output.write { emit throws(OutputError) in try compilation.generate(emit) }.written
         }
         let files = compilation.generatedFiles()
         func isWhole(_ name: String, _ contents: ByteText) throws -> Bool {

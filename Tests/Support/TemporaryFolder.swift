@@ -65,6 +65,11 @@ package final class TemporaryFolder: Sendable {
         try! FileManager.default.createSymbolicLink(at: self[path], withDestinationURL: self[target])
     }
 
+    /// Gives a file another name.
+    package func rename(_ path: String, to other: String) {
+        try! FileManager.default.moveItem(at: self[path], to: self[other])
+    }
+
     /// Makes a named pipe, which nobody writes into.
     package func makePipe(_ path: String) {
         try! FileManager.default.createDirectory(

@@ -52,7 +52,7 @@ extension FixOutcome {
     /// Writes the new texts in the place of the old ones, each in its file's encoding and with its permissions.
     ///
     /// - Throws: `OutputError` where a file cannot be written, is a link, or was changed by somebody else in between. Then
-    ///   none was changed.
+    ///   none was changed, as far as `OutputSet.swift` promises.
     package func write() throws(OutputError) {
         do throws(OutputError) {
             var folders: [String: OutputFolder] = [:]
