@@ -197,8 +197,8 @@ let routerScopesPartial: StaticString = #"""
         {{>access}}func router(of tab: {{enum}}) -> NavigationRouter { router(at: .tab(tab)) }
         {{#isSplit}}
 
-        /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there when
-        /// something else is on show.
+        /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there
+        /// when something else is on show.
         {{>shared}}var columnsRouter: NavigationRouter {
             let tab = selectedTab
             return current.isOnShow(.tab(tab)) ? router(of: tab) : self

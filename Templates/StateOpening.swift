@@ -184,7 +184,9 @@ let stateOpeningPartial: StaticString = #"""
 
     /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
     {{#hasScopes}}
-    func shows(_ item: {{item}}, in scope: Scope) -> Bool { item == root(of: scope) || stack(in: scope).contains(item) }
+    func shows(_ item: {{item}}, in scope: Scope) -> Bool {
+        item == root(of: scope) || stack(in: scope).contains(item)
+    }
     {{/hasScopes}}
     {{^hasScopes}}
     func shows(_ item: {{item}}) -> Bool { screens.contains(item) }
