@@ -135,6 +135,10 @@ private struct ConditionParser {
             fail("has `\(name)`, which is no operator of Swift's", start, index, help: "write `\(word)`")
             return nil
         }
+        guard name.withBytes(canBeFlag) else {
+            fail("has `\(name)`, a word of Swift's own that is no flag", start, index)
+            return nil
+        }
         return name
     }
 }
@@ -157,7 +161,13 @@ extension ConditionParser {
             return nil
         }
         if !known { reportArgument(name.string, argument.string, place, place + argument.count) }
-        return known ? "\(name.string)(\(argument.string))" : nil
+        return known ? "\(name.string)(\(written(argument)))" : nil
+    }
+
+    /// As Swift has it: a space behind a comma or colon, and no other.
+    private func written(_ argument: ByteText) -> String {
+        let words = argument.string.filter { !$0.isWhitespace }
+        return words.reduce(into: "") { $0 += $1 == "," || $1 == ":" ? "\($1) " : "\($1)" }
     }
 
     /// Whether the argument is one that the condition takes; nil for a condition that Swift does not have.
@@ -173,24 +183,41 @@ extension ConditionParser {
     }
 
     private func isName(_ text: ByteText) -> Bool {
-        if text.isEmpty || text[0].isDigit { return false }
+        if text.isEmpty || text[0].isDigit || !canBeFlag(text) { return false }
         return (0..<text.count).allSatisfy { text[$0].isIdentifierByte }
+    }
+
+    /// Whether Swift has no other use for the word in a condition.
+    private func canBeFlag(_ word: ByteText) -> Bool {
+        if word.equals("true") || word.equals("false") || word.equals("Type") || word.equals("Protocol") { return true }
+        return !SwiftKeywords.isReserved(word) && !word.equals("_")
     }
 
     /// `CarPlay`, `UIKit.UIView`, or `CarPlay, _version: 1.2`.
     private func isModule(_ text: ByteText) -> Bool {
         let words = text.string.split(separator: ",", omittingEmptySubsequences: false)
-        if words.count > 2 { return false }
+        if words.count > 2 || words.count == 2 && !isModuleVersion(words[1]) { return false }
         let module = words[0].split(separator: ".", omittingEmptySubsequences: false)
         return module.allSatisfy { String($0).withBytes { isName($0.trimmed) } }
+    }
+
+    /// `_version: 1.2` or `_version: "1.2"`.
+    private func isModuleVersion(_ text: Substring) -> Bool {
+        let parts = text.filter { $0 != " " }.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == "_version" || parts[0] == "_underlyingVersion" else { return false }
+        let isQuoted = parts[1].count > 1 && parts[1].hasPrefix("\"") && parts[1].hasSuffix("\"")
+        return isVersion(isQuoted ? parts[1].dropFirst().dropLast() : parts[1])
     }
 
     /// `>=6.0` or `<6.2`.
     private func isVersionBound(_ text: ByteText) -> Bool {
         let text = text.string
         guard let bound = [">=", "<"].first(where: { text.hasPrefix($0) }) else { return false }
-        let numbers = text.dropFirst(bound.count).drop { $0 == " " }.split(
-            separator: ".", omittingEmptySubsequences: false)
+        return isVersion(text.dropFirst(bound.count).drop { $0 == " " })
+    }
+
+    private func isVersion(_ text: Substring) -> Bool {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
         return numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
     }
 
