@@ -10,7 +10,9 @@ extension ExpressionParser {
         scanner.depth += 1
         var first = scanner
         first.advance()
-        if first.isWord("in") { return scanner.fail(.statement, first.start, first.index) }
+        // Behind a call Swift takes braces that begin so for a property's observers.
+        let isObserver = isComplete && (first.isWord("didSet") || first.isWord("willSet"))
+        if first.isWord("in") || isObserver { return scanner.fail(.statement, first.start, first.index) }
         _ = scanner.skipSignature()
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
@@ -24,7 +26,8 @@ extension ExpressionParser {
                 isEmpty = true
             // From any other declaration or statement on, the rest is only balanced.
             case _ where isDeclaration(probe):
-                scanner = behindKeyword(probe) ?? closing
+                checkDeclaration(probe)
+                if scanner.fault == nil { scanner = behindKeyword(probe) ?? closing }
                 isEmpty = false
             default:
                 var statement = self
@@ -38,33 +41,5 @@ extension ExpressionParser {
             }
         }
         if scanner.fault == nil { scanner = closing }
-    }
-
-    /// Where the expression begins of `return x`, `let a = x`; nil of anything else.
-    private func behindKeyword(_ probe: SwiftScanner) -> SwiftScanner? {
-        if probe.isWord("return") { return probe }
-        guard probe.isWord("let") || probe.isWord("var") else { return nil }
-        var next = probe
-        next.advance()
-        guard case .identifier = next.kind else { return nil }
-        next.advance()
-        return next.isWord("=") ? next : nil
-    }
-
-    /// Whether what begins at the current token of `probe` is no expression.
-    private func isDeclaration(_ probe: SwiftScanner) -> Bool {
-        guard case .identifier = probe.kind else { if case .at = probe.kind { return true } else { return false } }
-        if probe.word.beginsNoExpression { return true }
-        var next = probe
-        next.advance()
-        // `outer: for`, `async let`, `weak var`, `final class`.
-        switch next.kind {
-        case .colon:
-            next.advance()
-            return next.word.beginsNoExpression
-        case .identifier:
-            return !next.newlineBefore && next.word.beginsNoExpression && !next.word.isCastWord && !next.isWord("in")
-        default: return false
-        }
     }
 }

@@ -3,22 +3,25 @@ import ScreenSpecDiagnostics
 /// Arguments, elements, and what is interpolated.
 extension ExpressionParser {
     /// From an opening parenthesis or bracket, the current token, to the one that closes it.
-    mutating func parseGroup() {
+    ///
+    /// - Returns: whether one element stands between them.
+    mutating func parseGroup() -> Bool {
         if !isBalanced {
             var probe = scanner
             guard probe.skipGroup() else {
                 scanner = probe
-                return
+                return false
             }
         }
-        parseElements()
+        return parseElements()
     }
 
-    private mutating func parseElements() {
+    @discardableResult
+    private mutating func parseElements() -> Bool {
         let isBracket = scanner.base[scanner.start] == 0x5B
         let isCall = isComplete
         scanner.depth += 1
-        var isFirst = true
+        var (isFirst, isOne) = (true, false)
         // Of an array all elements have no key, of a dictionary all have one.
         var isDictionary = false
         while scanner.fault == nil {
@@ -41,10 +44,12 @@ extension ExpressionParser {
                     scanner.fail(.noValue, scanner.start, scanner.index)
                 }
             }
+            isOne = isFirst
             isFirst = false
             guard case .comma = scanner.kind else { break }
         }
         scanner.depth -= 1
+        return isOne
     }
 
     private var isClosing: Bool {

@@ -17,12 +17,14 @@ struct ExpressionParser {
     var isInClosure = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
     private var isTrailing = false
+    /// What the operand before the current token is to a closure behind it.
+    var callee = Callee.callable
     /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
     private var isMember = false
     private var isCast = false
     private var isCastTarget = false
     /// The token before the current one.
-    private var previous = SwiftScanner.Kind.end
+    private(set) var previous = SwiftScanner.Kind.end
     private var previousStart = 0
     private(set) var previousEnd = 0
 
@@ -87,6 +89,7 @@ struct ExpressionParser {
     mutating func reset() {
         allowsAssignment = false
         (isComplete, ternaries, isMember, isCast, isCastTarget) = (false, 0, false, false, false)
+        callee = .callable
         previous = .end
         previousEnd = scanner.index
     }
@@ -117,20 +120,28 @@ struct ExpressionParser {
         case .backslash:
             stepOperand()
             isComplete = false
+            callee = .neverCalled
         case .at: scanner.fail(.looseAttribute, start, scanner.index)
         case .openParenthesis, .openBracket:
             if case .dot = previous, case .openParenthesis = kind { scanner.fail(.noValue, start, scanner.index) }
-            if scanner.fault == nil { parseGroup() }
+            var isOne = true
+            if scanner.fault == nil { isOne = parseGroup() }
+            // Neither an array nor a tuple can be called.
+            if case .openBracket = kind { isOne = false }
+            become(isComplete || isOne ? .callable : .literal)
             isComplete = true
         case .openBrace:
             if case .dot = previous {
                 scanner.fail(.noValue, start, scanner.index)
             } else if case .openBrace = previous, isTrailing {
                 scanner.fail(.secondExpression, start, scanner.index)
+            } else if isComplete, !takesClosure {
+                scanner.fail(.secondExpression, start, scanner.index)
             } else {
                 isTrailing = false
                 if case .identifier = previous { isTrailing = isComplete }
                 parseClosure()
+                become(.callable)
             }
             isComplete = true
         case .colon: stepColon()
@@ -160,6 +171,8 @@ struct ExpressionParser {
         if isLoose { return scanner.fail(.noValue, scanner.start, scanner.index) }
         if isComplete { scanner.fail(.secondExpression, scanner.start, scanner.index) }
         isComplete = true
+        if case .hash = scanner.kind { checkMacro() }
+        become(isLiteral ? .literal : .callable)
     }
 
     /// Whether the current token can stand behind a dot: `.0`, `.$binding`.
@@ -185,9 +198,11 @@ struct ExpressionParser {
         if case .dot = previous {
             isComplete = true
             isMember = true
+            become(.callable)
         } else if joins(word) {
             isComplete = false
             isCast = true
+            callee = .neverCalled
             if word.isCastWord { checkCastTarget() }
         } else if word.beginsNoExpression {
             scanner.fail(.statement, scanner.start, scanner.index)
@@ -198,11 +213,14 @@ struct ExpressionParser {
             } else {
                 stepOperand()
             }
-        } else if word.isPrefixKeyword, followsPrefixOperator {
+        } else if word.isPrefixKeyword, followsPrefixOperator || isComplete && !previousText.equals("unsafe") {
             scanner.fail(.noValue, scanner.start, scanner.index)
+        } else if word.equals("try"), followsAwait {
+            scanner.fail(.awaitOrder, scanner.start, scanner.index)
         } else {
             isComplete = !word.isPrefixKeyword
             isCastTarget = wasCast
+            become(word.isLiteral ? .literal : .callable)
         }
     }
 
@@ -250,6 +268,12 @@ struct ExpressionParser {
         return word.isOperandPrefix || isCastTarget && word.equals("any")
     }
 
+    /// Whether the word before is `await`, which has no operand yet.
+    private var followsAwait: Bool {
+        guard case .identifier = previous else { return false }
+        return !isComplete && previousText.equals("await")
+    }
+
     /// Whether an operator stands right before the current token, and nothing right before that.
     private var followsPrefixOperator: Bool {
         guard case .symbol = previous, previousEnd == scanner.start else { return false }
@@ -283,6 +307,7 @@ struct ExpressionParser {
         if ternaries == 0 || !isComplete { return scanner.fail(.colon, scanner.start, scanner.index) }
         ternaries -= 1
         isComplete = false
+        callee = .callable
     }
 
     private mutating func stepSymbol() {
@@ -310,6 +335,8 @@ struct ExpressionParser {
             // Swift takes it for a prefix or postfix operator.
             scanner.fail(.lopsided, scanner.start, scanner.index)
         } else if !isComplete || left == right || isArrow {
+            // `A & B` and `() -> A` may go on with the type of a cast.
+            if isComplete, !isArrow, first != 0x26 || !isSingle { callee = .callable }
             isComplete = false
         }
     }

@@ -9,6 +9,8 @@ extension ByteText {
     /// Reserved words that an operand follows.
     var isPrefixKeyword: Bool { count == 3 && equals("try") || count == 5 && equals("await") }
 
+    var isLiteral: Bool { equals("nil") || equals("true") || equals("false") }
+
     /// Words that an operand follows and that may also be names.
     var isOperandPrefix: Bool {
         switch count {

@@ -74,6 +74,7 @@ extension SwiftFault {
             found.isEmpty ? "is missing something at its end" : "has \(found.asCode) where a type is expected"
         case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
         case .spacedDot: "has white space behind a `.`, which Swift does not take"
+        case .awaitOrder: "has `try` behind `await`; Swift wants it in front"
         case .placeholder: "has a `_` where a type is expected"
         case .unwrapped: "has a `!`; it is optional (`?`) or it is not"
         case .opaque: "has a `some`; a value that is kept needs a type with a name"
@@ -129,6 +130,8 @@ extension SwiftFault {
         case .ownershipLabel: "write `` `inout` ``"
         case .bareFunction: "put the parameters in parentheses: `(…) -> …`"
         case .effectOrder: "write `async throws`"
+        case .awaitOrder: "write `try await`"
+        case .invalidCharacter where found == "\t": "in a string, write it as `\\t`"
         case .comment: "write comments as YAML comments, after ` #`"
         case .readingDirection: "in a string, write it as an escape: `\\u{…}`"
         case .regularExpression: "keep the regular expression in a property, or put spaces on both sides of a division"
@@ -176,7 +179,7 @@ package struct SwiftFault: Sendable {
         case readingDirection, comment, regularExpression, directive, semicolon
         // Expressions.
         case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
-            looseAttribute, lopsided, spacedDot
+            looseAttribute, lopsided, spacedDot, awaitOrder
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, optionalExistential, missingProtocol, escaping,
             isolation

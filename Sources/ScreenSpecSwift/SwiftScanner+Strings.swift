@@ -27,7 +27,7 @@ extension SwiftScanner {
                 scanEscape(literal)
             } else if byte == 0x0A || byte == 0x0D, !literal.isMultiline {
                 break
-            } else if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
+            } else if byte < 0x20 && !(literal.isMultiline && byte.isSpaceOrBreak) || byte == 0x7F {
                 return fail(.invalidCharacter, index, index + 1)
             } else if byte == 0xE2 {
                 let character = ByteText(base, end).scalar(at: index)

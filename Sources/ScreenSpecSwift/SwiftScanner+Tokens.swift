@@ -127,7 +127,7 @@ extension SwiftScanner {
 
     private func isDirective(_ word: ByteText) -> Bool {
         word.equals("if") || word.equals("elseif") || word.equals("else") || word.equals("endif")
-            || word.equals("sourceLocation") || word.equals("error") || word.equals("warning")
+            || word.equals("sourceLocation") || word.equals("error") || word.equals("warning") || word.equals("line")
     }
 
     /// An operator. As in Swift, `!` and `?` directly behind something stand for themselves.

@@ -1,0 +1,71 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+import Testing
+
+/// What may stand behind an operand, and in the braces of a closure.
+@Suite struct SwiftStatementTests {
+    @Test(arguments: [
+        "{ didSet }", "f({ didSet })", "F { (didSet) }", "F { `didSet` }", "F { get }", "f(a) { b }", "f[[1]] { b }",
+        "a.0 { }", "1.a { }", "\"\".a { }", "nil.a { }", "[A]() { }", "[1][0] { }",
+        "(a) { }",
+        "self { }", "a<B> { }", "#Predicate<A> { $0 }", "(\\A.b) { }", "f(\\.b) { a } label: { b }", "\\A.b == a { b }",
+        "x as B ? { } : c", "x as? Int ?? a { b }", "x is A && b { c }", "nil ?? a { b }", "a ? nil : b { c }",
+        "f { 1 } + g { 2 }",
+        "a as B", "\\.a as B", "try await unsafe a", "await (try a)", "f { await a }", "#function", "#selector(a)",
+        "{ a = nil\nb { c } }", "{ $0 as B\nc { } }", "{ 1\nb { } }",
+    ])
+    func acceptsClosure(expression: String) { expectAccepted(expression) }
+
+    @Test(arguments: [
+        "F { 1️⃣didSet }", "F(a) { 1️⃣willSet.b }", "F { G { 1️⃣didSet } }", "\\A.b 1️⃣{ 1 }", "\\A.b.c()1️⃣{ }", "\\.self 1️⃣{ }",
+        "\\A[0] 1️⃣{ }", "\"\" 1️⃣{ }", "#\"a\"# 1️⃣{ }", "1 1️⃣{ }",
+        "-1.5 1️⃣{ }",
+        "[1] 1️⃣{ }", "[:] 1️⃣{ }", "1\n1️⃣{ }", "() 1️⃣{ }", "(a, b) 1️⃣{ }", "nil 1️⃣{ }", "true 1️⃣{ }", "false 1️⃣{ }",
+        "a as B 1️⃣{ }", "a as? B<C> 1️⃣{ }", "a is B.C 1️⃣{ }", "a as any P & Q 1️⃣{ }", "a as [B] 1️⃣{ }", "a as () -> B 1️⃣{ }",
+        "#function 1️⃣{ }", "a ? b : 1 1️⃣{ }", "f(1 1️⃣{ })", "{ 1 1️⃣{ } }",
+        "1️⃣#line", "f(1️⃣#line)", "1️⃣#_hasSymbol(a)", "1️⃣#available", "1️⃣#selector", "1️⃣#keyPath + a",
+        "await 1️⃣try a", "await 1️⃣try? a", "try await\n1️⃣try a", "{ await 1️⃣try a }", "copy 1️⃣try a",
+    ])
+    func rejectsClosure(expression: String) { expectRejected(expression) }
+
+    @Test(arguments: [
+        "{ return }", "{ return\nlet a = b }", "{ throw a }", "{ let a }", "{ let a: B\na = c }",
+        "{ let (a, b) = c; d }",
+        "{ let a = b\nlet c = d }", "{ let a\n= b }", "{ let _ = a }", "{ let `class` = a }", "{ weak let a = b }",
+        "{ final\nlet a = b }", "{ outer: for a in b { } }", "{ if a { } else { } }", "{ if a as? B != nil { } }",
+        "{ let a = if b { c } else { d } }", "{ return switch a { default: b } }", "{ do { } catch { } }",
+        "{ switch a { case b: c } }", "{ guard let a else { return } }", "{ repeat { } while a }", "{ defer { } }",
+        "{ break }", "{ func a() { } }", "{ struct A { } }", "{ typealias A = B }", "{ @A let b = 1 }",
+        "{ indirect enum A { } }",
+    ])
+    func acceptsStatements(expression: String) { expectAccepted(expression) }
+
+    @Test(arguments: [
+        "{ 1️⃣if }", "{ 1️⃣if a }", "{ if 1️⃣{ } }", "{ 1️⃣let }", "{ a; 1️⃣let }", "{ a\n1️⃣let }", "{ x in 1️⃣let }",
+        "{ 1️⃣import A }",
+        "F { 1️⃣class }", "{ 1️⃣struct A }", "{ enum 1️⃣{ } }", "{ 1️⃣func }", "{ func 1️⃣1() { } }", "{ 1️⃣throw }",
+        "{ throw 1️⃣class }",
+        "{ return 1️⃣let }", "{ throw a 1️⃣b }", "{ return 1 1️⃣{ } }", "{ let 1️⃣class = 1 }", "{ var 1️⃣self = 1 }",
+        "{ let 1️⃣1 = a }",
+        "{ let 1️⃣\"a\" = b }", "{ let 1️⃣.a = b }", "{ let 1️⃣[a] = b }", "{ let 1️⃣$a = b }", "{ let 1️⃣= }", "{ let a 1️⃣= }",
+        "{ let a = 1️⃣class }", "{ let a 1️⃣b }", "{ let a 1️⃣{ } }", "{ let a = b 1️⃣let c = d }", "{ a 1️⃣if b { } }",
+        "{ 1️⃣guard a }", "{ 1️⃣switch a }", "{ while 1️⃣{ } }", "{ 1️⃣for }", "{ 1️⃣do }", "{ 1️⃣defer }", "{ 1️⃣repeat }",
+        "{ 1️⃣case a: b }",
+        "{ 1️⃣default }", "{ 1️⃣else { } }", "{ 1️⃣private let a = 1 }", "{ 1️⃣static let a = 1 }", "{ 1️⃣init() { } }",
+        "{ 1️⃣in }",
+        "{ 1️⃣extension A { } }", "{ 1️⃣operator }", "{ 1️⃣as }", "{ 1️⃣throws }",
+    ])
+    func rejectsStatements(expression: String) { expectRejected(expression) }
+
+    private func expectAccepted(_ expression: String) {
+        var diagnostics: [Diagnostic] = []
+        #expect(checkExpression(text(expression), into: &diagnostics), "\(expression)\n\(diagnostics.summary)")
+    }
+
+    private func expectRejected(_ expression: String) {
+        let marked = MarkedText(expression)
+        var diagnostics: [Diagnostic] = []
+        #expect(!checkExpression(marked.text, into: &diagnostics), "\(expression)")
+        #expect(diagnostics.places == marked.places, "\(expression)\n\(diagnostics.summary)")
+    }
+}
