@@ -2,6 +2,13 @@ import ScreenSpecDiagnostics
 
 /// Whether `text` is what can be written behind a view: `.appTheme()`, members and calls that each begin with a dot.
 package func isModifierChain(_ text: ByteText) -> Bool {
+    var parser = ExpressionParser(text, from: 0)
+    parser.isComplete = true
+    return parser.parse() == nil && hasShapeOfChain(text)
+}
+
+/// Whether an expression's end is made of nothing but members and calls.
+private func hasShapeOfChain(_ text: ByteText) -> Bool {
     var scanner = SwiftScanner(text)
     var previous = SwiftScanner.Kind.end
     scanner.advance()
