@@ -42,8 +42,8 @@ extension DiagnosticKind {
     package static let noSpec = DiagnosticKind(
         "no-spec", "An included file is no spec.",
         """
-        Every file of a spec says `screenspec: 1`. Of a file in which there is no `screenspec:` nothing is read or printed: \
-        it may be anything.
+        Every file of a spec says `screenspec: 1`. Of a file in which no line begins with `screenspec:` nothing is read or \
+        printed: it may be anything.
         """)
     package static let clashingSpecs = DiagnosticKind(
         "clashing-specs", "Two specs of one target make types or modifiers of one name.",

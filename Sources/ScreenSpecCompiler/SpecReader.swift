@@ -45,12 +45,23 @@ struct SpecReader {
     /// Reads the main file and all it includes.
     mutating func read() {
         do throws(FileError) {
-            readFile(try source(path, allowsPipe: rules.allowsPipe))
+            let main = try source(path, allowsPipe: rules.allowsPipe)
+            guard main.text.namesTheLanguage || main.text.holdsNothing else { return reportNoVersion() }
+            readFile(main)
             if !isIncomplete, let views = document.views { readScreens(of: views) }
         } catch {
             isIncomplete = true
             diagnostics.append(Diagnostic(error.kind, error.message, place: .path(path)))
         }
+    }
+
+    /// Reports a file that may be anything, and prints nothing of it.
+    private mutating func reportNoVersion() {
+        isIncomplete = true
+        diagnostics.append(
+            Diagnostic(
+                .missingKey, "the spec has no `screenspec`, which it needs", place: .path(path),
+                help: "begin with `screenspec: 1`"))
     }
 
     /// Has what is generated seen by others than the spec says.
@@ -179,7 +190,7 @@ struct SpecReader {
         do throws(FileError) {
             let source = try source(path, allowsPipe: false)
             if source.text.namesTheLanguage { return readFile(source) }
-            throw FileError(kind: .noSpec, message: "this is no spec, for there is no `screenspec:` in it")
+            throw FileError(kind: .noSpec, message: "this is no spec, for no line of it begins with `screenspec:`")
         } catch {
             isIncomplete = true
             report(
@@ -207,20 +218,6 @@ struct SpecReader {
 
 /// What to do about a file outside of the package.
 let insideHelp = "move the file into the package; on a command line, `--allow-outside` lets it be read"
-
-extension ByteText {
-    /// Whether `screenspec:` stands in it. What has none is no spec, and nothing of it is printed.
-    fileprivate var namesTheLanguage: Bool {
-        var place = 0
-        while let colon = firstIndex(of: 0x3A, from: place) {
-            var end = colon
-            while end > place, base[end - 1] == 0x20 || base[end - 1] == 0x22 || base[end - 1] == 0x27 { end -= 1 }
-            if end >= 10, slice(end - 10, end).equals("screenspec") { return true }
-            place = colon + 1
-        }
-        return false
-    }
-}
 
 /// The files that match a shell pattern (POSIX `glob`), in the order of their bytes.
 private func paths(matching pattern: String) -> [String] {

@@ -19,7 +19,10 @@ extension DiagnosticKind {
     )
     package static let missingKey = DiagnosticKind(
         "missing-key", "A required key is missing.",
-        "The error stands at the name of the thing that lacks the key. Add the key; the help names what it takes.")
+        """
+        The error stands at the name of the thing that lacks the key. Add the key; the help names what it takes. A file \
+        without `screenspec` may be anything, so it is named, and no more of it is read or printed.
+        """)
     package static let missingValue = DiagnosticKind(
         "missing-value", "A key has nothing after it.",
         "Give the key a value, or remove it to get its default. An empty text is written `\"\"`.")

@@ -195,7 +195,7 @@ struct FileTests {
 
     @Test("a link in a linted folder that leads out of it is not followed")
     func linkedSpec() throws {
-        folder.write("secret: [\n", to: "Out/secret")
+        folder.write("screenspec: 1\nsecret: [\n", to: "Out/secret")
         folder.makeFolder("In")
         folder.makeLink("In/App.screens.yaml", to: "Out/secret")
         let refused = try Tool.run("screenspec", "lint", "In", in: folder)

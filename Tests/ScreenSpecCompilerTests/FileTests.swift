@@ -186,4 +186,38 @@ struct OutsideFileTests {
         let text = Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics
         #expect(text.contains("error: `Secret.env`: ") && !text.contains("hunter2"))
     }
+
+    @Test(
+        "also where the word stands in it, and where it is the main file",
+        arguments: [
+            "token: hunter2 # screenspec:", "# hunter2 screenspec:", "hunter2 screenspec: 1",
+            "[hunter2, screenspec: 1]",
+            "machine m login l password 'hunter2", "hunter2", "token: hunter2", "screenspec hunter2",
+            "not_screenspec: hunter2",
+        ])
+    func quoted(secret: String) {
+        folder.write(secret + "\n", to: "App/Specs/Secret.env")
+        folder.write("screenspec: 1\ninclude: [Secret.env]\n\(Self.destinations)", to: "App/Specs/App.screens.yaml")
+        let included = Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics
+        #expect(included.contains("error: `Secret.env`: this is no spec") && !included.contains("hunter2"))
+        let main = Compiled(folder["App/Specs/Secret.env"]).diagnostics
+        #expect(
+            main.contains("Secret.env: error: the spec has no `screenspec`, which it needs [missing-key]"), "\(main)")
+        #expect(!main.contains("hunter2"))
+    }
+
+    @Test(
+        "and a spec says so in whatever YAML has for a key",
+        arguments: [
+            "\u{FEFF}screenspec: 1\nX", "'screenspec': 1\nX", "\"screenspec\" : 1\nX", "# A\n\n---\nscreenspec: 1\nX",
+            "X\nscreenspec: 1\n", "{screenspec: 1, Y}", "{ \"screenspec\": 1, Y}", "{Y, screenspec: 1}",
+            "--- {Y,\n screenspec: 1}",
+            "? screenspec\n: 1\nX", "  screenspec: 1\n  X", "X\r\nscreenspec: 1\r\n",
+        ])
+    func recognised(text: String) {
+        let text = text.replacing("X", with: "destinations: {home: {view: A}}")
+            .replacing("Y", with: "destinations: {home: {view: A}}")
+        folder.write(text, to: "App/Specs/App.screens.yaml")
+        #expect(Compiled(folder["App/Specs/App.screens.yaml"]).diagnostics == "")
+    }
 }
