@@ -31,6 +31,17 @@ import Testing
         #expect(render("{{x}}.a", Self.shape(expression)) == "\(expression).a")
     }
 
+    /// Whatever Swift could take for an accessor there.
+    @Test(arguments: [
+        ("{ {{x}} }", "{ (get.a) }"), ("{\n    {{x}}\n}", "{\n    (get.a)\n}"),
+        ("{ {{^y}}a {{/y}}{{x}} }", "{ (get.a) }"),
+        ("{ {{x}}.b }", "{ (get.a).b }"), ("f({{x}})", "f(get.a)"), ("{ f({{x}}) }", "{ f(get.a) }"),
+        ("{ let a = {{x}} }", "{ let a = get.a }"), ("{ }\n{{x}}", "{ }\nget.a"),
+    ])
+    func firstInBraces(template: String, expected: String) {
+        #expect(render(template, Self.shape("get.a")) == expected)
+    }
+
     private static func shape(_ expression: String) -> Shape {
         Shape(
             "thing",

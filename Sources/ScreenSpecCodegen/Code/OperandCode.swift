@@ -7,9 +7,21 @@ extension ByteBuffer {
     /// it: in parentheses, unless it is a name, a literal or a call. An absent one stays so.
     mutating func append(operand expression: ByteText) {
         let text = expression.trimmed
-        if text.isEmpty || isPlainExpression(text) || isOperand(text) { return append(code: text) }
+        let isWhole = text.isEmpty || isPlainExpression(text) || isOperand(text)
+        if isWhole, !SwiftKeywords.beginsAccessor(text) { return append(code: text) }
         append("(")
         append(code: text)
+        append(")")
+    }
+
+    /// Puts parentheses around the code from `start` on where Swift would take the braces before it for ones with accessors.
+    mutating func encloseAccessor(from start: Int) {
+        guard SwiftKeywords.beginsAccessor(text.slice(start, count)) else { return }
+        var code = ByteBuffer(capacity: count - start)
+        code.append(text.slice(start, count))
+        truncate(to: start)
+        append("(")
+        append(code.text)
         append(")")
     }
 

@@ -86,11 +86,7 @@ private struct NavigationFields {
                     return .string(local.name("SecondaryColumn"))
                 },
                 Field(code: "view", "Its view.") {
-                    guard let secondary = layout.secondary else { return }
-                    let standsAlone = secondary.width == nil && SwiftKeywords.beginsAccessor(secondary.view.bytes)
-                    if standsAlone { $1.append("(") }
-                    $1.append(view: secondary.view.bytes)
-                    if standsAlone { $1.append(")") }
+                    if let secondary = layout.secondary { $1.append(view: secondary.view.bytes) }
                 },
                 Field("width", .number, "Its width in points, where it has one.") { _ in
                     layout.secondary?.width.map { .number($0) } ?? .absent

@@ -174,7 +174,7 @@ extension PropertyTable {
                 value: { appendValue(attribute.values[$0], to: &$1) },
                 default: { buffer in
                     guard let value = attribute.defaultValue else { return buffer.append("nil") }
-                    appendGetter(attribute.values[value], to: &buffer)
+                    appendValue(attribute.values[value], to: &buffer)
                 }),
             values: values, count: attribute.values.count)
     }
@@ -201,16 +201,6 @@ private func appendValue(_ value: AttributeTable.Value, to buffer: inout ByteBuf
     case .null: buffer.append("nil")
     case .expression: buffer.append(code: value.text.bytes)
     }
-}
-
-/// The same where it may stand alone in a getter's braces.
-private func appendGetter(_ value: AttributeTable.Value, to buffer: inout ByteBuffer) {
-    guard case .expression = value.constant, SwiftKeywords.beginsAccessor(value.text.bytes) else {
-        return appendValue(value, to: &buffer)
-    }
-    buffer.append("(")
-    appendValue(value, to: &buffer)
-    buffer.append(")")
 }
 
 private func appendDouble(_ value: Double, to buffer: inout ByteBuffer) {

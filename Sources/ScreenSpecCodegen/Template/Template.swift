@@ -78,6 +78,8 @@ struct TemplateOp: BitwiseCopyable {
         case identifier, label, code, string, comment
         /// Writes the field, an expression, so that what stands around it binds to all of it.
         case operand
+        /// Writes the field, code that is the first in its braces, so that Swift takes none of it for an accessor.
+        case first
         /// Writes the field as it is: a number, a flag, or an identifier that is a part of a longer word, of a literal or of a
         /// comment.
         case word

@@ -6,10 +6,10 @@ extension TemplateCompiler {
     /// Reports values that stand where they cannot, and chooses the right way to write the others: in a comment an
     /// expression goes on behind the comment's marker, and names need back-ticks only in code.
     mutating func checkPlaces() {
-        let entries = UnsafeMutablePointer<SwiftPlace?>.allocate(capacity: ops.count + 1)
+        let entries = UnsafeMutablePointer<TemplatePlace?>.allocate(capacity: ops.count + 1)
         defer { entries.deallocate() }
         entries.initialize(repeating: nil, count: ops.count + 1)
-        entries[0] = .code
+        entries[0] = TemplatePlace(swift: .code, isFirst: false)
         var index = 0
         while index < ops.count {
             guard let place = entries[index] else {
@@ -21,7 +21,7 @@ extension TemplateCompiler {
             var next = place
             var restart = false
             switch op.code {
-            case .literal: next = place.after(literals.base + Int(op.start), Int(op.length))
+            case .literal: next = place.after(literals.text.slice(Int(op.start), Int(op.start + op.length)))
             case .object, .list, .skipUnless, .skipIf, .skipUnlessFirst, .skipIfFirst, .skipUnlessLast, .skipIfLast:
                 _ = Self.join(place, into: entries + target)
             case .nextElement: restart = Self.join(place, into: entries + target)
@@ -37,7 +37,7 @@ extension TemplateCompiler {
     }
 
     /// Whether `entry` is another one now.
-    private static func join(_ place: SwiftPlace, into entry: UnsafeMutablePointer<SwiftPlace?>) -> Bool {
+    private static func join(_ place: TemplatePlace, into entry: UnsafeMutablePointer<TemplatePlace?>) -> Bool {
         guard let old = entry.pointee else {
             entry.pointee = place
             return true
@@ -47,14 +47,22 @@ extension TemplateCompiler {
         return joined != old
     }
 
-    private mutating func check(_ index: Int, at place: SwiftPlace) {
+    private mutating func check(_ index: Int, at templatePlace: TemplatePlace) {
+        let place = templatePlace.swift
         switch ops.base[index].code {
         case .identifier, .label:
             switch place {
             case .lineComment, .blockComment, .string, .multilineString: ops.base[index].code = .word
             default: break
             }
-        case .code: ops.base[index].code = place == .lineComment ? .comment : isOperand(index, place) ? .operand : .code
+        case .code:
+            if place == .lineComment {
+                ops.base[index].code = .comment
+            } else if isOperand(index, place) {
+                ops.base[index].code = .operand
+            } else if templatePlace.isFirst, place == .code {
+                ops.base[index].code = .first
+            }
         case .comment: if place != .lineComment { reportCommentInCode(index) }
         case .string:
             switch place {
@@ -94,5 +102,24 @@ extension TemplateCompiler {
         let place = places.base[index]
         let text = sources[Int(place.source)].text
         return (place, text.slice(Int(place.start), Int(place.end)).string)
+    }
+}
+
+/// Where a step of a template stands.
+private struct TemplatePlace: BitwiseCopyable, Equatable {
+    let swift: SwiftPlace
+    /// Whether what is written here may be the first in its braces. Swift could take a name for an accessor there.
+    let isFirst: Bool
+
+    func joined(with other: TemplatePlace) -> TemplatePlace {
+        TemplatePlace(swift: swift.joined(with: other.swift), isFirst: isFirst || other.isFirst)
+    }
+
+    /// The place behind some text of the template.
+    func after(_ text: ByteText) -> TemplatePlace {
+        var last = text.count
+        while last > 0, text[last - 1].isSpaceOrBreak { last -= 1 }
+        return TemplatePlace(
+            swift: swift.after(text.base, text.count), isFirst: last == 0 ? isFirst : text[last - 1] == 0x7B)
     }
 }

@@ -58,6 +58,15 @@ extension Template {
                 case .absent: break
                 case .object, .list: preconditionFailure("a field of a template's context has another kind of value")
                 }
+            case .first:
+                let start = output.count
+                switch getters[Int(op.pointee.getter)](slot.pointee.object) {
+                case .text(let text): output.append(code: text)
+                case .string(let string): output.append(code: string)
+                case .code: writers[Int(op.pointee.getter)](slot.pointee.object, &output)
+                default: break
+                }
+                output.encloseAccessor(from: start)
             case .isFirst: output.append(flag: slot.pointee.object == slot.pointee.first)
             case .isLast: output.append(flag: slot.pointee.object == slot.pointee.last)
             case .object:

@@ -1,0 +1,61 @@
+import Foundation
+import ScreenSpecTestSupport
+import Testing
+
+/// Expressions that may be the first in their braces, and what stands behind `#if`; no app has what they name, so the code is
+/// only parsed.
+extension KeywordTests {
+    @Test("views of the sidebar, icons and windows, which stand alone in braces", arguments: ["%", "%.avatar"])
+    func aloneInBraces(form: String) throws {
+        let folder = TemporaryFolder()
+        var sources: [URL] = []
+        for (index, word) in (Self.words + ["unsafeAddress", "unsafeMutableAddress", "mutate"]).enumerated() {
+            var spec = KeywordSpec(
+                "screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+            func each(_ line: String) {
+                spec.each(of: [word]) { word, _ in
+                    line.replacingOccurrences(of: "#", with: word)
+                        .replacingOccurrences(of: "%", with: form.replacingOccurrences(of: "%", with: word))
+                }
+            }
+            spec.add("  first: {payload: {_ value: Int}, columns: 2, title: B, icon: b, view: Blank()}")
+            spec.add("  second: {payload: {_ value: Int}, columns: 2, title: C, icon: c, view: Blank()}")
+            each("  icon#: {columns: 2, title: D, icon: {view: %}, view: Blank}")
+            spec.add("sidebar:")
+            each("  header: %")
+            each("  footer: %")
+            spec.add("  sections:\n    - id: fixed\n      items:\n        - first(1)")
+            each("        - icon#")
+            each("        - {show: fixed, row: %}")
+            each("    - {id: rows, each: {name: element, type: Int, item: first(element), row: %}}")
+            each(
+                "    - {id: icons, each: {name: element, type: Int, item: second(element), title: E, icon: {view: %}}}")
+            each("windows: {settings: {view: %}}")
+            sources += folder.write(try spec.generate(), to: "\(index)")
+        }
+        try expectParsed(sources)
+    }
+
+    @Test("conditions")
+    func conditions() throws {
+        var spec = KeywordSpec("screenspec: 1\ndestinations:\n  fixed: {columns: 2, title: A, icon: a, view: Blank}")
+        let forms = [
+            "%", "!%", "A && %", "% || A", "(%)", "canImport(%)", "canImport(A.%)", "hasFeature(%)", "arch(%)",
+            "_endian(%)",
+        ]
+        for (number, form) in forms.enumerated() {
+            spec.each { word, index in
+                let condition = form.replacingOccurrences(of: "%", with: word)
+                return "  c\(index)_\(number): {view: Blank, condition: \"\(condition)\"}"
+            }
+        }
+        spec.add("sidebar: {sections: [{id: fixed, items: [fixed]}]}")
+        let folder = TemporaryFolder()
+        try expectParsed(folder.write(try spec.generate(), to: "Generated"))
+    }
+
+    private func expectParsed(_ sources: [URL]) throws {
+        let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
+        #expect(!result.output.contains("error:"), "\(result.output.prefix(2000))")
+    }
+}
