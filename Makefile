@@ -75,12 +75,14 @@ bench: libyaml
 	Benchmarks/lint
 	Benchmarks/hostile
 
-# SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language.
+# SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have.
 SECONDS = 60
 SPECS = 1000
+MUTATIONS = 200
 fuzz: libyaml
 	Tests/Fuzzing/run $(SECONDS)
-	SCREENSPEC_SPECS=$(SPECS) swift test --filter AcceptedTests
+	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
+		swift test --filter '\.(Accepted|Mutation|Text|Generate)Tests/'
 
 libyaml:
 	@Scripts/install-libyaml

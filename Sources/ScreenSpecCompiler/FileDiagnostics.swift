@@ -46,12 +46,15 @@ extension DiagnosticKind {
         printed: it may be anything.
         """)
     package static let clashingSpecs = DiagnosticKind(
-        "clashing-specs", "Two specs of one target make types or modifiers of one name.",
+        "clashing-specs", "Two specs of one target make files, types or modifiers of one name.",
         """
         Every spec makes a `NavigationItem` and, where something holds its screens, a `NavigationRouter` and more. For a second \
         spec in the same target, write a prefix: `app: {prefix: Onboarding}` makes an `OnboardingItem` and an \
         `OnboardingRouter`. The build-tool plugin and `generate-screens` compare the specs of a target; on a command line, \
         `screenspec generate SPEC --beside OTHER` does.
+
+        Generated files are called like the spec, and many file systems do not tell `App` from `app`: the names of two specs \
+        differ in more than case, wherever they lie.
         """)
     package static let outputFolder = DiagnosticKind(
         "output-folder", "The output folder cannot be used.",

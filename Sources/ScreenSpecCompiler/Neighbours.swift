@@ -3,8 +3,8 @@ import ScreenSpecDiagnostics
 import ScreenSpecModel
 
 extension NavigationGraph {
-    /// The first type, or modifier of views, that this spec and another one of the same target make, as an error of this one; nil
-    /// where there is none.
+    /// The first file, type, or modifier of views, that this spec and another one of the same target make, as an error of this
+    /// one; nil where there is none.
     ///
     /// - Parameters:
     ///   - others: the other specs' paths. What is wrong in them is not said here, and one that cannot be read says nothing of
@@ -12,6 +12,8 @@ extension NavigationGraph {
     ///   - isWhole: whether nothing is wrong in this one. Modifiers are known of such specs only.
     func clash(with others: [String], _ rules: InputRules, isWhole: Bool) -> Diagnostic? {
         for path in others {
+            // Many file systems do not tell case.
+            if ScreenSpecCompiler.specName(path).lowercased() == specName.lowercased() { return sameName(as: path) }
             var reader = SpecReader(path, rules, replacing: [:])
             reader.read()
             if reader.isIncomplete { continue }
@@ -28,6 +30,13 @@ extension NavigationGraph {
             }
         }
         return nil
+    }
+
+    private func sameName(as other: String) -> Diagnostic {
+        Diagnostic(
+            .clashingSpecs,
+            "this spec and `\(other)` are of one target, and what is generated of both goes into files of the same names",
+            at: start, help: "give this file, or the other one, a name that differs in more than case")
     }
 
     private func clash(_ what: String, at range: SourceRange?, with other: String) -> Diagnostic {

@@ -44,6 +44,19 @@ struct BuildToolTests {
         #expect(try Tool.run(Tool.executable(tool), arguments, in: folder.url).status == 0)
     }
 
+    @Test(
+        "two specs of a target are not called the same, whatever the case",
+        arguments: ["screenspec-build", "screenspec"])
+    func names(tool: String) throws {
+        folder.write("screenspec: 1\napp: {prefix: Other}\ndestinations: {a: {view: A}}\n", to: "More/aPP.screens.yaml")
+        let start = tool == "screenspec" ? ["generate", "App.screens.yaml", "--output"] : ["App.screens.yaml"]
+        let refused = try Tool.run(
+            Tool.executable(tool), start + ["out", "--beside", "More/aPP.screens.yaml"], in: folder.url)
+        #expect(refused.status == 1 && folder.names(in: "out").isEmpty)
+        #expect(refused.errors.contains("error: this spec and `More/aPP.screens.yaml` are of one target"))
+        #expect(refused.errors.contains("files of the same names [clashing-specs]"))
+    }
+
     @Test("two specs of a target do not make one modifier")
     func modifiers() throws {
         let asks = { (name: String) in

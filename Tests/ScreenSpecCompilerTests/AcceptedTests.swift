@@ -118,6 +118,7 @@ struct RandomSpec {
         var dice = SpecDice(seed: UInt64(seed), name: name, prefix: prefix, target: target)
         let spec = dice.makeSpec()
         unknownKeys = dice.unknownKeys
+        for (name, text) in SpecDice.files { folder.write(text, to: name) }
         for _ in 0..<60 {
             var writer = SpecWriter()
             writer.write(spec)

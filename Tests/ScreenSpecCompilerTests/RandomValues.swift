@@ -46,8 +46,13 @@ extension SpecDice {
     /// A scalar and whether it is written without quotes.
     typealias Scalar = (text: String, isPlain: Bool)
 
-    /// Keys that tests with files of their own are about.
-    static let leftOut: Set = ["spec.include", "spec.views", "lint.symbols", "app.name"]
+    /// A spec that has it makes nothing but the views of another one: `SeparateViewsTests` is about that.
+    static let leftOut: Set = ["spec.views"]
+    /// The files that specs name.
+    static let files = [
+        "More.yaml": "screenspec: 1\ndestinations: {included: {title: Included, icon: star, view: Panel()}}\n",
+        "symbols.txt": "screenspec-symbols 1\nsymbols\nbook.fill -\nstar -\n",
+    ]
     /// Without these little is accepted.
     static let frequent: Set = [
         "spec.destinations", "app.platforms", "destination.title", "destination.icon",
@@ -68,6 +73,9 @@ extension SpecDice {
     mutating func sample(at place: String) -> Scalar? {
         switch place {
         case "spec.screenspec": return ("1", true)
+        case "spec.include": return ("More.yaml", true)
+        case "lint.symbols": return ("symbols.txt", true)
+        case "app.name": return (name + text(), false)
         case "app.prefix": return (prefix, true)
         case "app.enum", "tabs.enum", "sheets.enum", "dialogs.enum", "windows.enum":
             return ("\(prefix)Enum\(nextNumber())", true)

@@ -125,6 +125,8 @@ public struct _TabItem {
   var identifier = ""
   var isHidden = false
   var badge: String?
+  /// The heading of the section that it stands in.
+  var section: String?
   let content: () -> AnyView
 }
 

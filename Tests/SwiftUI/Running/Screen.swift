@@ -295,10 +295,11 @@ extension _Node {
     case (.page, _): return "page"
     case (.split(let split), _): return split.isCollapsed ? "split view, collapsed" : "split view"
     case (.column(let number), _): return "column \(number)"
-    case (.tabs, _): return "tabs"
+    case (.tabs(let model), _): return "tabs " + model.items.compactMap(\.item.section).joined(separator: " ")
     case (.layer(let layer), _): return "\(layer.style) \(layer.title)"
     case (.missing(let value), _): return "nothing shows \(value)"
     case (_, .identifier(let identifier)): return "#\(identifier)"
+    case (_, .title(let title)): return "titled \(title)"
     default: return nil
     }
   }

@@ -1,0 +1,112 @@
+import Foundation
+import ScreenSpecTestSupport
+
+/// The code of a spec in which words were changed, while its app is as it was.
+struct ChangedCode {
+    private let app: App
+    /// The words that came or went, and those beside other characters that did.
+    private let words: Set<String>
+    /// Names that are not what they were.
+    private let goneNames: Set<String>
+    private let oldLines: Set<Substring>
+
+    init(of fixture: Fixture, spec: URL) throws {
+        app = try App(fixture, specs: [spec])
+        let (old, new) = (
+            try tokens(of: String(contentsOf: fixture.specs[0], encoding: .utf8)),
+            try tokens(of: String(contentsOf: spec, encoding: .utf8))
+        )
+        let difference = new.difference(from: old)
+        let gone = difference.removals.flatMap { Self.words(at: $0, in: old) }
+        words = Set(gone + difference.insertions.flatMap { Self.words(at: $0, in: new) })
+        goneNames = Set(gone.filter { $0.first?.isLowercase ?? false })
+        oldLines = Set(Compiled(fixture.specs[0]).files.values.flatMap { $0.split(separator: "\n") })
+    }
+
+    /// What was changed there, if it is a word, or the words on both sides of it.
+    private static func words(at change: CollectionDifference<String>.Change, in tokens: [String]) -> [String] {
+        let (offset, token) =
+            switch change {
+            case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
+            }
+        if token.isWord { return [token] }
+        return [tokens[..<offset].last { $0.isWord }, tokens[offset...].first { $0.isWord }].compactMap { $0 }
+    }
+
+    /// The errors that are the generated code's own, with what is noted of them.
+    func faults(_ version: Int) throws -> String {
+        let errors = try check(version, app.viewSources)
+        // What follows from a type that is missing can be said anywhere, so the app is given one.
+        let missing = Set(errors.compactMap { $0.firstMatch(of: /cannot find type '(\w+)' in scope/)?.1 })
+        let types = Set(missing.map(String.init)).intersection(words)
+        if types.isEmpty { return errors.filter { !isOfApp($0) }.joined() }
+        let declarations = types.map { "nonisolated public struct \($0): Hashable, Codable, Sendable {}\n" }
+        app.folder.write(declarations.joined(), to: "Missing.swift")
+        let others = try check(version, app.viewSources + [app.folder["Missing.swift"]])
+        return others.filter { !isOfApp($0, types) }.joined()
+    }
+
+    /// What a compiler finds wrong, each with what it notes of it.
+    private func check(_ version: Int, _ sources: [URL]) throws -> [String] {
+        var options = try app.optionsWithViews()
+        options.version = version
+        let result = try SwiftCompiler.run(
+            SwiftCompiler.strict + options.arguments + ["-typecheck", "-diagnostic-style", "llvm"]
+                + sources.map(\.path))
+        if result.status == 0 { return [] }
+        var errors: [String] = []
+        for line in result.output.split(separator: "\n") {
+            if line.contains(": error: ") || errors.isEmpty { errors.append("") }
+            errors[errors.count - 1] += line + "\n"
+        }
+        return errors
+    }
+
+    /// Whether something is not there in the app, or of another type: it stands in the app's own files, or it is said of the changed
+    /// words and where they came to stand.
+    private func isOfApp(_ error: String, _ types: Set<String> = []) -> Bool {
+        let lines = error.split(separator: "\n")
+        guard let first = lines.first else { return true }
+        if first.contains("/Fixtures/") { return true }
+        guard Self.faultsOfApp.contains(where: { first.contains($0) }) else { return false }
+        var said: Set<String> = []
+        var isNew = false
+        for (index, line) in lines.enumerated() {
+            guard let message = line.firstMatch(of: /: (?:error|note): (.*)/)?.1 else { continue }
+            let source = index + 1 < lines.count ? lines[index + 1] : ""
+            said.formUnion(tokens(of: "\(message) \(source)"))
+            if !oldLines.contains(source) { isNew = true }
+        }
+        // Lines that are as they were are wrong by a name that means something else now.
+        return !said.isDisjoint(with: isNew ? words : goneNames.union(types))
+    }
+
+    private static let faultsOfApp = [
+        "cannot find", "has no member", "has no subscripts", "is not a member type", "cannot convert value",
+        "cannot call value", "conform to", "argument", "could not be inferred", "cannot be inferred", "cannot infer",
+        "cannot be applied to", "unary operator", "mismatching types", "no exact matches", "unknown attribute",
+        "cannot be used as an instance member", "must be unwrapped", "can only appear in a pattern", "type placeholder",
+        "inout parameter", "cannot be resolved without", "invalid conversion", "requires a contextual type",
+        "cannot specialize non-generic type",
+    ]
+}
+
+/// Words, runs of white space, and every other character by itself.
+func tokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    var last = 0
+    for character in text {
+        let kind = character.isLetter || character.isNumber || character == "_" ? 1 : character == " " ? 2 : 3
+        if kind == last, kind < 3 {
+            tokens[tokens.count - 1].append(character)
+        } else {
+            tokens.append(String(character))
+        }
+        last = kind
+    }
+    return tokens
+}
+
+extension String {
+    fileprivate var isWord: Bool { first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+}

@@ -1,0 +1,139 @@
+import ScreenSpecTestSupport
+
+/// A spec with texts of any characters in all places where people read one or a program finds one, and a program that prints them.
+struct SpecOfTexts {
+    /// All that is to come out.
+    private(set) var texts: [String] = []
+    private(set) var spec = ""
+    private var dice: Dice
+
+    init(seed: UInt64) {
+        dice = Dice(seed: seed)
+        spec = """
+            screenspec: 1
+            app: {platforms: {iOS: 18.0}, conformances: [Codable], defaultIcon: circle}
+            attributes: {note: {type: String, default: \(text())}}
+            layout: {compact: {style: tabs}}
+            links: {schemes: [texts], routes: {\(Self.each { "s\($0): \(path())" })}}
+            sidebar:
+              title: \(title())
+              sections: [\(Self.each { "{id: a\($0), title: \(title()), items: [{show: s\($0), title: \(title())}]}" })]
+            tabs:
+              items:
+                - {id: first, title: \(title()), icon: {asset: \(text())}, root: s0}
+                - {section: others, title: \(title()), items: [{id: second, title: \(title()), icon: star, root: s1}]}
+            dialogs: {items: {\(Self.each { "d\($0): {title: \(title()), message: \(title()), actions: {a: {title: \(title())}}}" })}}
+            windows: {items: {\(Self.each { "w\($0): {title: \(title()), view: V}" })}}
+            destinations:
+              screen: {payload: {_ id: Int}, title: \(titleAround("7", "{id}")), view: V()}
+              ask: {view: V, presentation: {style: sheet, confirmDismissal: {title: \(title()), when: "isOpen && true"}}}
+              plain: {view: V, columns: 2, title: \(title())}
+              \(Self.each("\n  ") { "s\($0): {\(screen())}" })
+
+            """
+    }
+
+    /// Forty of what texts stand in.
+    private static func each(_ separator: String = ", ", _ part: (Int) -> String) -> String {
+        (0..<40).map(part).joined(separator: separator)
+    }
+
+    private mutating func screen() -> String {
+        "title: \(title()), icon: {asset: \(text())}, view: V, attributes: {note: \(text())}, "
+            + "placeholder: {title: \(title()), icon: \(text())}"
+    }
+
+    private mutating func text() -> String { Self.quoted(next()) }
+    private mutating func title() -> String { Self.quoted(next(), braces: true) }
+    private mutating func titleAround(_ value: String, _ expression: String) -> String {
+        let (before, behind) = (Self.quoted(next(), braces: true), Self.quoted(next(), braces: true))
+        texts.append(texts.suffix(2).joined(separator: value))
+        return String(before.dropLast()) + expression + behind.dropFirst()
+    }
+
+    /// As a segment of a path, and as a key of the query. In those some characters mean something else.
+    private mutating func path() -> String {
+        let (segment, key) = (next(without: "/?#{}%\\&="), next(without: "/?#{}%\\&="))
+        return Self.quoted("/a/\(segment)?\(key)={q: String?}")
+    }
+
+    /// Begins as no other one does, and ends with what does not belong to it.
+    private mutating func next(without excluded: String = "") -> String {
+        var text = String.UnicodeScalarView("t\(texts.count):".unicodeScalars)
+        for scalar in Self.scalars(&dice) where !excluded.unicodeScalars.contains(scalar) {
+            if !excluded.isEmpty, scalar.value < 0x20 || scalar.value == 0x7F { continue }
+            text.append(scalar)
+        }
+        texts.append(String(text) + ";")
+        return String(text) + ";"
+    }
+
+    /// A few scalars of any kind, or many: what Swift, YAML and people treat as something special more often than others.
+    private static func scalars(_ dice: inout Dice) -> [Unicode.Scalar] {
+        let special =
+            "\"\\{}()#%:,[]&*!|>'@`$~^_-/ \t\n\r\0\u{1B}\u{7F}\u{85}\u{A0}\u{AD}\u{200B}\u{200D}\u{202E}\u{2028}\u{301}\u{FE0F}\u{FEFF}"
+        let scalars = Array(special.unicodeScalars)
+        return (0...(dice.roll(10) == 0 ? 200 : dice.roll(12))).compactMap { _ in
+            dice.roll(2) == 0
+                ? scalars[dice.roll(scalars.count)]
+                : Unicode.Scalar(UInt32(dice.roll(dice.roll(4) == 0 ? 0x110000 : 0x250)))
+        }
+    }
+
+    /// As a double-quoted scalar of YAML (1.1, section 5.7), all of it escaped.
+    private static func quoted(_ text: String, braces: Bool = false) -> String {
+        let escaped = text.unicodeScalars.map { scalar -> String in
+            let digits = String(scalar.value, radix: 16)
+            let escape = "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+            return braces && (scalar == "{" || scalar == "}") ? escape + escape : escape
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    let program = """
+        import Foundation
+        @_spi(Running) import SwiftUI
+
+        @main @MainActor enum Program {
+            static func main() {
+                for item in [NavigationItem.plain, .screen(7)] { show(item.displayName) }
+                show(NavigationItem.plain.note)
+                for item in [\(SpecOfTexts.each { ".s\($0)" })] as [NavigationItem] {
+                    show(item.displayName, item.iconName, item.note)
+                    if let placeholder = item.placeholder { show(placeholder.displayName, placeholder.iconName) }
+                }
+                for tab in AppTab.allCases { show(tab.displayName, tab.iconName) }
+                for dialog in [\(SpecOfTexts.each { ".d\($0)" })] as [DialogDestination] {
+                    show(dialog.title, dialog.message ?? "")
+                    for button in dialog.buttons { show(button.title) }
+                }
+                for window in [\(SpecOfTexts.each { ".w\($0)" })] as [WindowDestination] { show(window.title) }
+                for target in [\(SpecOfTexts.each { ".s\($0)(q: \"q\")" })] as [NavigationTarget] { show(target) }
+                for sizeClass in [UserInterfaceSizeClass.regular, .compact] { show(sizeClass) }
+            }
+
+            private static func show(_ texts: String...) { for text in texts { print(text) } }
+
+            private static func show(_ target: NavigationTarget) {
+                let url = target.url
+                guard NavigationTarget(url: url) == target else { return print("\\(url) does not lead to \\(target)") }
+                show(url.path(percentEncoded: false))
+                for item in URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? [] { show(item.name) }
+            }
+
+            private static func show(_ sizeClass: UserInterfaceSizeClass) {
+                let router = NavigationRouter()
+                let device = Device(sizeClass) { NavigationHost(router: router) }
+                show(device.outline)
+                router.present(.ask)
+                device.settle()
+                router.dismiss()
+                device.settle()
+                show(device.outline)
+            }
+        }
+
+        struct V: View { var body: some View { EmptyView() } }
+        nonisolated let isOpen = true
+        """
+}
