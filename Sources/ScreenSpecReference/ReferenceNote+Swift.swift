@@ -69,7 +69,9 @@ extension ReferenceNote {
             `` {`default` ? "Default" : ""} ``. What cannot be a name is what Swift cannot spell (`1a`, `a-b`), `self`,
             `Self`, `Type` and `Protocol`, and a name that the generated enum already has: `id`, `init`, `hashValue`,
             `allCases`, `displayName`, an attribute, or a section's list such as `browseCases`. The error says what it
-            collides with. Two names that differ only in how an accent is composed are one name in Swift, and so they are
+            collides with. `String`, `Int`, `Bool` and other names of Swift's own types are Swift's, in payloads as well: an app
+            that has a `String` of its own keeps it in another module than the generated code, and writes `Books.String`.
+            Two names that differ only in how an accent is composed are one name in Swift, and so they are
             here.
             """)
 

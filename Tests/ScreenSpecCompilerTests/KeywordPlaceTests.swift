@@ -54,6 +54,18 @@ extension KeywordTests {
         try expectParsed(folder.write(try spec.generate(), to: "Generated"))
     }
 
+    /// What generated code names of Swift's, an app may have a type of its own for.
+    @Test("an app's own MainActor")
+    func mainActor() throws {
+        var spec = KeywordSpec("screenspec: 1\napp: {platforms: {iOS: 17.0}, conformances: [Sendable]}\ndestinations:")
+        spec.add("  fixed: {payload: {actor: MainActor = MainActor()}, columns: 2, title: A, icon: a, view: Blank()}")
+        spec.add("  other: {payload: {close: () -> Void}, view: Blank()}")
+        spec.add(
+            "sidebar: {sections: [{id: fixed, items: [fixed]}]}\ndialogs: {items: {ask: {title: A, actions: {yes: {title: B}, no: {title: C}}}}}"
+        )
+        try spec.check(with: ["struct MainActor: Hashable, Sendable {}"])
+    }
+
     private func expectParsed(_ sources: [URL]) throws {
         let result = try SwiftCompiler.run(["-frontend", "-parse", "-swift-version", "6"] + sources.map(\.path))
         #expect(!result.output.contains("error:"), "\(result.output.prefix(2000))")

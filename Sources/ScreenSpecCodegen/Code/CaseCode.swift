@@ -91,7 +91,7 @@ extension EnumContext {
             written = start
             let attributes = text.attributes(before: start)
             if attributes.contains("@Sendable") { continue }
-            if attributes.isEmpty, !closure.isAsynchronous { buffer.append("@MainActor ") }
+            if attributes.isEmpty, !closure.isAsynchronous { buffer.append("@\(typeName("MainActor")) ") }
             buffer.append("@Sendable ")
         }
         buffer.append(code: text.slice(written, text.count))

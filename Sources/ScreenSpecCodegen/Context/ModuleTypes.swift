@@ -23,10 +23,10 @@ struct ModuleTypes: ~Copyable {
                 "ObjectIdentifier", "Sequence", "Set", "Substring", "Unicode",
             ] + foundEverywhere
         ),
-        ("_Concurrency", ["CheckedContinuation", "Task"]),
+        ("_Concurrency", ["CheckedContinuation", "MainActor", "Task"]),
     ]
 
-    /// Those that closures and existentials name as a rule, `any Hashable` or `() -> Void`: only a value of such a type is the
+    /// Those that closures and existentials name as a rule, `any Hashable` or `() -> Void`, as they do `@MainActor`: only a value of such a type is the
     /// app's.
     private static let foundEverywhere: [StaticString] = [
         "Codable", "Decodable", "Encodable", "Hashable", "Identifiable", "Sendable", "Void",
@@ -100,7 +100,8 @@ struct ModuleTypes: ~Copyable {
         let isValue = facts?.containsClosure != true && facts?.containsExistential != true
         var end = 0
         while let name = type.nextName(&end) {
-            if isValue || !Self.foundEverywhere.contains(where: { name.equals($0) }) { hide(name) }
+            let isCommon = Self.foundEverywhere.contains { name.equals($0) } || name.equals("MainActor")
+            if isValue || !isCommon { hide(name) }
         }
     }
 
