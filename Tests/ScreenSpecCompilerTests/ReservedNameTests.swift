@@ -16,14 +16,24 @@ struct ReservedNameTests {
         }
         let folder = TemporaryFolder(spec: manyCases)
         try found.read(folder["App.screens.yaml"])
+        // No link of a fixture carries what is compared by a part of it.
         for (members, names) in [
             (ReservedNames.destinations, found.destinations), (ReservedNames.tabs, found.tabs),
-            (ReservedNames.sheets, found.sheets),
+            (ReservedNames.sheets, found.sheets), (ReservedNames.dialogs, found.dialogs),
+            (ReservedNames.targets, found.targets.union(["EqualityKey", "equalityKey"])),
+            (ReservedNames.actions, found.actions),
+            (ReservedNames.guards, found.guards),
         ] {
             let requirements = members.requirements.map { "\($0.name)" }
             #expect(names.subtracting(requirements).sorted() == members.declared.map { "\($0)" }.sorted())
         }
+        // What the enum of windows has beside that, sheets cannot be called either.
+        let ofSheets = ReservedNames.sheets.names.map { "\($0)" }
+        #expect(found.windows.subtracting(ofSheets).sorted() == ReservedNames.windows.declared.map { "\($0)" }.sorted())
         #expect(found.types.sorted() == ReservedNames.fileTypes.map { "\($0)" }.sorted())
+        // Every view has a `Body`, of which its code says nothing.
+        let named = (ReservedNames.types + ReservedNames.hostTypes).map { "\($0)" }
+        #expect(named.filter { !found.words.contains($0) } == ["Body"])
     }
 
     private let manyCases =
@@ -38,6 +48,13 @@ private struct Found {
     var destinations: Set<String> = []
     var tabs: Set<String> = []
     var sheets: Set<String> = []
+    var dialogs: Set<String> = []
+    var windows: Set<String> = []
+    var targets: Set<String> = []
+    var actions: Set<String> = []
+    var guards: Set<String> = []
+    /// All words that begin with a capital.
+    var words: Set<String> = []
     /// What files declare beside the types that are seen in all of the module, and those that take a name which the spec
     /// leaves free.
     var types: Set<String> = []
@@ -54,6 +71,16 @@ private struct Found {
         }
         tabs.formUnion(members(graph.tabsEnumName.value, code).subtracting(sections))
         sheets.formUnion(members(graph.sheets.cases.enumName.value, code).subtracting(own))
+        let answers = (0..<graph.dialogs.cases.count).map { graph.dialogs.actionType($0) }
+        dialogs.formUnion(members(graph.dialogs.cases.enumName.value, code).subtracting(answers))
+        windows.formUnion(members(graph.windows.cases.enumName.value, code).subtracting(own))
+        targets.formUnion(members(graph.links.cases.enumName.value, code).subtracting(own))
+        for answer in answers { answer.withBytes { actions.formUnion(members($0, code)) } }
+        let guards = members(ByteText("NavigationGuards"), code).union(members(ByteText("Name"), code))
+        // What is coded has a `Name` as well, of which these are.
+        let ofCoding = ["intValue", "stringValue"]
+        self.guards.formUnion(guards.subtracting(graph.guards.all.map(\.name.string) + ofCoding))
+        for text in code { words.formUnion(text[text.bytes.indices].matches(of: /\b[A-Z]\w*/).map { String($0.0) }) }
         let free = [
             "DependentScreens", "DependentSheets", "SecondaryColumn", "OwnSecondaryColumn", "SidebarParts",
         ]
@@ -77,7 +104,7 @@ private struct Found {
     /// What the enum's declaration and its extensions in `code` declare, apart from cases and functions.
     private func declarations(in code: SwiftText, of enumName: String) -> [String] {
         let text = code[code.bytes.indices]
-        let header = try! Regex("(?m)^[ a-z]*(enum|extension) `?\(enumName)`?[: ]")
+        let header = try! Regex("(?m)^[ a-z]*(enum|extension|struct) `?\(enumName)`?[: ]")
         return text.matches(of: header).flatMap { match in
             let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
             guard let open = code.openingBrace(from: start), let end = code.closing(("{", "}"), from: open) else {

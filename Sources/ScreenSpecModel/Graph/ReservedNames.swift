@@ -150,16 +150,16 @@ package enum ReservedNames {
     ]
 
     /// Types that the generated code names beside all those, and which cases do not hide.
-    static let hostTypes: [StaticString] = [
+    package static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
         "Color", "Column", "Content", "Data", "DependentScreens", "DependentSheets", "Divider", "Element",
         "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
-        "Intent", "LabelStyle", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
+        "Intent", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable", "ObservableObject",
         "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor", "PreferenceKey",
-        "PresentationDetent", "PresentationStyle", "Presented", "Published", "Reason", "Result", "Root", "SavedList",
+        "PresentationDetent", "PresentationStyle", "Presented", "Reason", "Result", "Root", "SavedList",
         "SavedPath", "Scene", "SceneBuilder", "SceneStorage", "Scope", "Section", "Sidebar", "Sizing", "State",
         "StateObject", "Style", "Tab", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder",
         "ToolbarItem",
