@@ -95,7 +95,8 @@
                 Program.all,
                 [
                     model, books, team, forum, studio, shelves, library, links, podcasts, desk, deskOnMac, guards,
-                    kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch, posts, posts,
+                    kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch,
+                    posts, posts,
                 ]))
         func lists(_ program: Program, _ listed: [Scenario]) throws {
             #expect(try program.report.get().done == listed.map(\.name))
@@ -389,7 +390,8 @@
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 13))
             static let mac = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.macOS, 15))
-            static let tv = Program("OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.tvOS, 18))
+            static let tv = Program(
+                "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.tvOS, 18))
             static let vision = Program(
                 "OlderStack", Fixture(kind: .running, name: "OlderStack"), DeploymentTarget(.visionOS, 2))
             static let watch = Program("Watch", Fixture(kind: .running, name: "Watch"), DeploymentTarget(.watchOS, 10))

@@ -37,12 +37,14 @@ enum SpecWriter {
         print("    - {id: browse, title: Browse, items: [\(names(columns: 3))]}")
         print("    - {id: other, title: More, items: [\(names(columns: 2))]}")
     }
+
     /// Each with a size and a question of its own.
     private static func writeSheets(_ count: Int) {
         if count > 0 { print("\nsheets:\n  items:") }
         let sizings = ["form", "page", "fitted"]
         for number in 0..<count {
-            print("    sheet\(number):\n      view: Sheet\(number)View\n      sizing: \(sizings[number % sizings.count])")
+            print("    sheet\(number):\n      view: Sheet\(number)View")
+            print("      sizing: \(sizings[number % sizings.count])")
             print("      confirmDismissal: {title: \"Discard sheet \(number)?\", when: isDirty}")
         }
     }
