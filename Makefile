@@ -73,6 +73,7 @@ bench: libyaml
 	Benchmarks/build
 	Benchmarks/compile
 	Benchmarks/lint
+	Benchmarks/links
 	Benchmarks/hostile
 
 # SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have.
