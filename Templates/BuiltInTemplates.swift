@@ -101,7 +101,6 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabDetailFocus", text: tabDetailFocusPartial),
     BuiltInTemplate(name: "givenRouter", text: givenRouterPartial),
     BuiltInTemplate(name: "handsRouter", text: handsRouterPartial),
-    BuiltInTemplate(name: "handsColumnsRouter", text: handsColumnsRouterPartial),
     BuiltInTemplate(name: "tabItems", text: tabItemsPartial),
     BuiltInTemplate(name: "tabEntry", text: tabEntryPartial),
     BuiltInTemplate(name: "tab", text: tabPartial),

@@ -215,24 +215,9 @@ let splitColumnsPartial: StaticString = """
     {{#hasContent}}
     } content: {
         contentColumn
-            {{>handsColumnsRouter}}
     {{/hasContent}}
     } detail: {
         detailColumn
-            {{>handsColumnsRouter}}
-
-    """
-
-/// The views in columns that stand for a tab act in it.
-let handsColumnsRouterPartial: StaticString = """
-    {{#tabs}}
-    {{#observes}}
-    .environment(router.columnsRouter)
-    {{/observes}}
-    {{^observes}}
-    .environmentObject(router.columnsRouter)
-    {{/observes}}
-    {{/tabs}}
 
     """
 

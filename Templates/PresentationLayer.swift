@@ -24,8 +24,14 @@ let layerViewPartial: StaticString = #"""
             let root = router.root
             return AnyView(
                 LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
-                    .id(root.number(ofLayer: level))
+                    .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
+        }
+
+        /// Which layer it is, of which router: each router counts its own.
+        private struct LayerID: Hashable {
+            let router: ObjectIdentifier
+            let number: Int?
         }
 
         var body: some View {

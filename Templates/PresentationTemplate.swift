@@ -48,7 +48,7 @@ let presentationTemplate: StaticString = #"""
         private struct LayerPresenter: ViewModifier {
             {{>router}}
             @State private var sources: [PopoverSources.Source] = []
-            /// What was shown last, and what went last from the screen.
+            /// What was shown last, and that again when it has gone from the screen.
             @State private var last: Turn?
             @State private var gone: Turn?
             {{#holdsLayers}}
@@ -118,10 +118,10 @@ let presentationTemplate: StaticString = #"""
                     })
                     {{/dialogs}}
                     {{#newer.onChange}}
-                    .task(id: shown) { if let shown { last = shown } }
+                    .task(id: shown) { if let shown { (last, gone) = (shown, nil) } }
                     {{/newer.onChange}}
                     {{^newer.onChange}}
-                    .onChange(of: shown, initial: true) { if let shown = $1 { last = shown } }
+                    .onChange(of: shown, initial: true) { if let shown = $1 { (last, gone) = (shown, nil) } }
                     {{/newer.onChange}}
                     .task(id: [wanted, last, gone]) { await waitForLast() }
                     {{#answers}}

@@ -171,7 +171,7 @@ let routerChangesPartial: StaticString = #"""
             {{^isSplit}}
             case .setDetailRoot(let item), .push(let item), .open(let item), .replaceTop(let item):
             {{/isSplit}}
-                current.shows(item{{#hasScopes}}, in: {{>ownScope}} ?? .base{{/hasScopes}})
+                current.has(item)
             {{#hasLayers}}
             case .present(let content): current.layers.contains { $0.content == content }
             {{/hasLayers}}

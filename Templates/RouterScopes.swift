@@ -195,15 +195,6 @@ let routerScopesPartial: StaticString = #"""
 
         /// The router of a tab.
         {{>access}}func router(of tab: {{enum}}) -> NavigationRouter { router(at: .tab(tab)) }
-        {{#isSplit}}
-
-        /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there
-        /// when something else is on show.
-        {{>shared}}var columnsRouter: NavigationRouter {
-            let tab = selectedTab
-            return current.isOnShow(.tab(tab)) ? router(of: tab) : self
-        }
-        {{/isSplit}}
         {{/tabs}}
         {{#hasLayers}}
 
@@ -225,7 +216,13 @@ let routerScopesPartial: StaticString = #"""
         {{/hasLayers}}
 
         private func router(at place: Place) -> NavigationRouter {
-            place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+            if place == self.place { return self }
+            if let router = window.routers[place]?() { return router }
+            let router = NavigationRouter(window, place)
+            {{#tabs}}
+            if case .tab = place { root.tabRouters.append(router) }
+            {{/tabs}}
+            return router
         }
     }
 

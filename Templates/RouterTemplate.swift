@@ -42,6 +42,13 @@ let routerTemplate: StaticString = #"""
         {{#hasScopes}}
         private let window: Window
         private let place: Place
+        {{#tabs}}
+        /// The tabs' routers, which live as long as that of the whole: who observes one need not hold it.
+        {{#observes}}
+        @ObservationIgnored
+        {{/observes}}
+        private var tabRouters: [NavigationRouter] = []
+        {{/tabs}}
         {{#hasLayers}}
         /// Of a layer that is gone, what it held: it stays in sight while it goes.
         {{#observes}}

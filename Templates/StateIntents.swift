@@ -61,7 +61,7 @@ let stateIntentsPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
-        /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+        /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
         {{>access}}mutating func push(_ item: {{item}}{{>inScope}}) {
             {{#collapses}}
             {{#hasScopes}}
@@ -72,13 +72,25 @@ let stateIntentsPartial: StaticString = #"""
             {{/hasScopes}}
             {{/collapses}}
             {{#hasScopes}}
-            if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+            if item == top(of: scope) { return renewTop(with: item, in: scope) }
+            setStack(stack(in: scope) + [item], in: scope)
             {{/hasScopes}}
             {{^hasScopes}}
-            if item != top { stack.append(item) }
+            if item == top { screens = screens.dropLast() + [item] } else { stack.append(item) }
             {{/hasScopes}}
         }
 
+        {{#hasScopes}}
+        /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry.
+        private mutating func renewTop(with item: {{item}}, in scope: Scope) {
+            let stack = stack(in: scope)
+            if !stack.isEmpty { return setStack(stack.dropLast() + [item], in: scope) }
+            {{#hasLayers}}
+            if case .layer(let level) = scope { replaceRoot(with: item, ofLayer: level) }
+            {{/hasLayers}}
+        }
+
+        {{/hasScopes}}
         /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
         /// order, are not put there again.
         {{>access}}mutating func push(_ items: [{{item}}]{{>inScope}}) {

@@ -182,14 +182,15 @@ let stateOpeningPartial: StaticString = #"""
     private var top: {{item}}? { stack.last ?? screens[0] }
     {{/hasScopes}}
 
-    /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
+    /// Whether a screen is there, on show or not, or one that is equal to it though not in all that they carry.
     {{#hasScopes}}
-    func shows(_ item: {{item}}, in scope: Scope) -> Bool {
-        item == root(of: scope) || stack(in: scope).contains(item)
+    func has(_ item: {{item}}) -> Bool {
+        let scopes = [.base]{{#tabs}} + {{enum}}.allCases.map(Scope.tab){{/tabs}}{{#hasLayers}} + layers.indices.map(Scope.layer){{/hasLayers}}
+        return scopes.contains { item == root(of: $0) || stack(in: $0).contains(item) }
     }
     {{/hasScopes}}
     {{^hasScopes}}
-    func shows(_ item: {{item}}) -> Bool { screens.contains(item) }
+    func has(_ item: {{item}}) -> Bool { screens.contains(item) }
     {{/hasScopes}}
 
     /// Makes an item the root of its columns.

@@ -142,12 +142,12 @@ let stateScopesPartial: StaticString = #"""
 
         {{/tabs}}
         /// Whether it is what fills the window.
-        {{#asksWhatIsOnShow}}
+        {{#showsUnderWay}}
         func isOnShow(_ scope: Scope) -> Bool {
-        {{/asksWhatIsOnShow}}
-        {{^asksWhatIsOnShow}}
+        {{/showsUnderWay}}
+        {{^showsUnderWay}}
         private func isOnShow(_ scope: Scope) -> Bool {
-        {{/asksWhatIsOnShow}}
+        {{/showsUnderWay}}
             {{#tabs}}
             scope == .base || scope == .tab(selectedTab){{#isSplit}} && (isCompact || !isBesideTabs){{/isSplit}}
             {{/tabs}}

@@ -24,10 +24,12 @@ extension ReferenceNote {
             The columns of a split view are one trail, and so they have one router. In whichever column the view stands that asks,
             `push` puts a screen on the end of that trail, in the detail column, and `pop` takes the last one away, one that a
             list has selected, too; `popToRoot` takes what was pushed and leaves what is selected. What a list in the content
-            column leads to it says with a `NavigationLink`, `detailSelection` or `open`. Where columns stand for a tab, their
-            views have the tab's router: what they ask for late stays in that tab. Without tabs a trail is gone when another row
-            is chosen, and what is asked for late acts on the one that is there: a task that took long looks whether
-            `router.derivedMenuItem` is still the row that it began in.
+            column leads to it says with a `NavigationLink`, `detailSelection` or `open`. The trail is gone when another row is
+            chosen, and what is asked for late acts on the one that is there then, or, where the window was turned to tabs, on the
+            tab on show: a task that took long looks whether `router.derivedMenuItem` is still the row that it began in.
+
+            A screen that is there already, or one that is equal to it though it carries something else (`payloads`), is not put
+            there twice: what is new of it takes the place of what was, and views hear of it.
 
             Layers lie over all tabs. What a tab's router presents late, while another tab is on show, is presented as if it
             were on show; its `dismiss()` closes nothing then, for what is open is not its own.

@@ -162,7 +162,7 @@
             Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
             Scenario(name: "what a tab's view does late leaves alone what has no tab"),
-            Scenario(name: "what a view in columns does late stays in the tab that they stood for"),
+            Scenario(name: "who looks at a tab's router sees what changes in it"),
             Scenario(name: "another router is told of the room there is"),
         ]
 
@@ -229,6 +229,8 @@
             Scenario(name: "a question goes with its window"),
             Scenario(name: "a question from a sheet that has gone is none"),
             Scenario(name: "what is unsaved asks in the place of a question"),
+            Scenario(name: "what comes while the same is asked again waits until that has gone"),
+            Scenario(name: "another router has sheets of its own"),
             Scenario(name: "a window is a sheet where there is no other"),
             Scenario(name: "a window is opened once for a value, and comes to the front again"),
             Scenario(name: "a window has a router of its own, and what it presents and asks lies over it"),

@@ -55,9 +55,6 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("showsUnderWay", .flag, "Whether a placeholder stands for what is being found for a link.") { _ in
             .flag(context.showsUnderWay)
         },
-        Field("asksWhatIsOnShow", .flag, "Whether the router asks the state which container is on show.") { _ in
-            .flag(context.showsUnderWay || context.isSplit && context.showsTabs)
-        },
         Field("hasSelection", .flag, "Whether something is selected in a content column.") { _ in
             .flag(context.hasContent || context.splitsTabs)
         },

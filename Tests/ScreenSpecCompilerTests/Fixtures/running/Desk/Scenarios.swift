@@ -1,3 +1,4 @@
+import Observation
 @_spi(Running) import SwiftUI
 
 @main enum Program {
@@ -159,6 +160,31 @@
                 desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
                 desk.tap("Discard")
                 asked.cancel()
+            },
+            Scenario("what comes while the same is asked again waits until that has gone") { readings in
+                let desk = Desk(readings)
+                desk.tap("delete 1", shows: ["confirmationDialog"])
+                desk.tap("Put away", shows: [])
+                desk.tap("delete 1", shows: ["confirmationDialog"])
+                desk.lead(shows: ["sheet"]) { $0.present(.compose(3)) }
+                desk.tap("type", shows: ["sheet"])
+                for _ in 0..<2 {
+                    desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
+                    desk.tap("Cancel", shows: ["sheet"])
+                }
+                desk.lead(shows: ["sheet", "confirmationDialog"]) { $0.dismiss() }
+                desk.lead(shows: ["sheet", "sheet", "confirmationDialog"]) { $0.router(ofLayer: 0).present(.help) }
+                desk.tap("Cancel", shows: ["sheet", "sheet"])
+            },
+            Scenario("another router has sheets of its own") { readings in
+                let choice = Choice()
+                let device = Device(.compact, readings) { ChoiceView(choice: choice) }
+                device.tap("type")
+                expect(device.isShowing("draft a"), "\(device.texts)")
+                choice.router = Choice.router()
+                device.settle()
+                expect(device.isShowing("draft "), "\(device.texts)")
+                expectEqual(device.layers, ["sheet"])
             },
             Scenario("a window is a sheet where there is no other") { readings in
                 let desk = Desk(readings)
@@ -405,4 +431,23 @@
 
 extension NavigationTransition {
     var answer: String? { if case .answer(let answer?) = intent { answer } else { nil } }
+}
+
+/// The router that an app has chosen for the host, with a draft open.
+@Observable @MainActor final class Choice {
+    var router = Choice.router()
+
+    static func router() -> NavigationRouter {
+        let router = NavigationRouter()
+        router.present(.compose(1))
+        return router
+    }
+}
+
+struct ChoiceView: View {
+    let choice: Choice
+
+    var body: some View {
+        NavigationHost(owner: Owner(), router: choice.router).environment(Lamp())
+    }
 }

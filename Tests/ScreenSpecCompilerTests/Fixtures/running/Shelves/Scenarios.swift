@@ -142,6 +142,15 @@
                 reader.router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
                 reader.device.settle()
                 expect(reader.device.texts.contains { $0.hasPrefix("second") }, "\(reader.device.texts)")
+                let ways: [@MainActor (NavigationItem) -> Void] = [
+                    { reader.router.open($0) }, { reader.router.push($0) }, { reader.router.push([$0]) },
+                ]
+                for (number, way) in ways.enumerated() {
+                    way(.memo(Memo(id: 1, text: "way \(number)")))
+                    reader.device.settle()
+                    expect(reader.device.texts.contains { $0.hasPrefix("way \(number)") }, "\(reader.device.texts)")
+                    expectEqual(reader.router.stack.count, 1)
+                }
             },
             Scenario("a sidebar hidden beside two columns comes back") { readings in
                 let reader = Reader(.regular, readings)

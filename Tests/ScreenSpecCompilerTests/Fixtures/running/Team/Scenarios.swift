@@ -81,6 +81,13 @@ import Observation
 /// Who has logged in.
 @Observable @MainActor final class Account { var router = NavigationRouter() }
 
+/// A sidebar that says how much is pushed in a tab.
+struct Counts: View {
+    @Environment(NavigationRouter.self) private var router
+
+    var body: some View { Text("\(router.router(of: .people).stack.count) in People") }
+}
+
 struct AccountView: View {
     let account: Account
 
@@ -224,20 +231,13 @@ struct AccountView: View {
             member.back()
             expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
         },
-        Scenario("what a view in columns does late stays in the tab that they stood for") { readings in
-            for sizeClass in [UserInterfaceSizeClass.compact, .regular] {
-                let member = Member(.regular, readings)
-                member.tap("Look for Ann")
-                member.turn(to: sizeClass)
-                if sizeClass == .compact { member.tapTab("Settings") } else { member.tap("Settings") }
-                let settings = member.router.state.stack(in: .base)
-                member.lead { _ in Search.router?.push(.profile(1)) }
-                expectEqual(member.router.state.stack(in: .base), settings)
-                expectEqual(member.router.state.stack(in: .tab(.home)), [.profile(1)])
-                member.turn(to: .compact)
-                member.tapTab("Home")
-                expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
-            }
+        Scenario("who looks at a tab's router sees what changes in it") { readings in
+            let router = NavigationRouter()
+            let device = Device(.regular, readings) { NavigationHost(router: router) { Counts() } }
+            router.router(of: .people).push(.profile(1))
+            device.settle()
+            expect(device.isShowing("1 in People"), "\(device.texts)")
+            expectNoProblem(device)
         },
         Scenario("another router is told of the room there is") { readings in
             let account = Account()

@@ -12,18 +12,12 @@ struct Draft: View {
     var body: some View { Button("\(name) \(edits)") { edits += 1 } }
 }
 
-/// Who begins something that takes a while, with the router of the view that began it.
-@MainActor enum Search {
-    static var router: NavigationRouter?
-}
-
 struct HomeView: View {
     @Environment(NavigationRouter.self) private var router
 
     var body: some View {
         VStack {
             Draft(name: "at home")
-            Button("Look for Ann") { Search.router = router }
             NavigationLink("Ann's profile", value: NavigationItem.profile(1))
             Button("Invite") { router.present(.invite) }
         }

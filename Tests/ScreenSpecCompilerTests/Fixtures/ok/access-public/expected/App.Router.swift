@@ -91,7 +91,7 @@ extension NavigationRouter {
         switch intent {
         case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
             .replaceTop(let item):
-            current.shows(item)
+            current.has(item)
         case .setTrail, .restore: true
         default: false
         }

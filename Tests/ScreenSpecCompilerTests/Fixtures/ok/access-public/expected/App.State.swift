@@ -125,10 +125,10 @@ extension NavigationState {
         choose(item)
     }
 
-    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
     public mutating func push(_ item: NavigationItem) {
         showsSidebar = false
-        if item != top { stack.append(item) }
+        if item == top { screens = screens.dropLast() + [item] } else { stack.append(item) }
     }
 
     /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
@@ -202,8 +202,8 @@ extension NavigationState {
     /// What is shown of a trail.
     private var top: NavigationItem? { stack.last ?? screens[0] }
 
-    /// Whether a trail has a screen, or one that is equal to it though not in all that they carry.
-    func shows(_ item: NavigationItem) -> Bool { screens.contains(item) }
+    /// Whether a screen is there, on show or not, or one that is equal to it though not in all that they carry.
+    func has(_ item: NavigationItem) -> Bool { screens.contains(item) }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {

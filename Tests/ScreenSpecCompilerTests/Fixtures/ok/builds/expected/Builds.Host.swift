@@ -91,10 +91,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environment(router.columnsRouter)
             }
         }
 

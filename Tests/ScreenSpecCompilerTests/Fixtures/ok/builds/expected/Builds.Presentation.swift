@@ -55,7 +55,7 @@
     private struct LayerPresenter: ViewModifier {
         @Environment(NavigationRouter.self) private var router
         @State private var sources: [PopoverSources.Source] = []
-        /// What was shown last, and what went last from the screen.
+        /// What was shown last, and that again when it has gone from the screen.
         @State private var last: Turn?
         @State private var gone: Turn?
         let level: Int
@@ -97,7 +97,7 @@
                         LayerView.erased($0.layer, level, router)
                     }
                 #endif
-                .onChange(of: shown, initial: true) { if let shown = $1 { last = shown } }
+                .onChange(of: shown, initial: true) { if let shown = $1 { (last, gone) = (shown, nil) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
         }
 
@@ -160,8 +160,14 @@
             let root = router.root
             return AnyView(
                 LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
-                    .id(root.number(ofLayer: level))
+                    .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
+        }
+
+        /// Which layer it is, of which router: each router counts its own.
+        private struct LayerID: Hashable {
+            let router: ObjectIdentifier
+            let number: Int?
         }
 
         var body: some View {

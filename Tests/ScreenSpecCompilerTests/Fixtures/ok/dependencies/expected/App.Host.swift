@@ -110,10 +110,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environment(router.columnsRouter)
             }
         }
 

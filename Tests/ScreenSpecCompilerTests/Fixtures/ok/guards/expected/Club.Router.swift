@@ -22,6 +22,9 @@ import Observation
 final class ClubRouter {
     private let window: Window
     private let place: Place
+    /// The tabs' routers, which live as long as that of the whole: who observes one need not hold it.
+    @ObservationIgnored
+    private var tabRouters: [ClubRouter] = []
     /// Of a layer that is gone, what it held: it stays in sight while it goes.
     @ObservationIgnored
     private var lastStack: [ClubItem] = []
@@ -187,7 +190,11 @@ extension ClubRouter {
     }
 
     private func router(at place: Place) -> ClubRouter {
-        place == self.place ? self : window.routers[place]?() ?? ClubRouter(window, place)
+        if place == self.place { return self }
+        if let router = window.routers[place]?() { return router }
+        let router = ClubRouter(window, place)
+        if case .tab = place { root.tabRouters.append(router) }
+        return router
     }
 }
 
@@ -267,7 +274,7 @@ extension ClubRouter {
     private func mayRenew(_ intent: ClubTransition.Intent) -> Bool {
         switch intent {
         case .setDetailRoot(let item), .push(let item), .open(let item), .replaceTop(let item):
-            current.shows(item, in: ownScope ?? .base)
+            current.has(item)
         case .present(let content): current.layers.contains { $0.content == content }
         case .openLink: true
         case .setTrail, .restore: true

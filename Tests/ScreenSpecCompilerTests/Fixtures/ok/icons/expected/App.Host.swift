@@ -90,7 +90,6 @@
                 sidebarColumn
             } detail: {
                 detailColumn
-                    .environment(router.columnsRouter)
             }
         }
 

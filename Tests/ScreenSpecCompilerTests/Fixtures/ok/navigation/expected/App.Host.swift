@@ -95,10 +95,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environment(router.columnsRouter)
             }
         }
 

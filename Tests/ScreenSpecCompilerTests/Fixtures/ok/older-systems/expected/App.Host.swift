@@ -93,10 +93,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environmentObject(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environmentObject(router.columnsRouter)
             }
         }
 

@@ -18,6 +18,8 @@
 final class NavigationRouter {
     private let window: Window
     private let place: Place
+    /// The tabs' routers, which live as long as that of the whole: who observes one need not hold it.
+    private var tabRouters: [NavigationRouter] = []
     /// Of a layer that is gone, what it held: it stays in sight while it goes.
     private var lastStack: [NavigationItem] = []
 
@@ -167,13 +169,6 @@ extension NavigationRouter {
     /// The router of a tab.
     func router(of tab: AppTab) -> NavigationRouter { router(at: .tab(tab)) }
 
-    /// The router of what the columns show: of the tab that they stand for, where they do, so that a view acts there when
-    /// something else is on show.
-    var columnsRouter: NavigationRouter {
-        let tab = selectedTab
-        return current.isOnShow(.tab(tab)) ? router(of: tab) : self
-    }
-
     /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
     func router(ofLayer level: Int) -> NavigationRouter {
         window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
@@ -191,7 +186,11 @@ extension NavigationRouter {
     }
 
     private func router(at place: Place) -> NavigationRouter {
-        place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+        if place == self.place { return self }
+        if let router = window.routers[place]?() { return router }
+        let router = NavigationRouter(window, place)
+        if case .tab = place { root.tabRouters.append(router) }
+        return router
     }
 }
 
@@ -270,7 +269,7 @@ extension NavigationRouter {
         switch intent {
         case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
             .replaceTop(let item):
-            current.shows(item, in: ownScope ?? .base)
+            current.has(item)
         case .present(let content): current.layers.contains { $0.content == content }
         case .setTrail, .restore: true
         default: false

@@ -98,10 +98,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environmentObject(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environmentObject(router.columnsRouter)
             }
         }
 

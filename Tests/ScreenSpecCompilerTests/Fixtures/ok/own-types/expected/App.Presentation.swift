@@ -44,7 +44,7 @@
     private struct LayerPresenter: ViewModifier {
         @EnvironmentObject private var router: NavigationRouter
         @SwiftUI.State private var sources: [PopoverSources.Source] = []
-        /// What was shown last, and what went last from the screen.
+        /// What was shown last, and that again when it has gone from the screen.
         @SwiftUI.State private var last: Turn?
         @SwiftUI.State private var gone: Turn?
         @SwiftUI.State private var frame = CGRect.zero
@@ -98,7 +98,7 @@
                 .modifier(DialogPresenter(isItsTurn: shown?.place == .dialog) {
                     if last?.place == .dialog { leave() }
                 })
-                .task(id: shown) { if let shown { last = shown } }
+                .task(id: shown) { if let shown { (last, gone) = (shown, nil) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
                 .onAppear { if level == 0 { stay.begin(router.root) } }
         }
@@ -183,8 +183,14 @@
             let root = router.root
             return AnyView(
                 LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
-                    .id(root.number(ofLayer: level))
+                    .id(LayerID(router: Swift.ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
+        }
+
+        /// Which layer it is, of which router: each router counts its own.
+        private struct LayerID: Swift.Hashable {
+            let router: Swift.ObjectIdentifier
+            let number: Int?
         }
 
         var body: some SwiftUI.View {

@@ -179,7 +179,10 @@ extension NavigationRouter {
     }
 
     private func router(at place: Place) -> NavigationRouter {
-        place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+        if place == self.place { return self }
+        if let router = window.routers[place]?() { return router }
+        let router = NavigationRouter(window, place)
+        return router
     }
 }
 
@@ -256,7 +259,7 @@ extension NavigationRouter {
     private func mayRenew(_ intent: NavigationTransition.Intent) -> Bool {
         switch intent {
         case .setDetailRoot(let item), .push(let item), .open(let item), .replaceTop(let item):
-            current.shows(item, in: ownScope ?? .base)
+            current.has(item)
         case .present(let content): current.layers.contains { $0.content == content }
         case .setTrail, .restore: true
         default: false

@@ -144,7 +144,10 @@ extension NavigationRouter {
     }
 
     private func router(at place: Place) -> NavigationRouter {
-        place == self.place ? self : window.routers[place]?() ?? NavigationRouter(window, place)
+        if place == self.place { return self }
+        if let router = window.routers[place]?() { return router }
+        let router = NavigationRouter(window, place)
+        return router
     }
 }
 
@@ -221,7 +224,7 @@ extension NavigationRouter {
         switch intent {
         case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
             .replaceTop(let item):
-            current.shows(item, in: ownScope ?? .base)
+            current.has(item)
         case .present(let content): current.layers.contains { $0.content == content }
         case .openLink: true
         case .setTrail, .restore: true

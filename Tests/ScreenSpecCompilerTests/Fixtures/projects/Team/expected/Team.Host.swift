@@ -90,10 +90,8 @@
                 sidebarColumn
             } content: {
                 contentColumn
-                    .environment(router.columnsRouter)
             } detail: {
                 detailColumn
-                    .environment(router.columnsRouter)
             }
         }
 
