@@ -71,12 +71,17 @@ package enum SwiftKeywords {
     /// Whether a getter that begins with `word` is taken for one with accessors: no enum can be called so, for generated
     /// getters begin with its name.
     package static func isAccessor(_ word: ByteText) -> Bool {
-        accessors.contains { word.equals($0) }
+        switch word.count {
+        case 3: isOne(word, of: "get set")
+        case 4: isOne(word, of: "read")
+        case 5: isOne(word, of: "_read")
+        case 6: isOne(word, of: "borrow modify mutate")
+        case 7: isOne(word, of: "_modify")
+        case 13: isOne(word, of: "unsafeAddress")
+        case 20: isOne(word, of: "unsafeMutableAddress")
+        default: false
+        }
     }
-
-    private static let accessors: [StaticString] = [
-        "_modify", "_read", "borrow", "get", "modify", "mutate", "read", "set", "unsafeAddress", "unsafeMutableAddress",
-    ]
 
     /// Whether a declaration needs back-ticks around the label `word`, for Swift takes it for itself or warns.
     package static func isReservedLabel(_ word: ByteText) -> Bool {

@@ -42,8 +42,9 @@ extension LintRule {
             """
         ],
         check: { graph, _ in
-            guard let reach = Reachability(graph) else { return [] }
-            return Circles(graph).closed.filter { circle in
+            let circles = Circles(graph).closed
+            guard !circles.isEmpty, let reach = Reachability(graph) else { return [] }
+            return circles.filter { circle in
                 reach.isReached.base[circle[0]] && !circle.contains { reach.isRoot.base[$0] }
             }.compactMap { finding($0, graph) }
         })

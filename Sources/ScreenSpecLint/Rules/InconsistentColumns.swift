@@ -57,7 +57,10 @@ extension LintRule {
         check: { graph, _ in
             guard case .split = graph.layout.host, graph.placeholderCase != nil else { return [] }
             let columns = ColumnReach(graph)
-            return (0..<graph.destinations.count).flatMap { columns.findings(from: $0) }
+            let (rows, isInSidebar) = (graph.destinations.rows.base, graph.isInSidebar.base)
+            return (0..<graph.destinations.count).filter { rows[$0].hasPlaceholder || isInSidebar[$0] }.flatMap {
+                columns.findings(from: $0)
+            }
         })
 }
 
