@@ -100,6 +100,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabOlderColumns", text: tabOlderColumnsPartial),
     BuiltInTemplate(name: "tabDetailFocus", text: tabDetailFocusPartial),
     BuiltInTemplate(name: "givenRouter", text: givenRouterPartial),
+    BuiltInTemplate(name: "isReplacement", text: isReplacementPartial),
     BuiltInTemplate(name: "handsRouter", text: handsRouterPartial),
     BuiltInTemplate(name: "tabItems", text: tabItemsPartial),
     BuiltInTemplate(name: "tabEntry", text: tabEntryPartial),

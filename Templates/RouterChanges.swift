@@ -143,10 +143,18 @@ let routerChangesPartial: StaticString = #"""
 
         private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
             {{#hasLayers}}
-            var isReplacement = false
-            if case .replaceTop = intent { isReplacement = true }
+            {{>isReplacement}}
             {{/hasLayers}}
+            {{#hasEqualTwins}}
             announce(new, {{#hasLayers}}isReplacement, {{/hasLayers}}always: mayRenew(intent))
+            {{/hasEqualTwins}}
+            {{^hasEqualTwins}}
+            {{^hasLayers}}
+            {{>isReplacement}}
+            {{/hasLayers}}
+            // An equal screen may still bring something new.
+            announce(new, {{#hasLayers}}isReplacement, {{/hasLayers}}always: isReplacement && new == current)
+            {{/hasEqualTwins}}
             {{#dialogs}}
             if new.dialog != current.dialog {
                 {{>window}}asker?.resume()
@@ -161,6 +169,7 @@ let routerChangesPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
+        {{#hasEqualTwins}}
         /// Whether what is asked for is there already: an equal screen may still bring something new.
         private func mayRenew(_ intent: NavigationTransition.Intent) -> Bool {
             switch intent {
@@ -183,6 +192,7 @@ let routerChangesPartial: StaticString = #"""
             }
         }
 
+        {{/hasEqualTwins}}
         {{#usesNavigationPath}}
         /// How often a stack was led to one of its screens, which no page of the app's own is to cover any more.
         {{#hasScopes}}
@@ -318,3 +328,10 @@ let stillPartial: StaticString = "{{#animation}}, animated: false{{/animation}}"
 /// Whether a change may have to wait for an answer.
 let escapingPartial: StaticString =
     "{{#guards}}@escaping {{/guards}}{{^guards}}{{#asksBeforeDismissal}}@escaping {{/asksBeforeDismissal}}{{/guards}}"
+
+/// Whether a screen takes the place of another in its layer.
+let isReplacementPartial: StaticString = """
+    var isReplacement = false
+    if case .replaceTop = intent { isReplacement = true }
+
+    """

@@ -69,8 +69,7 @@ let routerQuestionsPartial: StaticString = #"""
             _ change: @escaping @MainActor () -> Void
         ) -> Bool {
             if intent == .restore { return false }
-            var isReplacement = false
-            if case .replaceTop = intent { isReplacement = true }
+            {{>isReplacement}}
             let goners = window.goners(new.layers, isReplacement)
             guard let number = goners.last(where: window.mustAsk) else { return false }
             {{#dialogs}}

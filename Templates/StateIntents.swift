@@ -61,7 +61,8 @@ let stateIntentsPartial: StaticString = #"""
             {{/hasScopes}}
         }
 
-        /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
+        /// Puts a screen on top of what is shown. One that is on top already is not put there again{{#hasEqualTwins}}: it brings what is
+        /// new{{/hasEqualTwins}}.
         {{>access}}mutating func push(_ item: {{item}}{{>inScope}}) {
             {{#collapses}}
             {{#hasScopes}}
@@ -71,26 +72,47 @@ let stateIntentsPartial: StaticString = #"""
             showsSidebar = false
             {{/hasScopes}}
             {{/collapses}}
+            {{#hasEqualTwins}}
+            if item == top{{#hasScopes}}(of: scope){{/hasScopes}} { return renewTop(with: item{{#hasScopes}}, in: scope{{/hasScopes}}) }
             {{#hasScopes}}
-            if item == top(of: scope) { return renewTop(with: item, in: scope) }
             setStack(stack(in: scope) + [item], in: scope)
             {{/hasScopes}}
             {{^hasScopes}}
-            if item == top { screens = screens.dropLast() + [item] } else { stack.append(item) }
+            stack.append(item)
             {{/hasScopes}}
+            {{/hasEqualTwins}}
+            {{^hasEqualTwins}}
+            {{#hasScopes}}
+            if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if item != top { stack.append(item) }
+            {{/hasScopes}}
+            {{/hasEqualTwins}}
         }
 
-        {{#hasScopes}}
-        /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry.
-        private mutating func renewTop(with item: {{item}}, in scope: Scope) {
+        {{#hasEqualTwins}}
+        /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry. All else
+        /// stays as it is saved.
+        private mutating func renewTop(with item: {{item}}{{#hasScopes}}, in scope: Scope{{/hasScopes}}) {
+            {{#hasPath}}
+            {{#hasScopes}}
+            if isOnShow(scope), path.items.last == item { return path.items[path.items.count - 1] = item }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if path.items.last == item { path.items[path.items.count - 1] = item }
+            {{/hasScopes}}
+            {{/hasPath}}
+            {{#hasScopes}}
             let stack = stack(in: scope)
             if !stack.isEmpty { return setStack(stack.dropLast() + [item], in: scope) }
             {{#hasLayers}}
             if case .layer(let level) = scope { replaceRoot(with: item, ofLayer: level) }
             {{/hasLayers}}
+            {{/hasScopes}}
         }
 
-        {{/hasScopes}}
+        {{/hasEqualTwins}}
         /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
         /// order, are not put there again.
         {{>access}}mutating func push(_ items: [{{item}}]{{>inScope}}) {

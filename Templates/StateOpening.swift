@@ -182,6 +182,7 @@ let stateOpeningPartial: StaticString = #"""
     private var top: {{item}}? { stack.last ?? screens[0] }
     {{/hasScopes}}
 
+    {{#hasEqualTwins}}
     /// Whether a screen is there, on show or not, or one that is equal to it though not in all that they carry.
     {{#hasScopes}}
     func has(_ item: {{item}}) -> Bool {
@@ -193,6 +194,7 @@ let stateOpeningPartial: StaticString = #"""
     func has(_ item: {{item}}) -> Bool { screens.contains(item) }
     {{/hasScopes}}
 
+    {{/hasEqualTwins}}
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: {{item}}) {
         {{#collapses}}

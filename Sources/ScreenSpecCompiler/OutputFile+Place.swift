@@ -23,6 +23,7 @@ extension OutputFile {
             hasNew = false
             return
         }
+        if !hasNew { try checkWritable() }
         oldName = leftoverName(name, before, after)
         guard hasNew, renameat(descriptor, newName, descriptor, oldName) == 0 else { return try moveOverOld(before) }
         hasNew = false

@@ -103,11 +103,15 @@ final class OutputFile {
         return received
     }
 
-    /// Makes the temporary file, with what of the old file stays and with its permissions.
-    private func beginNew() throws(OutputError) {
+    func checkWritable() throws(OutputError) {
         if before?.isReadOnly == true {
             throw OutputError(.unwritableOutput, "the file cannot be written: it is read-only", path)
         }
+    }
+
+    /// Makes the temporary file, with what of the old file stays and with its permissions.
+    private func beginNew() throws(OutputError) {
+        try checkWritable()
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         new = openat(folder.descriptor, newName, flags, 0o644)
         if new < 0, errno == EEXIST, unlinkat(folder.descriptor, newName, 0) == 0 {

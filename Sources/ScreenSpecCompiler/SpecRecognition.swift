@@ -38,8 +38,17 @@ extension ByteText {
 
     private var beginsFlowMap: Bool {
         var index = byteOrderMarkLength
-        while index < count, self[index].isSpaceOrBreak || self[index] == 0x2D { index += 1 }
-        return index < count && self[index] == 0x7B
+        while index < count {
+            // Comments and directives go to the end of their lines.
+            if self[index] == 0x23 || self[index] == 0x25 {
+                while index < count, self[index] != 0x0A, self[index] != 0x0D { index += 1 }
+            } else if self[index].isSpaceOrBreak || self[index] == 0x2D {
+                index += 1
+            } else {
+                return self[index] == 0x7B
+            }
+        }
+        return false
     }
 
     private var byteOrderMarkLength: Int { count > 2 && slice(0, 3).equals("\u{FEFF}") ? 3 : 0 }

@@ -16,6 +16,7 @@ extension ExpressionParser {
         _ = scanner.skipSignature()
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
+        var isBinding = false
         while scanner.fault == nil, scanner.index < closing.index {
             var probe = scanner
             probe.advance()
@@ -28,15 +29,20 @@ extension ExpressionParser {
             case _ where isDeclaration(probe):
                 checkDeclaration(probe)
                 if scanner.fault == nil { scanner = behindKeyword(probe) ?? closing }
+                isBinding = probe.isWord("let") || probe.isWord("var")
                 isEmpty = false
+            case _ where assignsStatement(probe): scanner = closing
             default:
                 var statement = self
                 statement.reset()
                 statement.isBalanced = true
                 statement.allowsAssignment = true
                 statement.isInClosure = true
+                statement.isBinding = isBinding
                 _ = statement.parse(until: .statement)
                 scanner = statement.scanner
+                if isBinding, scanner.fault == nil, case .comma = scanner.kind { scanner = closing }
+                isBinding = false
                 if case .semicolon = scanner.kind { isEmpty = true } else { isEmpty = false }
             }
         }

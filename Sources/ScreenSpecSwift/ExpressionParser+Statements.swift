@@ -14,7 +14,23 @@ extension ExpressionParser {
             next.advance()
             return next.word.beginsNoExpression
         case .identifier: return !next.newlineBefore && probe.word.isModifier && next.word.beginsNoExpression
+        case .openParenthesis where probe.word.isModifier:
+            next.skipGroup()
+            next.advance()
+            return next.word.beginsNoExpression
         default: return false
+        }
+    }
+
+    /// Whether it is `a.b = if …` or `a.b = switch …`, which give a value.
+    func assignsStatement(_ probe: SwiftScanner) -> Bool {
+        var next = probe
+        while true {
+            switch next.kind {
+            case .identifier, .dot: next.advance()
+            case .symbol: return next.isWord("=") && beginsStatement(behind: next)
+            default: return false
+            }
         }
     }
 

@@ -13,6 +13,8 @@ struct ExpressionParser {
     private var noGenericsBefore = 0
     /// In a closure, where `a = b` is a statement.
     var allowsAssignment = false
+    /// Whether it is the value of a `let` or `var`, behind which another name may stand.
+    var isBinding = false
     /// Whether a closure is around it, whose parameters are `$0` and so on.
     var isInClosure = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
@@ -72,7 +74,8 @@ struct ExpressionParser {
         case .comma:
             switch end {
             case .comma, .group, .groupOrColon: return true
-            case .text, .statement: return false
+            case .statement: return isBinding
+            case .text: return false
             }
         case .closeBrace, .semicolon: if case .statement = end { return true } else { return false }
         case .closeParenthesis, .closeBracket:

@@ -211,7 +211,7 @@ struct OutsideFileTests {
         arguments: [
             "\u{FEFF}screenspec: 1\nX", "'screenspec': 1\nX", "\"screenspec\" : 1\nX", "# A\n\n---\nscreenspec: 1\nX",
             "X\nscreenspec: 1\n", "{screenspec: 1, Y}", "{ \"screenspec\": 1, Y}", "{Y, screenspec: 1}",
-            "--- {Y,\n screenspec: 1}",
+            "--- {Y,\n screenspec: 1}", "# A\n{Y, screenspec: 1}",
             "? screenspec\n: 1\nX", "  screenspec: 1\n  X", "X\r\nscreenspec: 1\r\n",
         ])
     func recognised(text: String) {

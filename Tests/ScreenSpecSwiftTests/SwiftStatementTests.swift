@@ -37,6 +37,9 @@ import Testing
         "{ switch a { case b: c } }", "{ guard let a else { return } }", "{ repeat { } while a }", "{ defer { } }",
         "{ break }", "{ func a() { } }", "{ struct A { } }", "{ typealias A = B }", "{ @A let b = 1 }",
         "{ indirect enum A { } }",
+        "{ let a = 1, b = 2\nc(a, b) }", "{ var a = b(), c: D; e }", "{ let a = try await b(), c = d }",
+        "{ a = if b { c } else { d } }", "{ a.b = switch c { default: d } }", "{ nonisolated(unsafe) let a = b }",
+        "{ unowned(unsafe) let a = b\nc }",
     ])
     func acceptsStatements(expression: String) { expectAccepted(expression) }
 
@@ -53,7 +56,7 @@ import Testing
         "{ 1️⃣case a: b }",
         "{ 1️⃣default }", "{ 1️⃣else { } }", "{ 1️⃣private let a = 1 }", "{ 1️⃣static let a = 1 }", "{ 1️⃣init() { } }",
         "{ 1️⃣in }",
-        "{ 1️⃣extension A { } }", "{ 1️⃣operator }", "{ 1️⃣as }", "{ 1️⃣throws }",
+        "{ 1️⃣extension A { } }", "{ a1️⃣, b }", "{ return a1️⃣, b }", "{ 1️⃣operator }", "{ 1️⃣as }", "{ 1️⃣throws }",
     ])
     func rejectsStatements(expression: String) { expectRejected(expression) }
 

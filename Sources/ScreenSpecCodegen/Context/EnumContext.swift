@@ -189,7 +189,7 @@ final class EnumContext {
 }
 
 /// Whether something of these payloads is not compared as a whole.
-private func hasPartialEquality(_ table: CaseTable) -> Bool {
+func hasPartialEquality(_ table: CaseTable) -> Bool {
     let (rows, count, traits) = (table.rows.base, table.rows.count, table.traits.base)
     var row = 0
     while row < count {

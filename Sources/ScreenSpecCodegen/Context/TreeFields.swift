@@ -55,6 +55,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("showsUnderWay", .flag, "Whether a placeholder stands for what is being found for a link.") { _ in
             .flag(context.showsUnderWay)
         },
+        Field("hasEqualTwins", .flag, "Whether screens or sheets may be equal and carry different things.") { _ in
+            .flag(context.screens.writesEquality || hasPartialEquality(context.graph.sheets.cases))
+        },
         Field("hasSelection", .flag, "Whether something is selected in a content column.") { _ in
             .flag(context.hasContent || context.splitsTabs)
         },

@@ -125,10 +125,18 @@ extension NavigationState {
         choose(item)
     }
 
-    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is
+    /// new.
     public mutating func push(_ item: NavigationItem) {
         showsSidebar = false
-        if item == top { screens = screens.dropLast() + [item] } else { stack.append(item) }
+        if item == top { return renewTop(with: item) }
+        stack.append(item)
+    }
+
+    /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry. All else
+    /// stays as it is saved.
+    private mutating func renewTop(with item: NavigationItem) {
+        if path.items.last == item { path.items[path.items.count - 1] = item }
     }
 
     /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this

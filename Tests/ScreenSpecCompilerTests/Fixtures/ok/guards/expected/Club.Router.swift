@@ -262,24 +262,13 @@ extension ClubRouter {
     private func set(_ new: ClubState, _ intent: ClubTransition.Intent) {
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, isReplacement, always: mayRenew(intent))
+        // An equal screen may still bring something new.
+        announce(new, isReplacement, always: isReplacement && new == current)
         if new.dialog != current.dialog {
             window.asker?.resume()
             (window.asker, window.nextAsker) = (window.nextAsker, nil)
         }
         window.show(new, isReplacement: isReplacement)
-    }
-
-    /// Whether what is asked for is there already: an equal screen may still bring something new.
-    private func mayRenew(_ intent: ClubTransition.Intent) -> Bool {
-        switch intent {
-        case .setDetailRoot(let item), .push(let item), .open(let item), .replaceTop(let item):
-            current.has(item)
-        case .present(let content): current.layers.contains { $0.content == content }
-        case .openLink: true
-        case .setTrail, .restore: true
-        default: false
-        }
     }
 
     private func tell(

@@ -138,14 +138,17 @@ extension NavigationState {
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
 
-    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is
+    /// new.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
         if item == top(of: scope) { return renewTop(with: item, in: scope) }
         setStack(stack(in: scope) + [item], in: scope)
     }
 
-    /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry.
+    /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry. All else
+    /// stays as it is saved.
     private mutating func renewTop(with item: NavigationItem, in scope: Scope) {
+        if isOnShow(scope), path.items.last == item { return path.items[path.items.count - 1] = item }
         let stack = stack(in: scope)
         if !stack.isEmpty { return setStack(stack.dropLast() + [item], in: scope) }
         if case .layer(let level) = scope { replaceRoot(with: item, ofLayer: level) }

@@ -215,21 +215,9 @@ extension NavigationRouter {
     private func set(_ new: NavigationState, _ intent: NavigationTransition.Intent) {
         var isReplacement = false
         if case .replaceTop = intent { isReplacement = true }
-        announce(new, isReplacement, always: mayRenew(intent))
+        // An equal screen may still bring something new.
+        announce(new, isReplacement, always: isReplacement && new == current)
         window.show(new, isReplacement: isReplacement)
-    }
-
-    /// Whether what is asked for is there already: an equal screen may still bring something new.
-    private func mayRenew(_ intent: NavigationTransition.Intent) -> Bool {
-        switch intent {
-        case .setContentRoot(let item), .setDetailRoot(let item), .push(let item), .open(let item),
-            .replaceTop(let item):
-            current.has(item)
-        case .present(let content): current.layers.contains { $0.content == content }
-        case .openLink: true
-        case .setTrail, .restore: true
-        default: false
-        }
     }
 
     private func tell(

@@ -242,17 +242,9 @@ extension NavigationState {
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
 
-    /// Puts a screen on top of what is shown. One that is on top already is not put there again: it brings what is new.
+    /// Puts a screen on top of what is shown. One that is on top already is not put there again.
     mutating func push(_ item: NavigationItem, in scope: Scope = .base) {
-        if item == top(of: scope) { return renewTop(with: item, in: scope) }
-        setStack(stack(in: scope) + [item], in: scope)
-    }
-
-    /// An equal screen takes the place of the one on top, for they need not be equal in all that they carry.
-    private mutating func renewTop(with item: NavigationItem, in scope: Scope) {
-        let stack = stack(in: scope)
-        if !stack.isEmpty { return setStack(stack.dropLast() + [item], in: scope) }
-        if case .layer(let level) = scope { replaceRoot(with: item, ofLayer: level) }
+        if item != top(of: scope) { setStack(stack(in: scope) + [item], in: scope) }
     }
 
     /// Puts screens on top of what is shown, each on top of the one before. Those that are on top already, in this
@@ -390,12 +382,6 @@ extension NavigationState {
 
     /// What is shown of a trail.
     private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
-
-    /// Whether a screen is there, on show or not, or one that is equal to it though not in all that they carry.
-    func has(_ item: NavigationItem) -> Bool {
-        let scopes = [.base] + AppTab.allCases.map(Scope.tab) + layers.indices.map(Scope.layer)
-        return scopes.contains { item == root(of: $0) || stack(in: $0).contains(item) }
-    }
 
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
