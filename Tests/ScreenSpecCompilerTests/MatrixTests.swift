@@ -79,8 +79,11 @@ struct MatrixTests {
     }
 
     #if !canImport(Darwin)
-        /// The branches for Apple's platforms. What Foundation lacks elsewhere, the module in SwiftUI's place has.
-        @Test("as on Apple's platforms", arguments: cells.filter { $0.access != "package" && !$0.hasOneFeature })
+        /// The branches for Apple's platforms, for each pair of the choices. What Foundation lacks elsewhere, the module in
+        /// SwiftUI's place has.
+        @Test(
+            "as on Apple's platforms",
+            arguments: cells.filter { $0.access != "package" && !$0.hasOneFeature && $0.isEssential })
         func compilesForApple(_ cell: Cell) throws {
             let app = try EditedSpec(cell.app, "access", cell.access).compile()
             for file in app.generated { try file.rewriteText(withFoundationGaps) }
