@@ -72,7 +72,7 @@ struct DumpTests {
 
     @Test(
         "shows a document without a version that it could read",
-        arguments: ["", "screenspec:\n", "screenspec: one\n", "screenspec: []\n"])
+        arguments: ["screenspec:\n", "screenspec: one\n", "screenspec: []\n"])
     func version(line: String) throws {
         folder.write(smallSpec.replacing("screenspec: 1\n", with: line), to: "App.screens.yaml")
         let result = try Tool.run("screenspec", "dump", "--stage", "document", "App.screens.yaml", in: folder)
