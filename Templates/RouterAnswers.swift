@@ -174,12 +174,12 @@ let answeringCasePartial: StaticString = """
         /// {{summary}}
         {{/summary}}
         {{#hasPayload}}
-        {{>access}}static func {{function}} -> Self {
+        {{>access}}static func {{function}} -> NavigationQuestion<{{answer}}> {
             Self({{call}})
         }
         {{/hasPayload}}
         {{^hasPayload}}
-        {{>access}}static var {{name}}: Self { Self({{call}}) }
+        {{>access}}static var {{name}}: NavigationQuestion<{{answer}}> { Self({{call}}) }
         {{/hasPayload}}
     }
 

@@ -21,20 +21,20 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
 #if canImport(SwiftUI)
     extension NavigationQuestion where Answer == Color {
         /// One of all colours.
-        static var pickColor: Self { Self(.screen(.pickColor)) }
+        static var pickColor: NavigationQuestion<Color> { Self(.screen(.pickColor)) }
     }
 #endif
 
 extension NavigationQuestion where Answer == Int {
-    static func pickNumber(_ first: Int, upTo last: Int = 9) -> Self {
+    static func pickNumber(_ first: Int, upTo last: Int = 9) -> NavigationQuestion<Int> {
         Self(.screen(.pickNumber(first, upTo: last)))
     }
 }
 
 extension NavigationQuestion where Answer == Paint {
-    static var pickPaint: Self { Self(.screen(.pickPaint)) }
+    static var pickPaint: NavigationQuestion<Paint> { Self(.screen(.pickPaint)) }
 }
 
 extension NavigationQuestion where Answer == Size {
-    static var pickSize: Self { Self(.screen(.pickSize)) }
+    static var pickSize: NavigationQuestion<Size> { Self(.screen(.pickSize)) }
 }

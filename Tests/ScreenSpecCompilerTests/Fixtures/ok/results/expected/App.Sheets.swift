@@ -18,13 +18,13 @@ enum SheetDestination: Hashable, Identifiable, Sendable {
 }
 
 extension NavigationQuestion where Answer == [String] {
-    static func askName(old: String?) -> Self {
+    static func askName(old: String?) -> NavigationQuestion<[String]> {
         Self(.sheet(.askName(old: old)))
     }
 }
 
 extension NavigationQuestion where Answer == Int {
-    static var count: Self { Self(.sheet(.count)) }
+    static var count: NavigationQuestion<Int> { Self(.sheet(.count)) }
 }
 
 extension SheetDestination {
