@@ -57,7 +57,8 @@ let codablePartial: StaticString = #"""
         func unread(in decoder: any Decoder) throws -> [String: {{item}}.SavedValue] {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             guard let name = container.allKeys.first else { return [:] }
-            return try {{item}}.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+            let known = savedNames.split(separator: " ").map(String.init)
+            return try {{item}}.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
         }
         {{#restoration}}
 

@@ -8,6 +8,7 @@ let layerViewPartial: StaticString = #"""
         let level: Int
         {{#asksBeforeDismissal}}
         @State private var saysUnsaved = false
+        @State private var draft = LayerDraft()
         {{#newer.onChange}}
         @State private var lastWord = false
         {{/newer.onChange}}
@@ -48,6 +49,7 @@ let layerViewPartial: StaticString = #"""
                 .modifier(LayerSizing(sizing: shape.sizing))
                 {{/hasSizings}}
                 {{#asksBeforeDismissal}}
+                .onAppear { draft.begin(router) }
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What the view says and what code says are one: the last word counts.
                 {{#newer.onChange}}
@@ -266,6 +268,22 @@ let layerViewPartial: StaticString = #"""
 
 /// What asks before a layer closes.
 let questionPresenterPartial: StaticString = #"""
+    /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
+    @MainActor
+    private final class LayerDraft {
+        private var router: NavigationRouter?
+        private var number = 0
+
+        func begin(_ router: NavigationRouter) {
+            if self.router == nil { (self.router, number) = (router, router.draftBegan()) }
+        }
+
+        deinit {
+            guard let router else { return }
+            Task { @MainActor [number] in router.draftEnded(number) }
+        }
+    }
+
     /// Asks over the layer on top whether what is unsaved may be lost.
     {{>hostAvailability}}
     private struct QuestionPresenter: ViewModifier {

@@ -15,6 +15,21 @@ let routerQuestionsPartial: StaticString = #"""
             }
         }
 
+        /// Hears that a view shows the router's layer, in which what is unsaved is. Returns its number.
+        {{>shared}}func draftBegan() -> Int {
+            window.draftCount += 1
+            if let ownNumber { window.drafts[ownNumber] = window.draftCount }
+            return window.draftCount
+        }
+
+        /// Hears that the view is gone, and with it what was unsaved, unless another one shows the layer now.
+        {{>shared}}func draftEnded(_ draft: Int) {
+            guard let number = ownNumber, window.drafts[number] == draft else { return }
+            window.drafts[number] = nil
+            if window.pending?.number == number { dropQuestion(.isOvertaken) }
+            isUnsaved = false
+        }
+
         /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.
         {{>access}}var question: Int? { observed(\.question, window.askingLevel) }
 

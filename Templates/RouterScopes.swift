@@ -60,6 +60,9 @@ let routerScopesPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
+            /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
+            var drafts: [Int: Int] = [:]
+            var draftCount = 0
             /// Those of them whose end has been agreed to, until all that was asked for is done.
             var discarded: Set<Int> = []
             /// What waits for an answer, and the number of the layer that asks.

@@ -43,7 +43,7 @@ package struct Compilation {
             let graph = resolve(reader.document, specName: specName(path), sources: sources, into: &found)
             resolved = graph
             let isWhole = !found.contains { $0.severity == .error }
-            if let clash = graph.clash(with: others, rules, isWhole: isWhole) { found.append(clash) }
+            if let clash = graph.clash(with: others, sources, rules, isWhole: isWhole) { found.append(clash) }
             if reader.document.views != nil {
                 // Whatever else is to be said of the screens is said where they are.
             } else if let name = graph.lint?.symbols {

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Files that a run reads or writes, and that no further output may replace, by whatever name.
+/// Files that a run reads or writes, by whatever name: no further output may replace them.
 package struct FilesInUse {
     /// What is one file has one identity: its number on its device, or its real path where it is not there yet.
     private enum Identity: Hashable {
@@ -26,9 +26,11 @@ package struct FilesInUse {
     /// - Parameter paths: files that exist or not, each found again under any of its names.
     package init(_ paths: [String]) { identities = Set(paths.map { Identity($0) }) }
 
+    func contains(_ path: String) -> Bool { identities.contains(Identity(path)) }
+
     /// - Throws: `OutputError` where the file at `path` is one of them.
     package func checkOutput(_ path: String) throws(OutputError) {
-        if !identities.contains(Identity(path)) { return }
+        if !contains(path) { return }
         throw OutputError(
             .unwritableOutput, "this would replace a file that the same run reads or writes; name another output",
             absolutePath(path))

@@ -9,9 +9,12 @@ extension NavigationGraph {
     /// - Parameters:
     ///   - others: the other specs' paths. What is wrong in them is not said here, and one that cannot be read says nothing of
     ///     types.
+    ///   - sources: this one's files, none of which is another one.
     ///   - isWhole: whether nothing is wrong in this one. Modifiers are known of such specs only.
-    func clash(with others: [String], _ rules: InputRules, isWhole: Bool) -> Diagnostic? {
-        for path in others {
+    func clash(with others: [String], _ sources: SourceMap, _ rules: InputRules, isWhole: Bool) -> Diagnostic? {
+        if others.isEmpty { return nil }
+        let parts = FilesInUse(sources.files.map(\.path))
+        for path in others where !parts.contains(path) {
             // Many file systems do not tell case.
             if ScreenSpecCompiler.specName(path).lowercased() == specName.lowercased() { return sameName(as: path) }
             var reader = SpecReader(path, rules, replacing: [:])
@@ -48,5 +51,17 @@ extension NavigationGraph {
             help: range != nil || app.prefix != nil
                 ? "give it another name, here or there"
                 : "give the types of this one names of their own: under `app`, write `prefix: \(prefix)`")
+    }
+}
+
+/// The other specs of a spec's folder whose generated files have the names of its own: `App.yml` beside `App.screens.yaml`.
+package func specsOfSameName(as spec: String) -> [String] {
+    let path = absolutePath(spec)
+    let (folder, file, name) = (folderPath(path), fileName(path), specName(path).lowercased())
+    return (namesInFolder(folder) ?? []).sorted().map { "\(folder)/\($0)" }.filter { other in
+        // A file of no ending is not found by anybody.
+        guard fileName(other) != file, fileName(other).lowercased() != name else { return false }
+        guard specName(other).lowercased() == name, let source = try? readSource(other) else { return false }
+        return source.text.namesTheLanguage
     }
 }

@@ -6,11 +6,11 @@ struct ExpressionParser {
     var scanner: SwiftScanner
     /// Whether the expression could end with what was read: it would be a whole one.
     var isComplete = false
-    private var ternaries = 0
+    var ternaries = 0
     /// Whether the groups that it meets are known to be balanced, for what is around them was.
     var isBalanced = false
     /// Where brackets that are too deep for types begin; before, `<` is an operator.
-    private var noGenericsBefore = 0
+    var noGenericsBefore = 0
     /// In a closure, where `a = b` is a statement.
     var allowsAssignment = false
     /// Whether it is the value of a `let` or `var`, behind which another name may stand.
@@ -18,17 +18,17 @@ struct ExpressionParser {
     /// Whether a closure is around it, whose parameters are `$0` and so on.
     var isInClosure = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
-    private var isTrailing = false
+    var isTrailing = false
     /// What the operand before the current token is to a closure behind it.
     var callee = Callee.callable
     /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
-    private var isMember = false
-    private var isCast = false
-    private var isCastTarget = false
+    var isMember = false
+    var isCast = false
+    var isCastTarget = false
     /// The token before the current one.
-    private(set) var previous = SwiftScanner.Kind.end
-    private var previousStart = 0
-    private(set) var previousEnd = 0
+    var previous = SwiftScanner.Kind.end
+    var previousStart = 0
+    var previousEnd = 0
 
     init(_ text: ByteText, from index: Int) {
         scanner = SwiftScanner(text, from: index)
@@ -165,7 +165,7 @@ struct ExpressionParser {
         isComplete = false
     }
 
-    private mutating func stepOperand() {
+    mutating func stepOperand() {
         let isLoose: Bool
         switch previous {
         case .dot: isLoose = !isMemberToken
@@ -179,7 +179,7 @@ struct ExpressionParser {
     }
 
     /// Whether the current token can stand behind a dot: `.0`, `.$binding`.
-    private var isMemberToken: Bool {
+    var isMemberToken: Bool {
         switch scanner.kind {
         case .number: true
         case .dollar: !isClosureParameter
@@ -188,97 +188,13 @@ struct ExpressionParser {
     }
 
     /// Whether the current token is `$0` or the like.
-    private var isClosureParameter: Bool {
+    var isClosureParameter: Bool {
         if case .dollar = scanner.kind { return scanner.base[scanner.start + 1].isDigit }
         return false
     }
 
-    private mutating func stepName() {
-        let word = scanner.word
-        let wasCast = isCast
-        isMember = false
-        isCast = false
-        if case .dot = previous {
-            isComplete = true
-            isMember = true
-            become(.callable)
-        } else if joins(word) {
-            isComplete = false
-            isCast = true
-            callee = .neverCalled
-            if word.isCastWord { checkCastTarget() }
-        } else if word.beginsNoExpression {
-            scanner.fail(.statement, scanner.start, scanner.index)
-        } else if isComplete, !followsWord {
-            // The group before was a closure: `} label: {` goes on with another.
-            if case .openBrace = previous, takeLabelColon() {
-                isComplete = false
-            } else {
-                stepOperand()
-            }
-        } else if word.isPrefixKeyword, followsPrefixOperator || isComplete && !previousText.equals("unsafe") {
-            scanner.fail(.noValue, scanner.start, scanner.index)
-        } else if word.equals("try"), followsAwait {
-            scanner.fail(.awaitOrder, scanner.start, scanner.index)
-        } else {
-            isComplete = !word.isPrefixKeyword
-            isCastTarget = wasCast
-            become(word.isLiteral ? .literal : .callable)
-        }
-    }
-
-    /// Whether `word`, the current token, goes on with what was read: `as`, `is`, or the effects of a function type.
-    private func joins(_ word: ByteText) -> Bool {
-        if !isComplete { return word.isEffectWord && previousText.isEffectWord }
-        if word.isCastWord { return true }
-        guard word.isEffectWord else { return false }
-        var probe = scanner
-        probe.advance()
-        guard probe.start < probe.index else { return false }
-        return probe.base[probe.start] == 0x2D
-            || ByteText(probe.base, probe.index).slice(probe.start, probe.index).isEffectWord
-    }
-
-    /// A type has to stand behind `as`, `as?`, `as!` and `is`, and nothing that calls it.
-    private mutating func checkCastTarget() {
-        var place = scanner.index
-        if place < scanner.end, scanner.base[place] == 0x3F || scanner.base[place] == 0x21 { place += 1 }
-        var target = scanner
-        target.index = place
-        target.advance()
-        switch target.kind {
-        case .number, .string, .dot, .dollar, .hash, .backslash, .openBrace:
-            return scanner.fail(.missingType, target.start, target.index)
-        default: break
-        }
-        var types = TypeParser(ByteText(scanner.base, scanner.end), from: place)
-        types.isProbing = true
-        if types.parse(.argument) {
-            target.index = types.index
-            target.advance()
-            if case .openParenthesis = target.kind, !target.newlineBefore {
-                scanner.fail(.secondExpression, target.start, target.index)
-            }
-        } else if let fault = types.fault, case .missingProtocol = fault.problem {
-            scanner.fail(fault.problem, fault.start, fault.end)
-        }
-    }
-
-    /// Whether the word before lets another operand stand on its line: `copy`, `unsafe`, and `any` in a cast.
-    private var followsWord: Bool {
-        guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
-        let word = previousText
-        return word.isOperandPrefix || isCastTarget && word.equals("any")
-    }
-
-    /// Whether the word before is `await`, which has no operand yet.
-    private var followsAwait: Bool {
-        guard case .identifier = previous else { return false }
-        return !isComplete && previousText.equals("await")
-    }
-
     /// Whether an operator stands right before the current token, and nothing right before that.
-    private var followsPrefixOperator: Bool {
+    var followsPrefixOperator: Bool {
         guard case .symbol = previous, previousEnd == scanner.start else { return false }
         var before = scanner
         before.start = previousStart
@@ -286,16 +202,16 @@ struct ExpressionParser {
     }
 
     /// Whether an operand stands right before the dot that was read last.
-    private var isDotLeftBound: Bool {
+    var isDotLeftBound: Bool {
         var dot = scanner
         dot.start = previousStart
         return dot.isLeftBound
     }
 
-    private var previousText: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
+    var previousText: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
 
     /// The colon of a labelled trailing closure: `} label: {`.
-    private mutating func takeLabelColon() -> Bool {
+    mutating func takeLabelColon() -> Bool {
         var next = scanner.index
         while next < scanner.end, scanner.base[next] == 0x20 { next += 1 }
         guard next < scanner.end, scanner.base[next] == 0x3A else { return false }
@@ -303,78 +219,6 @@ struct ExpressionParser {
         while next < scanner.end, scanner.base[next].isSpaceOrBreak { next += 1 }
         guard next < scanner.end, scanner.base[next] == 0x7B else { return false }
         scanner.index = next
-        return true
-    }
-
-    private mutating func stepColon() {
-        if ternaries == 0 || !isComplete { return scanner.fail(.colon, scanner.start, scanner.index) }
-        ternaries -= 1
-        isComplete = false
-        callee = .callable
-    }
-
-    private mutating func stepSymbol() {
-        let (left, right) = (scanner.isLeftBound && !isFirstToken, scanner.isRightBound)
-        let first = scanner.base[scanner.start]
-        let isSingle = scanner.index == scanner.start + 1
-        // `.==` of vectors.
-        if case .dot = previous, previousEnd == scanner.start {
-            if isDotLeftBound != right { scanner.fail(.lopsided, previousStart, scanner.index) }
-            return isComplete = false
-        }
-        if first == 0x3D, isSingle, allowsAssignment, isComplete {
-            if left != right { scanner.fail(.lopsided, scanner.start, scanner.index) }
-            return isComplete = false
-        }
-        if first == 0x3D, isSingle { return scanner.fail(.assignment, scanner.start, scanner.index) }
-        if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
-        if first == 0x3C, left, isComplete, skipGenericArguments() { return }
-        let isArrow = first == 0x2D && !isSingle
-        if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
-            return scanner.fail(.noValue, scanner.start, scanner.index)
-        }
-        if first == 0x3F, isSingle { ternaries += 1 }
-        if isComplete, left != right, !isArrow, right || isInfixOnly {
-            // Swift takes it for a prefix or postfix operator.
-            scanner.fail(.lopsided, scanner.start, scanner.index)
-        } else if !isComplete || left == right || isArrow {
-            // `A & B` and `() -> A` may go on with the type of a cast.
-            if isComplete, !isArrow, first != 0x26 || !isSingle { callee = .callable }
-            isComplete = false
-        }
-    }
-
-    /// Whether nothing was read yet; what stands before it is no part of the expression.
-    private var isFirstToken: Bool { if case .end = previous { true } else { false } }
-
-    /// Whether the current symbol surely is no postfix operator, though it stands like one: all that Swift has but
-    /// `...`. An app's own may be beyond ASCII (`90°`) or a percent sign.
-    private var isInfixOnly: Bool {
-        let first = scanner.base[scanner.start]
-        return first < 0x80 && first != 0x2E && first != 0x25
-    }
-
-    /// `a?`, `a!`, and the marks of `try?`, `try!`, `as?`, `as!`, which leave the operand to come.
-    private mutating func stepPostfixMark() {
-        if case .identifier = previous, !isMember {
-            if previousText.equals("try") || previousText.equals("as") { isComplete = false }
-        }
-    }
-
-    /// `<Int, String>` behind a name, when it is that. Its commas separate no expressions.
-    private mutating func skipGenericArguments() -> Bool {
-        switch previous {
-        case .identifier, .hash: break
-        default: return false
-        }
-        var types = TypeParser(ByteText(scanner.base, scanner.end), from: scanner.start)
-        types.isProbing = true
-        guard scanner.start >= noGenericsBefore, types.skipGenericArguments() else {
-            // What is too deep here would be tried again from each bracket in it.
-            if let fault = types.fault, case .tooDeep = fault.problem { noGenericsBefore = fault.start }
-            return false
-        }
-        scanner.index = types.index
         return true
     }
 

@@ -55,7 +55,8 @@ struct Generate: ParsableCommand {
     }
 
     func run() throws {
-        var compilation = Compilation(spec, rules: reading.rules(), beside: beside)
+        let others = beside + (specOfFolder.map(specsOfSameName) ?? [])
+        var compilation = Compilation(spec, rules: reading.rules(), beside: others)
         var rendered: GeneratedFile?
         if let template, !compilation.hasErrors { rendered = compilation.render(template: template) }
         Console.report(compilation.diagnostics, compilation.sources)

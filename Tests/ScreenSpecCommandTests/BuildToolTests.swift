@@ -57,6 +57,23 @@ struct BuildToolTests {
         #expect(refused.errors.contains("files of the same names [clashing-specs]"))
     }
 
+    @Test("of two specs in a folder whose code has the same names none is written over the other's")
+    func namesInOneFolder() throws {
+        folder.write("screenspec: 1\napp: {prefix: Other}\ndestinations: {a: {view: A}}\n", to: "app.yml")
+        let refused = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
+        #expect(refused.status == 1 && folder.names(in: "Generated").isEmpty)
+        #expect(refused.errors.contains("app.yml` are of one target"))
+        #expect(refused.errors.contains("files of the same names [clashing-specs]"))
+        // What is no spec has no code.
+        folder.write("name: App\n", to: "app.yml")
+        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+        // Nor is a part of the spec another one.
+        folder.write("screenspec: 1\ndestinations: {more: {title: M, icon: m, view: MoreView}}\n", to: "App.yml")
+        let spec = smallSpec.replacing("opens: [book]", with: "opens: [book, more]")
+        folder.write(spec + "include: [App.yml]\n", to: "App.screens.yaml")
+        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+    }
+
     @Test("two specs of a target do not make one modifier")
     func modifiers() throws {
         let asks = { (name: String) in

@@ -174,6 +174,7 @@
             Scenario(name: "of several layers with something to lose each asks, and then all is done"),
             Scenario(name: "a popover with something to lose stays when its source goes"),
             Scenario(name: "what a view and what code say of unsaved changes is one"),
+            Scenario(name: "what was unsaved in a view that is gone asks nothing"),
             Scenario(name: "restoring is not animated"),
             Scenario(name: "a sheet whose first screen gives way to another stays, with what lies over it"),
             Scenario(name: "what shows something deleted closes"),

@@ -121,16 +121,21 @@ extension EnumContext {
     /// A parameter's key: its label, or `_0`, `_1`, … by its place in the payload (SE-0295). A label that looks like such a
     /// place gets one more `_` behind it.
     private func appendCodingKey(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
+        buffer.append("\"")
+        appendSavedName(parameter, at: place, to: &buffer)
+        buffer.append("\"")
+    }
+
+    /// An identifier in any case.
+    private func appendSavedName(_ parameter: Int, at place: Int, to buffer: inout ByteBuffer) {
         if parameters[parameter].hasLabel {
             let label = parameters[parameter].labelText
-            if !label.looksLikePlace { return buffer.append(stringLiteral: label) }
-            buffer.append("\"")
             buffer.append(label)
-            return buffer.append("_\"")
+            if label.looksLikePlace { buffer.append("_") }
+        } else {
+            buffer.append("_")
+            buffer.append(decimal: place)
         }
-        buffer.append("\"_")
-        buffer.append(decimal: place)
-        buffer.append("\"")
     }
 
     func hasEncodedValues(_ index: Int) -> Bool {
@@ -174,18 +179,18 @@ extension EnumContext {
         }
     }
 
-    /// `["_0", "page"]`: the names that a case's parameters are saved under.
+    /// `"_0 page"`: the names that a case's parameters are saved under. Lists of names would take the compiler ten times as long.
     func appendSavedNames(_ index: Int, to buffer: inout ByteBuffer) {
-        if index == rowCount { return buffer.append("[\"label\", \"systemImage\"]") }
+        if index == rowCount { return buffer.append("\"label systemImage\"") }
         let payload = rows[index].payload
-        buffer.append("[")
+        buffer.append("\"")
         var isFirst = true
         for place in 0..<payload.count where traits[payload.start + place].isEncodable {
-            if !isFirst { buffer.append(", ") }
+            if !isFirst { buffer.append(" ") }
             isFirst = false
-            appendCodingKey(payload.start + place, at: place, to: &buffer)
+            appendSavedName(payload.start + place, at: place, to: &buffer)
         }
-        buffer.append("]")
+        buffer.append("\"")
     }
 
     /// A part of the placeholder's payload.

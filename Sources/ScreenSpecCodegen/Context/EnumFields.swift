@@ -127,9 +127,10 @@ extension PropertyTable {
         for index in 0..<context.caseCount where context.hasEncodedValues(index) { cases.append(Int32(index)) }
         return add(
             Property(
-                "savedNames", "[String]", "The names that its parameters are saved under.", access: "private",
+                "savedNames", "String", "The names that its parameters are saved under, with spaces between.",
+                access: "private",
                 value: { context.appendSavedNames($0, to: &$1) },
-                default: cases.count == context.caseCount ? nil : { $0.append("[]") }),
+                default: cases.count == context.caseCount ? nil : { $0.append("\"\"") }),
             cases: cases)
     }
 

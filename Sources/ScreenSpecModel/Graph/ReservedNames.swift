@@ -132,13 +132,9 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow",
-        "WindowQuestion", "LayerPresenter",
-        "LayerShape",
-        "LayerSizing", "LayerView", "PresenterStay", "QuestionPresenter",
-        "LinkOpener", "LinkPath",
-        "LinkValue",
-        "LossPreference",
+        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
+        "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath", "LinkValue",
+        "LossPreference", "PresenterStay", "QuestionPresenter", "WindowQuestion",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "Salvage",
         "SceneRoot",

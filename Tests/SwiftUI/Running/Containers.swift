@@ -82,7 +82,7 @@ extension NavigationStack {
     }
     if visit.changed { model.shown = node.track { model.path } }
     if model.hasOtherDestinations { inside.changed = true }
-    for (number, value) in model.shown.enumerated() { inside.page(number, value, model) }
+    for (number, value) in model.shown.enumerated() { inside.page(number, value, model, isTop: number == model.shown.count - 1) }
     model.hasOtherDestinations = false
     for page in node.order { page.hidden = page === node.order.last ? nil : .covered }
   }
@@ -91,10 +91,11 @@ extension NavigationStack {
 extension _Visit {
   /// A page of a stack, which can be left by its dismiss action
   /// (https://developer.apple.com/documentation/swiftui/dismissaction).
-  fileprivate func page(_ number: Int, _ value: AnyHashable, _ model: StackModel) {
+  fileprivate func page(_ number: Int, _ value: AnyHashable, _ model: StackModel, isTop: Bool) {
     let identity = [AnyHashable(number), Readings.current.pagesAreTheirPosition ? AnyHashable(value.baseType) : value]
     enter(.at(.page, identity)) { visit in
       visit.node.kind = .page(value)
+      if visit.node.body == nil, !isTop, !Readings.current.coveredPagesAreMade { return }
       var visit = visit
       let page = visit.node
       if page.output == nil || page.environmentVersion != environment.version {

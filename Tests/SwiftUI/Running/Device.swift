@@ -20,6 +20,8 @@
   private var unfinishedTasks = 0
   private var followed: [ObjectIdentifier: _Node] = [:]
   private var followedInOrder: [_Node] = []
+  /// What is no longer in the views, and is let go of when everything has happened.
+  var gone: [_Node] = []
 
   public convenience init(
     _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),
@@ -53,7 +55,12 @@
       if !root.isAlive { return }
       if root.needsVisit { update() }
       let appeared = updateAppearances()
-      if actions.isEmpty, !root.needsVisit, !appeared, !runTasks() { return }
+      if actions.isEmpty, !root.needsVisit, !appeared {
+        // What has disappeared is let go of, with its state (https://developer.apple.com/documentation/swiftui/state).
+        for node in gone { node.forget() }
+        gone = []
+        if !runTasks() { return }
+      }
       let now = actions
       actions = []
       for action in now { action() }

@@ -98,6 +98,7 @@
     for (key, child) in children where !kept.contains(ObjectIdentifier(child)) {
       children[key] = nil
       child.end()
+      device.gone.append(child)
     }
     isNew = false
   }

@@ -24,6 +24,9 @@
   /// Whether a page that another one covers has disappeared
   /// (https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
   public var coveredPagesDisappear = true
+  /// Whether the pages are made, too, that come onto a stack with another one on them, and not when they are first seen
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)).
+  public var coveredPagesAreMade = true
   /// Whether a tab's content is made when the tab is first chosen
   /// (https://developer.apple.com/documentation/swiftui/tabview).
   public var tabsAreLazy = true
@@ -56,7 +59,7 @@
     ("modifiersReachBranches", \.modifiersReachBranches), ("pagesAreTheirPosition", \.pagesAreTheirPosition),
     ("backClearsSelection", \.backClearsSelection), ("forwardWritesColumn", \.forwardWritesColumn),
     ("selectionIsWrittenFirst", \.selectionIsWrittenFirst), ("retapWritesSelection", \.retapWritesSelection), ("retapPopsStack", \.retapPopsStack),
-    ("coveredPagesDisappear", \.coveredPagesDisappear), ("tabsAreLazy", \.tabsAreLazy),
+    ("coveredPagesDisappear", \.coveredPagesDisappear), ("coveredPagesAreMade", \.coveredPagesAreMade), ("tabsAreLazy", \.tabsAreLazy),
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
     ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits),
     ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),

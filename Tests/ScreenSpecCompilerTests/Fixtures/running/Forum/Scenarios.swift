@@ -24,6 +24,27 @@ final class Change: @unchecked Sendable {
     }
 }
 
+/// Whether people may see the app, and whether in another place of the views.
+@MainActor @Observable final class Gate {
+    var isOpen = true
+    var isElsewhere = false
+}
+
+struct Guarded<Content: View>: View {
+    let gate: Gate
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        if !gate.isOpen {
+            Text("Log in first")
+        } else if gate.isElsewhere {
+            VStack { content() }
+        } else {
+            content()
+        }
+    }
+}
+
 /// A device with the app, and a person who looks after each step whether the screen shows what the state says.
 @MainActor struct Member {
     let router = NavigationRouter()
@@ -213,6 +234,39 @@ final class Change: @unchecked Sendable {
                 expectEqual(member.device.swipeAway(), true)
                 member.look()
                 expectEqual(member.device.layers, [])
+            },
+            Scenario("what was unsaved in a view that is gone asks nothing") { readings in
+                let (router, gate) = (NavigationRouter(), Gate())
+                let device = Device(.compact, readings) { Guarded(gate: gate) { NavigationHost(router: router) } }
+                for isAsked in [false, true] {
+                    router.open(.filter)
+                    device.settle()
+                    device.tap("filter 0")
+                    expectEqual(router.router(ofLayer: 0).isUnsaved, true)
+                    if isAsked {
+                        expectEqual(device.swipeAway(), false)
+                        expectEqual(device.layers, ["sheet", "confirmationDialog"])
+                    }
+                    gate.isOpen = false
+                    device.settle()
+                    expectEqual(device.texts, ["Log in first"])
+                    expectEqual(router.question, nil)
+                    gate.isOpen = true
+                    device.settle()
+                    expect(device.isShowing("filter 0"), "\(device.texts)")
+                    expectEqual(device.swipeAway(), true)
+                    expectEqual(router.layers, [])
+                    expectNoProblem(device)
+                }
+                // A view elsewhere that shows the layer keeps what it says itself, where it comes while the one before goes.
+                if readings.secondPresentationIsRefused { return }
+                router.open(.filter)
+                device.settle()
+                gate.isElsewhere = true
+                device.settle()
+                device.tap("filter 0")
+                expectEqual(device.swipeAway(), false)
+                expectNoProblem(device)
             },
             Scenario("restoring is not animated") { readings in
                 let member = Member(.compact, readings)

@@ -85,7 +85,8 @@ extension SheetDestination: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -104,14 +105,14 @@ extension SheetDestination: Codable {
         #endif
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .tour: ["page"]
+        case .tour: "page"
         #if EXTENDED_ALL
-            case .log: ["level"]
+            case .log: "level"
         #endif
-        default: []
+        default: ""
         }
     }
 

@@ -40,7 +40,8 @@ extension NavigationItem: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -60,20 +61,20 @@ extension NavigationItem: Codable {
         case .größe: "gr\u{F6}\u{DF}e"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .book: ["_0"]
-        case .page: ["_0", "at", "zoom"]
-        case .search: ["_0", "scope", "limit", "tags"]
-        case .added: ["_0", "page", "tags", "mark"]
-        case .optionals: ["a", "b", "c", "d"]
-        case .closure: ["id"]
-        case .token: ["id"]
-        case .before: ["_1"]
-        case .tuple: ["id"]
-        case .größe: ["ma\u{DF}", "_1"]
-        default: []
+        case .book: "_0"
+        case .page: "_0 at zoom"
+        case .search: "_0 scope limit tags"
+        case .added: "_0 page tags mark"
+        case .optionals: "a b c d"
+        case .closure: "id"
+        case .token: "id"
+        case .before: "_1"
+        case .tuple: "id"
+        case .größe: "maß _1"
+        default: ""
         }
     }
 
@@ -143,7 +144,7 @@ extension NavigationItem {
             return Self.tuple(id: try values.decode(Int.self, forKey: "id"))
         case "gr\u{F6}\u{DF}e", "sizes":
             return Self.größe(
-                maß: try values.decode(Int.self, forKey: "ma\u{DF}"),
+                maß: try values.decode(Int.self, forKey: "maß"),
                 try values.decode(String.self, forKey: "_1")
             )
         default:
@@ -184,7 +185,7 @@ extension NavigationItem {
         case .tuple(_, let id):
             try values.encode(id, forKey: "id")
         case .größe(let maß, let zweck):
-            try values.encode(maß, forKey: "ma\u{DF}")
+            try values.encode(maß, forKey: "maß")
             try values.encode(zweck, forKey: "_1")
         default:
             break

@@ -40,7 +40,8 @@ extension Protocols: Codable {
     func unread(in decoder: any Decoder) throws -> [String: Protocols.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try Protocols.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try Protocols.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -61,19 +62,19 @@ extension Protocols: Codable {
         case .selectSomething: "selectSomething"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .class: ["class"]
-        case .in: ["_0"]
-        case .func: ["for", "inout"]
-        case .switch: ["default"]
-        case .import: ["where"]
-        case .async: ["await", "set", "any"]
-        case .open: ["lazy"]
-        case .operator: ["super", "is"]
-        case .selectSomething: ["label", "systemImage"]
-        default: []
+        case .class: "class"
+        case .in: "_0"
+        case .func: "for inout"
+        case .switch: "default"
+        case .import: "where"
+        case .async: "await set any"
+        case .open: "lazy"
+        case .operator: "super is"
+        case .selectSomething: "label systemImage"
+        default: ""
         }
     }
 

@@ -43,7 +43,8 @@ extension Route: Codable {
     func unread(in decoder: any Decoder) throws -> [String: Route.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try Route.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try Route.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -65,16 +66,16 @@ extension Route: Codable {
         case .selectSomething: "selectSomething"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .default: ["_0"]
-        case .repeat: ["count", "in"]
-        case .class: ["for"]
-        case .compare: ["_0", "byName", "favourite", "groups"]
-        case .level: ["_0", "depth", "id"]
-        case .selectSomething: ["label", "systemImage"]
-        default: []
+        case .default: "_0"
+        case .repeat: "count in"
+        case .class: "for"
+        case .compare: "_0 byName favourite groups"
+        case .level: "_0 depth id"
+        case .selectSomething: "label systemImage"
+        default: ""
         }
     }
 

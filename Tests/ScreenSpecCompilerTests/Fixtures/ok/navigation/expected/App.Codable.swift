@@ -40,7 +40,8 @@ extension NavigationItem: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -57,16 +58,16 @@ extension NavigationItem: Codable {
         case .selectSomething: "selectSomething"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .search: ["query"]
-        case .author: ["_0"]
-        case .book: ["_0", "from"]
-        case .loan: ["_0"]
-        case .member: ["_0"]
-        case .selectSomething: ["label", "systemImage"]
-        default: []
+        case .search: "query"
+        case .author: "_0"
+        case .book: "_0 from"
+        case .loan: "_0"
+        case .member: "_0"
+        case .selectSomething: "label systemImage"
+        default: ""
         }
     }
 

@@ -117,7 +117,8 @@ extension LibrarySheet: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -131,13 +132,13 @@ extension LibrarySheet: Codable {
         case .pick: "pick"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .editBook: ["_0"]
-        case .filter: ["_0"]
-        case .compose: ["_0"]
-        default: []
+        case .editBook: "_0"
+        case .filter: "_0"
+        case .compose: "_0"
+        default: ""
         }
     }
 

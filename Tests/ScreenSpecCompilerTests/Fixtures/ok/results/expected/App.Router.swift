@@ -73,6 +73,9 @@ extension NavigationRouter {
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
+        /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
+        var drafts: [Int: Int] = [:]
+        var draftCount = 0
         /// Those of them whose end has been agreed to, until all that was asked for is done.
         var discarded: Set<Int> = []
         /// What waits for an answer, and the number of the layer that asks.
@@ -502,6 +505,21 @@ extension NavigationRouter {
             if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
             if !newValue, window.pending?.number == number { answer(discarding: true) }
         }
+    }
+
+    /// Hears that a view shows the router's layer, in which what is unsaved is. Returns its number.
+    func draftBegan() -> Int {
+        window.draftCount += 1
+        if let ownNumber { window.drafts[ownNumber] = window.draftCount }
+        return window.draftCount
+    }
+
+    /// Hears that the view is gone, and with it what was unsaved, unless another one shows the layer now.
+    func draftEnded(_ draft: Int) {
+        guard let number = ownNumber, window.drafts[number] == draft else { return }
+        window.drafts[number] = nil
+        if window.pending?.number == number { dropQuestion(.isOvertaken) }
+        isUnsaved = false
     }
 
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.

@@ -70,7 +70,8 @@ extension SheetDestination: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -80,11 +81,11 @@ extension SheetDestination: Codable {
         case .about: "about"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .compose: ["_0"]
-        default: []
+        case .compose: "_0"
+        default: ""
         }
     }
 

@@ -40,7 +40,8 @@ extension NavigationItem: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -141,74 +142,74 @@ extension NavigationItem: Codable {
         default: preconditionFailure("Every case stands in one of these switches.")
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .message: ["_0", "replyTo"]
-        case .search: ["_0", "within"]
-        case .folder: ["_0"]
-        case .asset: ["_0", "version"]
-        case .import: ["from", "into"]
-        case .assetPicker: ["kinds", "limit"]
-        case .metadata: ["_0", "values"]
-        case .relink: ["_0"]
-        case .crop: ["_0"]
-        case .duplicates: ["_0"]
-        case .taggedAssets: ["_0", "matchingAll"]
-        case .plan: ["_0", "seats"]
-        case .invoice: ["_0", "highlighting"]
-        case .usage: ["months"]
-        case .exportJob: ["_0"]
-        case .newExport: ["_0", "preset", "range"]
-        case .batchExport: ["_0"]
-        case .exportResult: ["_0"]
-        case .exportLog: ["_0", "lines"]
-        case .exportPreset: ["_0", "editing"]
-        case .exportNaming: ["_0"]
-        case .helpArticle: ["_0", "heading"]
-        case .case: ["_0", "in"]
-        case .contactSupport: ["about", "attaching"]
-        case .welcome: ["step", "of"]
-        case .project: ["_0"]
-        case .newProject: ["from"]
-        case .projectSettings: ["_0", "pane"]
-        case .projectActivity: ["_0", "since", "referrer"]
-        case .compareProjects: ["_0", "highlighting"]
-        case .brief: ["_0"]
-        case .storyboard: ["_0", "frame"]
+        case .message: "_0 replyTo"
+        case .search: "_0 within"
+        case .folder: "_0"
+        case .asset: "_0 version"
+        case .import: "from into"
+        case .assetPicker: "kinds limit"
+        case .metadata: "_0 values"
+        case .relink: "_0"
+        case .crop: "_0"
+        case .duplicates: "_0"
+        case .taggedAssets: "_0 matchingAll"
+        case .plan: "_0 seats"
+        case .invoice: "_0 highlighting"
+        case .usage: "months"
+        case .exportJob: "_0"
+        case .newExport: "_0 preset range"
+        case .batchExport: "_0"
+        case .exportResult: "_0"
+        case .exportLog: "_0 lines"
+        case .exportPreset: "_0 editing"
+        case .exportNaming: "_0"
+        case .helpArticle: "_0 heading"
+        case .case: "_0 in"
+        case .contactSupport: "about attaching"
+        case .welcome: "step of"
+        case .project: "_0"
+        case .newProject: "from"
+        case .projectSettings: "_0 pane"
+        case .projectActivity: "_0 since referrer"
+        case .compareProjects: "_0 highlighting"
+        case .brief: "_0"
+        case .storyboard: "_0 frame"
         default: savedNames2
         }
     }
 
-    private var savedNames2: [String] {
+    private var savedNames2: String {
         switch self {
-        case .composePost: ["_0", "draft"]
-        case .template: ["_0", "default"]
-        case .review: ["_0"]
-        case .comments: ["_0", "at"]
-        case .comment: ["_0", "isUnread"]
-        case .annotate: ["_0", "frame"]
-        case .approval: ["_0"]
-        case .compareVersions: ["_0"]
-        case .public: ["_0", "expiring"]
-        case .appearance: ["theme"]
-        case .shortcut: ["_0", "keys"]
-        case .extension: ["_0", "isTrusted"]
-        case .member: ["_0"]
-        case .invite: ["role", "addresses"]
-        case .role: ["_0", "permissions"]
-        case .schedule: ["_0", "for"]
-        case .timeline: ["_0", "at", "selecting"]
-        case .clip: ["_0", "in", "speed"]
-        case .in: ["_0", "frame"]
-        case .repeat: ["_0", "times"]
-        case .keyframes: ["of"]
-        case .mixer: ["levels", "solo"]
-        case .effects: ["on"]
-        case .effect: ["_0", "parameters"]
-        case .transition: ["from", "to", "style"]
-        case .nothingSelected: ["label", "systemImage"]
-        default: []
+        case .composePost: "_0 draft"
+        case .template: "_0 default"
+        case .review: "_0"
+        case .comments: "_0 at"
+        case .comment: "_0 isUnread"
+        case .annotate: "_0 frame"
+        case .approval: "_0"
+        case .compareVersions: "_0"
+        case .public: "_0 expiring"
+        case .appearance: "theme"
+        case .shortcut: "_0 keys"
+        case .extension: "_0 isTrusted"
+        case .member: "_0"
+        case .invite: "role addresses"
+        case .role: "_0 permissions"
+        case .schedule: "_0 for"
+        case .timeline: "_0 at selecting"
+        case .clip: "_0 in speed"
+        case .in: "_0 frame"
+        case .repeat: "_0 times"
+        case .keyframes: "of"
+        case .mixer: "levels solo"
+        case .effects: "on"
+        case .effect: "_0 parameters"
+        case .transition: "from to style"
+        case .nothingSelected: "label systemImage"
+        default: ""
         }
     }
 

@@ -118,7 +118,8 @@ extension SheetDestination: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -131,12 +132,12 @@ extension SheetDestination: Codable {
         case .exportOptions: "exportOptions"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] {
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String {
         switch self {
-        case .editProject: ["_0"]
-        case .screening: ["_0"]
-        default: []
+        case .editProject: "_0"
+        case .screening: "_0"
+        default: ""
         }
     }
 

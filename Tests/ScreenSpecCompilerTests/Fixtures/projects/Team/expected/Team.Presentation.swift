@@ -171,6 +171,7 @@
         let layer: NavigationState.Layer
         let level: Int
         @State private var saysUnsaved = false
+        @State private var draft = LayerDraft()
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -192,6 +193,7 @@
                 .modifier(LayerPresenter(level: level + 1))
                 .presentationDetents(shape.detents)
                 .modifier(LayerSizing(sizing: shape.sizing))
+                .onAppear { draft.begin(router) }
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
@@ -263,6 +265,22 @@
         #else
             private func localized(_ text: String) -> String { text }
         #endif
+    }
+
+    /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
+    @MainActor
+    private final class LayerDraft {
+        private var router: NavigationRouter?
+        private var number = 0
+
+        func begin(_ router: NavigationRouter) {
+            if self.router == nil { (self.router, number) = (router, router.draftBegan()) }
+        }
+
+        deinit {
+            guard let router else { return }
+            Task { @MainActor [number] in router.draftEnded(number) }
+        }
     }
 
     /// Asks over the layer on top whether what is unsaved may be lost.

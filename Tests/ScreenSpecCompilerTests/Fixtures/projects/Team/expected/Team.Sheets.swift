@@ -60,7 +60,8 @@ extension SheetDestination: Codable {
     func unread(in decoder: any Decoder) throws -> [String: NavigationItem.SavedValue] {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = container.allKeys.first else { return [:] }
-        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: savedNames)
+        let known = savedNames.split(separator: " ").map(String.init)
+        return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
     /// The name that the item is saved under.
@@ -69,8 +70,8 @@ extension SheetDestination: Codable {
         case .invite: "invite"
         }
     }
-    /// The names that its parameters are saved under.
-    private var savedNames: [String] { [] }
+    /// The names that its parameters are saved under, with spaces between.
+    private var savedNames: String { "" }
 
     /// The name of a case or of one of its parameters.
     private nonisolated struct CodingKeys: CodingKey, ExpressibleByStringLiteral {

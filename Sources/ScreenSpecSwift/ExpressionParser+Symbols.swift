@@ -1,0 +1,77 @@
+import ScreenSpecDiagnostics
+
+// Operators and marks.
+
+extension ExpressionParser {
+    mutating func stepColon() {
+        if ternaries == 0 || !isComplete { return scanner.fail(.colon, scanner.start, scanner.index) }
+        ternaries -= 1
+        isComplete = false
+        callee = .callable
+    }
+
+    mutating func stepSymbol() {
+        let (left, right) = (scanner.isLeftBound && !isFirstToken, scanner.isRightBound)
+        let first = scanner.base[scanner.start]
+        let isSingle = scanner.index == scanner.start + 1
+        // `.==` of vectors.
+        if case .dot = previous, previousEnd == scanner.start {
+            if isDotLeftBound != right { scanner.fail(.lopsided, previousStart, scanner.index) }
+            return isComplete = false
+        }
+        if first == 0x3D, isSingle, allowsAssignment, isComplete {
+            if left != right { scanner.fail(.lopsided, scanner.start, scanner.index) }
+            return isComplete = false
+        }
+        if first == 0x3D, isSingle { return scanner.fail(.assignment, scanner.start, scanner.index) }
+        if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
+        if first == 0x3C, left, isComplete, skipGenericArguments() { return }
+        let isArrow = first == 0x2D && !isSingle
+        if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
+            return scanner.fail(.noValue, scanner.start, scanner.index)
+        }
+        if first == 0x3F, isSingle { ternaries += 1 }
+        if isComplete, left != right, !isArrow, right || isInfixOnly {
+            // Swift takes it for a prefix or postfix operator.
+            scanner.fail(.lopsided, scanner.start, scanner.index)
+        } else if !isComplete || left == right || isArrow {
+            // `A & B` and `() -> A` may go on with the type of a cast.
+            if isComplete, !isArrow, first != 0x26 || !isSingle { callee = .callable }
+            isComplete = false
+        }
+    }
+
+    /// Whether nothing was read yet; what stands before it is no part of the expression.
+    private var isFirstToken: Bool { if case .end = previous { true } else { false } }
+
+    /// Whether the current symbol surely is no postfix operator, though it stands like one: all that Swift has but
+    /// `...`. An app's own may be beyond ASCII (`90°`) or a percent sign.
+    private var isInfixOnly: Bool {
+        let first = scanner.base[scanner.start]
+        return first < 0x80 && first != 0x2E && first != 0x25
+    }
+
+    /// `a?`, `a!`, and the marks of `try?`, `try!`, `as?`, `as!`, which leave the operand to come.
+    private mutating func stepPostfixMark() {
+        if case .identifier = previous, !isMember {
+            if previousText.equals("try") || previousText.equals("as") { isComplete = false }
+        }
+    }
+
+    /// `<Int, String>` behind a name, when it is that. Its commas separate no expressions.
+    private mutating func skipGenericArguments() -> Bool {
+        switch previous {
+        case .identifier, .hash: break
+        default: return false
+        }
+        var types = TypeParser(ByteText(scanner.base, scanner.end), from: scanner.start)
+        types.isProbing = true
+        guard scanner.start >= noGenericsBefore, types.skipGenericArguments() else {
+            // What is too deep here would be tried again from each bracket in it.
+            if let fault = types.fault, case .tooDeep = fault.problem { noGenericsBefore = fault.start }
+            return false
+        }
+        scanner.index = types.index
+        return true
+    }
+}

@@ -1,0 +1,89 @@
+import ScreenSpecDiagnostics
+
+// Names, and the words of the language among them.
+
+extension ExpressionParser {
+    mutating func stepName() {
+        let word = scanner.word
+        let wasCast = isCast
+        isMember = false
+        isCast = false
+        if case .dot = previous {
+            isComplete = true
+            isMember = true
+            become(.callable)
+        } else if joins(word) {
+            isComplete = false
+            isCast = true
+            callee = .neverCalled
+            if word.isCastWord { checkCastTarget() }
+        } else if word.beginsNoExpression {
+            scanner.fail(.statement, scanner.start, scanner.index)
+        } else if isComplete, !followsWord {
+            // The group before was a closure: `} label: {` goes on with another.
+            if case .openBrace = previous, takeLabelColon() {
+                isComplete = false
+            } else {
+                stepOperand()
+            }
+        } else if word.isPrefixKeyword, followsPrefixOperator || isComplete && !previousText.equals("unsafe") {
+            scanner.fail(.noValue, scanner.start, scanner.index)
+        } else if word.equals("try"), followsAwait {
+            scanner.fail(.awaitOrder, scanner.start, scanner.index)
+        } else {
+            isComplete = !word.isPrefixKeyword
+            isCastTarget = wasCast
+            become(word.isLiteral ? .literal : .callable)
+        }
+    }
+
+    /// Whether `word`, the current token, goes on with what was read: `as`, `is`, or the effects of a function type.
+    func joins(_ word: ByteText) -> Bool {
+        if !isComplete { return word.isEffectWord && previousText.isEffectWord }
+        if word.isCastWord { return true }
+        guard word.isEffectWord else { return false }
+        var probe = scanner
+        probe.advance()
+        guard probe.start < probe.index else { return false }
+        return probe.base[probe.start] == 0x2D
+            || ByteText(probe.base, probe.index).slice(probe.start, probe.index).isEffectWord
+    }
+
+    /// A type has to stand behind `as`, `as?`, `as!` and `is`, and nothing that calls it.
+    private mutating func checkCastTarget() {
+        var place = scanner.index
+        if place < scanner.end, scanner.base[place] == 0x3F || scanner.base[place] == 0x21 { place += 1 }
+        var target = scanner
+        target.index = place
+        target.advance()
+        switch target.kind {
+        case .number, .string, .dot, .dollar, .hash, .backslash, .openBrace:
+            return scanner.fail(.missingType, target.start, target.index)
+        default: break
+        }
+        var types = TypeParser(ByteText(scanner.base, scanner.end), from: place)
+        types.isProbing = true
+        if types.parse(.argument) {
+            target.index = types.index
+            target.advance()
+            if case .openParenthesis = target.kind, !target.newlineBefore {
+                scanner.fail(.secondExpression, target.start, target.index)
+            }
+        } else if let fault = types.fault, case .missingProtocol = fault.problem {
+            scanner.fail(fault.problem, fault.start, fault.end)
+        }
+    }
+
+    /// Whether the word before lets another operand stand on its line: `copy`, `unsafe`, and `any` in a cast.
+    var followsWord: Bool {
+        guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
+        let word = previousText
+        return word.isOperandPrefix || isCastTarget && word.equals("any")
+    }
+
+    /// Whether the word before is `await`, which has no operand yet.
+    var followsAwait: Bool {
+        guard case .identifier = previous else { return false }
+        return !isComplete && previousText.equals("await")
+    }
+}
