@@ -61,7 +61,7 @@ extension DiagnosticKind {
     package static let pathTooNew = DiagnosticKind(
         "path-too-new", "The app runs on systems that have no `NavigationPath`.",
         """
-        With `path: navigationPath` the router holds a `NavigationPath`, which came with iOS 16, macOS 13, tvOS 16 and watchOS 9. \
+        With `path: navigationPath` a stack is bound to a `NavigationPath`, which came with iOS 16, macOS 13, tvOS 16 and watchOS 9. \
         Write `array`, or raise the version under `app.platforms`.
         """)
     package static let pathNotCodable = DiagnosticKind(
@@ -104,7 +104,8 @@ extension DiagnosticKind {
         "sheet-style", "A key of a sheet means nothing for its style.",
         """
         Only a `sheet` rests at `detents`. A `fullScreenCover` is as large as the screen, so it has no `sizing`. A \
-        `popover` goes away when people touch something else, so nothing can ask them first.
+        `popover` is closed by touching something else, as people expect of it, and the system asks nobody then: what they may \
+        not want to lose belongs in a `sheet`. (Code that sets `router.isUnsaved` has one ask, as far as a system lets it.)
         """)
     package static let detent = DiagnosticKind(
         "detent", "A height names neither `fraction` nor `height`, or both.",

@@ -13,6 +13,12 @@ extension DiagnosticKind {
         Between `{` and `}` a comma ends a value, and what stands behind it is taken for the next key. Text with a comma \
         in it is quoted there: `{title: "Home, sweet home"}`. On a line of its own it needs no quotes.
         """)
+    package static let textComment = DiagnosticKind(
+        "text-comment", "YAML took what stands behind a text's `#` for a comment.",
+        """
+        Behind a space, `#` begins a comment, which is no part of the text: `title: Channel #general` would be "Channel". Text with a \
+        `#` in it is quoted: `title: "Channel #general"`. A comment that is meant as one has a space behind its `#`.
+        """)
     package static let duplicateKey = DiagnosticKind(
         "duplicate-key", "A key stands twice.",
         "YAML would let one of the two win. Keep the one that is meant; a second file of a spec cannot repeat `app`, `views`, `sidebar`, `layout`, `tabs`, `sheets`, `dialogs`, `windows`, `links` or `lint`."
@@ -184,7 +190,7 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
-        .unknownKey, .textComma, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
+        .unknownKey, .textComma, .textComment, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
         .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,

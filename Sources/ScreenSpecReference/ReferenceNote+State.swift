@@ -23,7 +23,8 @@ extension ReferenceNote {
 
             The columns of a split view are one trail, and so they have one router. In whichever column the view stands that asks,
             `push` puts a screen on the end of that trail, in the detail column, and `pop` takes the last one away, one that a
-            list has selected, too; `popToRoot` takes what was pushed and leaves what is selected. What a list in the content
+            list has selected, too; `popToRoot` takes what was pushed and leaves what is selected. In a column that shows its
+            placeholder the first push selects. What a list in the content
             column leads to it says with a `NavigationLink`, `detailSelection` or `open`. The trail is gone when another row is
             chosen, and what is asked for late acts on the one that is there then, or, where the window was turned to tabs, on the
             tab on show: a task that took long looks whether `router.derivedMenuItem` is still the row that it began in.

@@ -15,7 +15,7 @@ extension ReferenceNote {
             payload: "_ book: Book, scrollTo page: Int? = nil, ids: [UUID] = []"
             ```
 
-            YAML cannot read every Swift: `: ` in the middle of a value, and `[`, `{`, `@`, `` ` ``, `*`, `&`, `!` or `%`
+            YAML cannot read every Swift: `: ` and ` #` in the middle of a value, and `[`, `{`, `@`, `` ` ``, `*`, `&`, `!` or `%`
             at its beginning, mean something else to it. Such a value stands in quotes. Where YAML trips, the error names
             the key and shows the line with its quotes. One case needs none: a whole type in brackets, such as
             `ids: [UUID]` or `counts: [String: Int]`, is a list to YAML, and where a type is expected it is taken as the

@@ -91,10 +91,10 @@ struct Generate: ParsableCommand {
     private func compare(_ files: [GeneratedFile]) throws(OutputError) {
         let folder = try OutputFolder(outputPath, creating: false, followsLink: output != nil)
         folder.lock(toRead: true)
+        let current = try files.map { file throws(OutputError) in try folder.current(file.name) }
+        if current.allSatisfy({ $0 == nil }) { endWithNothing() }
         var staleCount = 0
-        for file in files {
-            let current = try folder.current(file.name)
-            if current?.text.equals(file.contents) == true { continue }
+        for (file, current) in zip(files, current) where current?.text.equals(file.contents) != true {
             staleCount += 1
             show(file.name, current, file.contents)
         }
@@ -106,6 +106,15 @@ struct Generate: ParsableCommand {
         let files = staleCount == 1 ? "1 file is" : "\(staleCount) files are"
         Console.complain(
             "\(files) stale; `\(printable(calledAs))` brings \(staleCount == 1 ? "it" : "them") up to date\n")
+        ExitStatus.findings.exit()
+    }
+
+    private func endWithNothing() -> Never {
+        Console.complain(
+            """
+            nothing of this spec is in \(printable(outputPath)); `\(printable(calledAs))` writes it, and a target that has the \
+            build plugin needs none of it\n
+            """)
         ExitStatus.findings.exit()
     }
 

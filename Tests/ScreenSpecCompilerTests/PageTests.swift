@@ -56,7 +56,7 @@ struct PageTests {
         }
     #endif
 
-    @Test("its list of the router and of reasons is whole")
+    @Test("its lists of the router, of the state and of reasons are whole")
     func listsRouter() throws {
         let list = try #require(page.lines.split(separator: "## All of the router").last)
         let named = Set(list.joined(separator: " ").split { !$0.isLetter && !$0.isNumber })
@@ -69,7 +69,7 @@ struct PageTests {
         #expect(names.subtracting(named).sorted() == [])
     }
 
-    /// The public members of the router in a generated file, and the reasons.
+    /// The public members of the router and of the state in a generated file, and the reasons.
     private func routerNames(_ text: String) -> Set<Substring> {
         var names: Set<Substring> = []
         var (isInRouter, isInReasons) = (false, false)
@@ -77,7 +77,9 @@ struct PageTests {
             let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "}" }
             if line.hasPrefix("}") || line == "    }" { isInReasons = false }
             if line.first != " " {
-                isInRouter = line.contains("extension NavigationRouter") || line.contains("class NavigationRouter")
+                isInRouter = ["extension", "class", "struct"].contains {
+                    line.contains("\($0) NavigationRouter") || line.contains("\($0) NavigationState")
+                }
             }
             if line.contains("enum Reason") { isInReasons = true }
             if isInReasons, words.first == "case" { names.insert(words[1]) }

@@ -69,6 +69,10 @@ struct RouteFilling {
         _ item: NavigationGraph.Item, _ arguments: SourceText, _ call: SourceText
     ) -> LinkTable.Screen {
         var given = (callArguments(arguments.bytes.slice(1, arguments.bytes.count - 1)) ?? [])[...]
+        if let unknown = given.first(where: { carried($0.value) == nil && isBareName($0.value) }) {
+            reportUnknown(unknown.value, in: call)
+            return .written(item)
+        }
         let isCarried = given.allSatisfy { carried($0.value) != nil }
         var values: [LinkTable.Value] = []
         for parameter in parameters(of: item.destination) {
@@ -92,6 +96,21 @@ struct RouteFilling {
     /// The number of the parameter of the URL that an expression names.
     private func carried(_ expression: ByteText) -> Int? {
         pattern.parameters.firstIndex { expression.equals($0.name.bytes) }
+    }
+
+    /// Whether an argument can only be the name of a value, as a URL's parameters have one.
+    private func isBareName(_ expression: ByteText) -> Bool {
+        if expression.isEmpty || expression[0] &- 0x41 < 26 || SwiftKeywords.isReserved(expression) { return false }
+        return checkIdentifier(expression) == nil
+    }
+
+    private mutating func reportUnknown(_ name: ByteText, in call: SourceText) {
+        let names = pattern.parameters.map { "`\($0.name.string)`" }.joined(separator: ", ", last: " and ")
+        let guess = nearestName(to: name, among: pattern.parameters.map(\.name.string))
+        builder.report(
+            .routePayload, "URLs of this route carry no `\(name.string)`, of which a screen under it could be made",
+            at: call.range,
+            help: guess.map { "write `\($0)`" } ?? (names.isEmpty ? "they carry nothing" : "they carry \(names)"))
     }
 
     private func parameters(of destination: Int) -> [PayloadParameter] {

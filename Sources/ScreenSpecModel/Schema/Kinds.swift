@@ -150,6 +150,7 @@ extension SpecDecoder {
 
     /// The scalar at `node`, whatever its style; a plain one with nothing in it is a missing value.
     mutating func text(_ node: UInt32, _ kind: KindDescription) -> SourceText? {
+        if kind.isPlainText, reportComment(in: node) { return nil }
         switch nodes[Int(node)].kind {
         case .scalar:
             if nodes[Int(node)].textCount != 0 || nodes[Int(node)].style != .plain { return tree.text(node) }
