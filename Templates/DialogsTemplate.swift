@@ -129,6 +129,8 @@ let dialogPresenterPartial: StaticString = #"""
             /// The question on screen, and the one that went from there last.
             @State private var shown: NavigationRouter.Asked?
             @State private var closed: NavigationRouter.Asked?
+            /// The router that knows of it.
+            @State private var known: NavigationRouter?
             {{#hasLayers}}
             private let isItsTurn: Bool
             private let onGone: @MainActor () -> Void
@@ -156,8 +158,20 @@ let dialogPresenterPartial: StaticString = #"""
                         message(of: $0)
                     }
                     .task(id: [shown, closed, asked]) { step() }
-                    .onAppear { router.presenterCame() }
-                    .onDisappear { router.presenterWent() }
+                    .task(id: ObjectIdentifier(router)) { begin() }
+                    .onDisappear {
+                        known?.presenterWent()
+                        known = nil
+                    }
+            }
+
+            /// Tells the router that what it asks is shown, and one that was there before that it is no more.
+            private func begin() {
+                let former = known
+                if former === router { return }
+                known = router
+                router.presenterCame()
+                former?.presenterWent()
             }
 
             /// One question goes from the screen before the next one comes, and one that went without an answer was

@@ -134,7 +134,7 @@ let columnsPartial: StaticString = #"""
             let isEmpty = router.contentRoot == nil
             return ZStack {
                 if let contentRoot = router.contentRoot {
-                    NavigationStack(path: router.contentPath) {
+                    NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
                             .withNavigationDestinations()
@@ -152,12 +152,14 @@ let columnsPartial: StaticString = #"""
         {{/hasContent}}
         private var detailColumn: some View {
             {{#usesNavigationPath}}
-            ScreenStack(first: router.detailRoot, path: router.detailPath) {
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
                 router.screen(for: router.detailRoot).id(router.detailRoot)
             }
             {{/usesNavigationPath}}
             {{^usesNavigationPath}}
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
             {{/usesNavigationPath}}
                 {{#focusesDetail}}
                 .accessibilityFocused($isDetailFocused)

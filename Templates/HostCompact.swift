@@ -31,7 +31,7 @@ let compactPartial: StaticString = #"""
 
         private var stack: some View {
             let root = router.contentRoot ?? router.detailRoot
-            return ScreenStack({{#usesNavigationPath}}first: root, {{/usesNavigationPath}}path: router.stackPath) { router.screen(for: root).id(root) }
+            return ScreenStack({{#usesNavigationPath}}first: root, {{/usesNavigationPath}}path: router.bindings.stackPath) { router.screen(for: root).id(root) }
         }
     }
 

@@ -91,35 +91,34 @@ let routerBindingsPartial: StaticString = #"""
         {{/isSplit}}
         {{#hasContent}}
         /// What links in the content column lead to stands beside it.
-        fileprivate var contentPath: Binding<[{{enum}}]> {
+        fileprivate var contentPath: [{{enum}}] {
             {{#nestsContent}}
-            Binding(
-                get: { self.contentStack },
-                set: { path in
-                    if let item = path.last, item.placeholder == nil || item.sidebarItem != nil {
-                        self.setDetailRoot(item)
-                    } else {
-                        self.contentStack = path
-                    }
+            get { contentStack }
+            set {
+                if let item = newValue.last, item.placeholder == nil || item.sidebarItem != nil {
+                    setDetailRoot(item)
+                } else {
+                    contentStack = newValue
                 }
-            )
+            }
             {{/nestsContent}}
             {{^nestsContent}}
-            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+            get { [] }
+            set { if let item = newValue.last { setDetailRoot(item) } }
             {{/nestsContent}}
         }
 
         {{/hasContent}}
         {{#hasPath}}
-        fileprivate var detailPath: Binding<[{{enum}}]> {
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [{{enum}}] {
             {{#showsUnderWay}}
-            Binding(
-                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
-                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
-            )
+            get { withPlaceholder(detailStack, on: detailRoot) }
+            set { detailStack = withoutPlaceholder(newValue, on: detailRoot) }
             {{/showsUnderWay}}
             {{^showsUnderWay}}
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+            get { detailStack }
+            set { detailStack = newValue }
             {{/showsUnderWay}}
         }
 
@@ -144,17 +143,27 @@ let routerBindingsPartial: StaticString = #"""
 
         {{/asksToLeave}}
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[{{item}}]> {
+        fileprivate var stackPath: [{{item}}] {
             {{#showsUnderWay}}
-            Binding(
-                get: { self.withPlaceholder(self.stack) },
-                set: { self.stack = self.withoutPlaceholder($0) }
-            )
+            get { withPlaceholder(stack) }
+            set { stack = withoutPlaceholder(newValue) }
             {{/showsUnderWay}}
             {{^showsUnderWay}}
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+            get { stack }
+            set { stack = newValue }
             {{/showsUnderWay}}
         }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        {{#observes}}
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
+        {{/observes}}
+        {{^observes}}
+        fileprivate var bindings: ObservedObject<NavigationRouter>.Wrapper {
+            ObservedObject(wrappedValue: self).projectedValue
+        }
+        {{/observes}}
         {{#showsUnderWay}}
 
         /// A stack, and on top of it what stands for what is being found for a link.
@@ -181,11 +190,11 @@ let routerBindingsPartial: StaticString = #"""
         /// A stack of that.
         {{#usesNavigationPath}}
         func stackView(first: {{item}}?, _ root: some View) -> some View {
-            ScreenStack(first: first, path: stackPath) { root }
+            ScreenStack(first: first, path: bindings.stackPath) { root }
         }
         {{/usesNavigationPath}}
         {{^usesNavigationPath}}
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
         {{/usesNavigationPath}}
         {{/hasLayers}}
     }

@@ -160,11 +160,35 @@ let tabViewPartial: StaticString = #"""
         let tab: {{enum}}
 
         var body: some View {
-            ScreenStack({{#usesNavigationPath}}first: tab.root, {{/usesNavigationPath}}path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack({{#usesNavigationPath}}first: tab.root, {{/usesNavigationPath}}path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 {{>handsRouter}}
         }
     }
     {{#splitsTabs}}
+
+    {{>hostAvailability}}
+    extension NavigationRouter {
+        {{#nestsTabs}}
+        /// What links in the root of a tab lead to stands beside it, save where it belongs in its column.
+        fileprivate var linkedInTab: [{{item}}] {
+            get { contentStack }
+            set {
+                if let item = newValue.last, item.placeholder == nil || {{enum}}(root: item) != nil {
+                    detailSelection = item
+                } else {
+                    contentStack = newValue
+                }
+            }
+        }
+        {{/nestsTabs}}
+        {{^nestsTabs}}
+        /// What links in the root of a tab lead to stands beside it.
+        fileprivate var linkedInTab: [{{item}}] {
+            get { [] }
+            set { if let item = newValue.last { detailSelection = item } }
+        }
+        {{/nestsTabs}}
+    }
 
     /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
     {{>hostAvailability}}
@@ -205,7 +229,9 @@ let tabViewPartial: StaticString = #"""
         }
 
         private var rootColumn: some View {
-            NavigationStack(path: linked) { router.screen(for: tab.root).withNavigationDestinations() }
+            NavigationStack(path: router.bindings.linkedInTab) {
+                router.screen(for: tab.root).withNavigationDestinations()
+            }
         }
 
         private var detailColumn: some View {
@@ -231,20 +257,6 @@ let tabViewPartial: StaticString = #"""
             router.detailSelection ?? (router.contentStack.last ?? tab.root).placeholder ?? tab.root
         }
 
-        /// What links in the root lead to stands beside it, save where it belongs in its column.
-        private var linked: Binding<[{{item}}]> {
-            Binding(
-                get: { router.contentStack },
-                set: { path in
-                    if let item = path.last, item.placeholder == nil || {{enum}}(root: item) != nil {
-                        router.detailSelection = item
-                    } else {
-                        router.contentStack = path
-                    }
-                }
-            )
-        }
-
         private var detailPath: Binding<[{{item}}]> {
             {{#showsUnderWay}}
             Binding(
@@ -253,17 +265,12 @@ let tabViewPartial: StaticString = #"""
             )
             {{/showsUnderWay}}
             {{^showsUnderWay}}
-            Binding(get: { router.detailStack }, set: { router.detailStack = $0 })
+            router.bindings.detailStack
             {{/showsUnderWay}}
         }
         {{/nestsTabs}}
         {{^nestsTabs}}
         private var detailRoot: {{item}} { router.detailSelection ?? tab.root.placeholder ?? tab.root }
-
-        /// What links in the root lead to stands beside it.
-        private var linked: Binding<[{{item}}]> {
-            Binding(get: { [] }, set: { if let item = $0.last { router.detailSelection = item } })
-        }
 
         private var detailPath: Binding<[{{item}}]> {
             let count = router.detailSelection == nil ? 0 : 1

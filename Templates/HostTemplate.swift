@@ -152,12 +152,14 @@ let hostTemplate: StaticString = #"""
 
             var body: some View {
                 {{#usesNavigationPath}}
-                ScreenStack(first: router.detailRoot, path: router.detailPath) {
+                ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
                     router.screen(for: router.detailRoot).id(router.detailRoot)
                 }
                 {{/usesNavigationPath}}
                 {{^usesNavigationPath}}
-                ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+                ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
                 {{/usesNavigationPath}}
             }
         }

@@ -271,16 +271,16 @@ let questionPresenterPartial: StaticString = #"""
     /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
     @MainActor
     private final class LayerDraft {
-        private var router: NavigationRouter?
-        private var number = 0
+        private weak var root: NavigationRouter?
+        private var own = (layer: 0, view: 0)
 
         func begin(_ router: NavigationRouter) {
-            if self.router == nil { (self.router, number) = (router, router.draftBegan()) }
+            if root == nil, let own = router.draftBegan() { (root, self.own) = (router.root, own) }
         }
 
         deinit {
-            guard let router else { return }
-            Task { @MainActor [number] in router.draftEnded(number) }
+            guard let root else { return }
+            Task { @MainActor [own] in root.draftEnded(own.view, ofLayer: own.layer) }
         }
     }
 

@@ -249,6 +249,10 @@ let questionsPartial: StaticString = #"""
                 controller.delegate.onSwipe = onSwipe
                 controller.listen()
             }
+
+            static func dismantleUIViewController(_ controller: SwipeController, coordinator: ()) {
+                controller.stopListening()
+            }
         }
 
         private final class SwipeController: UIViewController {
@@ -259,14 +263,23 @@ let questionsPartial: StaticString = #"""
                 listen()
             }
 
+            private weak var presentation: UIPresentationController?
+
             func listen() {
                 var presented: UIViewController = self
                 while let parent = presented.parent { presented = parent }
                 guard presented.presentingViewController != nil, let presentation = presented.presentationController,
                     presentation.delegate !== delegate
                 else { return }
-                delegate.original = presentation.delegate
+                // One that a layer before it in the same place has left gives way.
+                let former = presentation.delegate as? SwipeDelegate
+                delegate.original = former.map(\.original) ?? presentation.delegate
                 presentation.delegate = delegate
+                self.presentation = presentation
+            }
+
+            func stopListening() {
+                if let presentation, presentation.delegate === delegate { presentation.delegate = delegate.original }
             }
         }
 

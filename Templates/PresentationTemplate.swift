@@ -125,7 +125,14 @@ let presentationTemplate: StaticString = #"""
                     {{/newer.onChange}}
                     .task(id: [wanted, last, gone]) { await waitForLast() }
                     {{#answers}}
-                    .onAppear { if level == 0 { stay.begin(router.root) } }
+                    {{#newer.onChange}}
+                    .task(id: ObjectIdentifier(router.root)) { if level == 0 { stay.begin(router.root) } }
+                    {{/newer.onChange}}
+                    {{^newer.onChange}}
+                    .onChange(of: ObjectIdentifier(router.root), initial: true) {
+                        if level == 0 { stay.begin(router.root) }
+                    }
+                    {{/newer.onChange}}
                     {{/answers}}
             }
 
@@ -211,13 +218,15 @@ let presentationTemplate: StaticString = #"""
         {{/asksBeforeDismissal}}
         {{#answers}}
 
-        /// Tells the router when what presents is gone for good: SwiftUI lets go of it then, and not while it is covered.
+        /// Tells the router when what presents is gone for good, or has another router: SwiftUI lets go of it then, and not while
+        /// it is covered.
         @MainActor
         private final class PresenterStay {
             private weak var router: NavigationRouter?
 
             func begin(_ router: NavigationRouter) {
-                if self.router != nil { return }
+                if self.router === router { return }
+                self.router?.stayEnded()
                 self.router = router
                 router.stayBegan()
             }

@@ -215,7 +215,7 @@ let routerChangesPartial: StaticString = #"""
             {{/popsOnReselection}}
             {{/tabs}}
             // What a pop takes away otherwise lay on what may be a page.
-            case .pop: inVain
+            case .pop, .push: inVain
             default: false
             }
         }

@@ -46,7 +46,20 @@ let routerIntentsPartial: StaticString = #"""
         {{/hasScopes}}
 
         /// Takes everything away that lies on a screen; nothing, where that is not there.
+        {{#usesNavigationPath}}
+        {{>access}}func pop(to item: {{item}}) {
+            {{>discarded}}perform(.pop) { $0.pop(to: item{{>inOwnScope}}) }
+            {{#hasScopes}}
+            if let scope = {{>ownScope}}, current.root(of: scope) == item || stack.contains(item) { arrive(in: scope) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if stack.contains(item) { arrive() }
+            {{/hasScopes}}
+        }
+        {{/usesNavigationPath}}
+        {{^usesNavigationPath}}
         {{>access}}func pop(to item: {{item}}) { {{>discarded}}perform(.pop) { $0.pop(to: item{{>inOwnScope}}) } }
+        {{/usesNavigationPath}}
 
         /// Takes everything away that was pushed.
         {{>access}}func popToRoot() { {{>discarded}}perform(.popToRoot) { $0.popToRoot({{#hasScopes}}in: $1{{/hasScopes}}) } }
@@ -176,7 +189,22 @@ let routerIntentsPartial: StaticString = #"""
         {{^dialogs}}
         /// Closes the layer on top; in a layer, that one with all that lie over it.
         {{/dialogs}}
+        {{#asksBeforeDismissal}}
+        {{>access}}func dismiss() {
+            let top = window.numbers.last
+            _ = perform(.dismiss) { [window] state, scope in
+                // Who was asked first has agreed to the end of what was on top then.
+                if case .layer = scope { return state.dismiss(in: scope) }
+                guard let top, window.discarded.contains(top), let level = window.numbers.firstIndex(of: top) else {
+                    return state.dismiss(in: scope)
+                }
+                state.close(from: level)
+            }
+        }
+        {{/asksBeforeDismissal}}
+        {{^asksBeforeDismissal}}
         {{>access}}func dismiss() { _ = perform(.dismiss) { $0.dismiss(in: $1) } }
+        {{/asksBeforeDismissal}}
 
         /// Closes all layers.
         {{>access}}func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }

@@ -15,19 +15,25 @@ let routerQuestionsPartial: StaticString = #"""
             }
         }
 
-        /// Hears that a view shows the router's layer, in which what is unsaved is. Returns its number.
-        {{>shared}}func draftBegan() -> Int {
+        /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the
+        /// layer's number, and the view's.
+        {{>shared}}func draftBegan() -> (layer: Int, view: Int)? {
+            guard let number = ownNumber else { return nil }
             window.draftCount += 1
-            if let ownNumber { window.drafts[ownNumber] = window.draftCount }
-            return window.draftCount
+            if window.drafts.updateValue(window.draftCount, forKey: number) != nil { dropDraft(ofLayer: number) }
+            return (number, window.draftCount)
         }
 
-        /// Hears that the view is gone, and with it what was unsaved, unless another one shows the layer now.
-        {{>shared}}func draftEnded(_ draft: Int) {
-            guard let number = ownNumber, window.drafts[number] == draft else { return }
+        /// Hears that a view of a layer is gone, and with it what was unsaved, unless another one shows the layer now.
+        {{>shared}}func draftEnded(_ view: Int, ofLayer number: Int) {
+            guard window.drafts[number] == view else { return }
             window.drafts[number] = nil
+            dropDraft(ofLayer: number)
+        }
+
+        private func dropDraft(ofLayer number: Int) {
             if window.pending?.number == number { dropQuestion(.isOvertaken) }
-            isUnsaved = false
+            router(at: .layer(number: number)).isUnsaved = false
         }
 
         /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.

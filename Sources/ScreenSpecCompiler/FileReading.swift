@@ -31,7 +31,13 @@ package struct FileError: Error {
 package func readSource(_ path: String, allowsPipe: Bool = false) throws(FileError) -> SourceFile {
     let isOpenAlready = allowsPipe && (path == "/dev/stdin" || path.hasPrefix("/dev/fd/"))
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOpenAlready ? 0 : O_NONBLOCK))
-    guard descriptor >= 0 else { throw fileError(errno) }
+    guard descriptor >= 0 else {
+        // What is no UTF-8 in the names of a folder was replaced when they were read.
+        if errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
+            throw FileError(kind: .unreadableFile, message: "the file cannot be read: its name is not UTF-8")
+        }
+        throw fileError(errno)
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fileError(errno) }

@@ -73,8 +73,8 @@ package struct Boundary: Sendable {
     ///
     /// - Parameter folder: what the pattern is relative to.
     func holds(pattern: String, in folder: String) -> Bool {
-        let parts = absolutePath("\(folder)/\(pattern)").split(separator: "/")
-        let shared = zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count
+        let parts = pathParts(absolutePath("\(folder)/\(pattern)"))
+        let shared = zip(parts, pathParts(folder)).prefix { $0 == $1 }.count
         let fixed = parts[..<shared] + parts[shared...].prefix { !$0.utf8.contains(where: isWildcard) }
         return holds("/" + fixed.joined(separator: "/"))
     }
@@ -84,7 +84,7 @@ package struct Boundary: Sendable {
 func isWildcard(_ byte: UInt8) -> Bool { byte == 0x2A || byte == 0x3F || byte == 0x5B }
 
 /// - Parameter folder: without symbolic links.
-private func packageFolder(above folder: String) -> String {
+func packageFolder(above folder: String) -> String {
     var candidate = folder
     while !isPackage(candidate) {
         if candidate == "/" { return folder }

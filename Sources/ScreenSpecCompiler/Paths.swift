@@ -10,8 +10,8 @@
 package func absolutePath(_ path: String) -> String {
     if isPlainAbsolute(path) { return path }
     var parts: [Substring] = []
-    let whole = path.hasPrefix("/") ? path : currentFolder() + "/" + path
-    for part in whole.split(separator: "/") where part != "." {
+    let whole = path.utf8.first == 0x2F ? path : currentFolder() + "/" + path
+    for part in pathParts(whole) where part != "." {
         if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -46,13 +46,23 @@ private func currentFolder() -> String {
 }
 
 /// The last part of a path.
-package func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+package func fileName(_ path: String) -> String { pathParts(path).last.map(String.init) ?? path }
+
+/// What stands between the slashes of a path. A slash is a byte: as a character it is one with a combining mark behind it.
+package func pathParts(_ path: some StringProtocol) -> [Substring] {
+    Substring(path).utf8.split(separator: 0x2F).map(Substring.init)
+}
+
+/// A path up to its last slash, with that; nil where it has none.
+package func pathBeforeName(_ path: String) -> Substring? {
+    path.utf8.lastIndex(of: 0x2F).map { path[...$0] }
+}
 
 /// The path of the folder that a file stands in.
 ///
 /// - Parameter path: absolute.
 package func folderPath(_ path: String) -> String {
-    let end = path.lastIndex(of: "/") ?? path.startIndex
+    let end = path.utf8.lastIndex(of: 0x2F) ?? path.startIndex
     return end == path.startIndex ? "/" : String(path[..<end])
 }
 

@@ -15,13 +15,21 @@ extension OutputFolder {
     /// - Parameter spec: a spec that is there, and beside which the others stood.
     package func filesOfFormerSpecs(beside spec: String) -> [String] {
         guard descriptor >= 0, let names = namesInFolder(path) else { return [] }
-        let specs = folderPath(absolutePath(spec))
-        return names.sorted().filter { name in
-            guard let former = origin(inHeaderOf: name).map(specName), former != specName(spec) else { return false }
+        let (specs, own) = (folderPath(absolutePath(spec)), specName(spec))
+        let others = names.sorted().filter { name in
+            // Names of files are bytes.
+            guard let former = origin(inHeaderOf: name).map(specName), !former.utf8.elementsEqual(own.utf8) else {
+                return false
+            }
             // The header says `.screens.yaml`, whatever the file's name ends in, and of others the name is all of it.
             return outputNames(specName: former).contains(name)
                 && !([""] + specEndings).contains { exists("\(specs)/\(former)\($0)") }
         }
+        if others.isEmpty { return [] }
+        // A spec elsewhere may have its code here, with `--output`.
+        var elsewhere: Set<[UInt8]> = []
+        addSpecNames(below: packageFolder(above: realPath(specs)), to: &elsewhere)
+        return others.filter { origin(inHeaderOf: $0).map { !elsewhere.contains(Array(specName($0).utf8)) } == true }
     }
 
     /// `App.screens.yaml`, where the first line says that the file was generated from it.
@@ -38,6 +46,19 @@ extension OutputFolder {
         }
         let spec = String(header.dropFirst(before.count).dropLast(after.count))
         return spec.contains("/") ? nil : spec
+    }
+}
+
+/// Adds the names of all specs below a folder, and in no hidden one; in bytes.
+private func addSpecNames(below folder: String, to names: inout Set<[UInt8]>) {
+    for name in namesInFolder(folder) ?? [] where name.utf8.first != 0x2E {
+        var status = stat()
+        guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            addSpecNames(below: "\(folder)/\(name)", to: &names)
+        } else if specEndings.contains(where: { name.hasSuffix($0) }) {
+            names.insert(Array(specName(name).utf8))
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 import ScreenSpecModel
 
@@ -40,8 +41,8 @@ struct DumpWriter {
     }
 
     private func name(of file: SourceFile) -> Substring {
-        let folder = sources[0].path.lastIndex(of: "/").map { sources[0].path[...$0] } ?? ""
-        if file.path.hasPrefix(folder) { return file.path.dropFirst(folder.count) }
-        return file.path.lastIndex(of: "/").map { file.path[file.path.index(after: $0)...] } ?? file.path[...]
+        let folder = pathBeforeName(sources[0].path) ?? ""
+        if file.path.utf8.starts(with: folder.utf8) { return Substring(file.path.utf8.dropFirst(folder.utf8.count)) }
+        return Substring(fileName(file.path))
     }
 }

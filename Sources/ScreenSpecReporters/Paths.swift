@@ -1,9 +1,9 @@
+import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 
 /// `path` as seen from `folder`; both are absolute.
 package func relativePath(_ path: String, to folder: String) -> String {
-    let parts = path.split(separator: "/")
-    let folderParts = folder.split(separator: "/")
+    let (parts, folderParts) = (pathParts(path), pathParts(folder))
     let common = zip(parts, folderParts).prefix { $0 == $1 }.count
     let up = Array(repeating: Substring(".."), count: folderParts.count - common)
     return (up + parts[common...]).joined(separator: "/")

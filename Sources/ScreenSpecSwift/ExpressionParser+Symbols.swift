@@ -26,7 +26,7 @@ extension ExpressionParser {
         if first == 0x3D, isSingle { return scanner.fail(.assignment, scanner.start, scanner.index) }
         if first == 0x3F || first == 0x21, isSingle, left { return stepPostfixMark() }
         if first == 0x3C, left, isComplete, skipGenericArguments() { return }
-        let isArrow = first == 0x2D && !isSingle
+        let isArrow = first == 0x2D && scanner.index == scanner.start + 2 && scanner.base[scanner.start + 1] == 0x3E
         if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
             return scanner.fail(.noValue, scanner.start, scanner.index)
         }

@@ -142,5 +142,6 @@ private func clash(_ what: StaticString, _ first: SourceText, _ second: SourceTe
 /// Names that differ only in how Unicode composes their characters are one name.
 private func isSameName(_ left: ByteText, _ right: ByteText) -> Bool {
     if left.equals(right) { return true }
-    return !left.isASCII && !right.isASCII && left.string == right.string
+    // A Kelvin sign is a `K`, and so one of two may be ASCII.
+    return (!left.isASCII || !right.isASCII) && left.string == right.string
 }

@@ -51,6 +51,7 @@ struct Generate: ParsableCommand {
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output names no folder.") }
         if stdout, output != nil { throw ValidationError("--stdout writes no files; leave out --output.") }
+        for other in beside where !exists(other) { throw ValidationError("--beside names no file: \(printable(other))") }
         if stdout, check { throw ValidationError("--check compares files, and --stdout has none.") }
     }
 
@@ -85,7 +86,7 @@ struct Generate: ParsableCommand {
     /// The folder as a person would name it, for messages.
     private var outputPath: String {
         if let output { return output }
-        return spec.lastIndex(of: "/").map { spec[...$0] + "Generated" } ?? "Generated"
+        return pathBeforeName(spec).map { $0 + "Generated" } ?? "Generated"
     }
 
     private func compare(_ files: [GeneratedFile]) throws(OutputError) {

@@ -57,7 +57,7 @@ struct Init: ParsableCommand {
     private var filePath: String {
         if path.hasSuffix(".screens.yaml") { return path }
         let folder = path.last == "/" && path != "/" ? String(path.dropLast()) : path
-        let name = absolutePath(path).split(separator: "/").last ?? "App"
+        let name = pathParts(absolutePath(path)).last ?? "App"
         let file = "\(name).screens.yaml"
         return folder == "." ? file : "\(folder == "/" ? "" : folder)/\(file)"
     }

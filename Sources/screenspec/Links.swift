@@ -61,7 +61,7 @@ struct Links: ParsableCommand {
 
     private func text(_ graph: NavigationGraph) -> String {
         switch format {
-        case .table: graph.linkOverview()
+        case .table: graph.linkOverview().split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
         case .aasa: graph.associationFile(appIDs: appIDs)
         case .infoPlist: graph.linkPropertyList()
         case .testVectors: graph.linkVectors()

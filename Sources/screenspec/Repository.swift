@@ -151,7 +151,7 @@ struct Commit {
         return snapshot.paths.filter { path in
             path.hasPrefix(start) && path.hasSuffix(".screens.yaml") && !exists(path)
                 && !known.contains("\(path)@\(ref)")
-                && !path.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
+                && !pathParts(path.dropFirst(start.count)).contains { $0.hasPrefix(".") }
         }.map { "\($0)@\(ref)" }
     }
 
@@ -173,7 +173,7 @@ struct Commit {
 }
 
 /// Whether something stands at a path.
-func exists(_ path: String) -> Bool { access(absolutePath(path), F_OK) == 0 }
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
 private func readBlob(
     _ path: String, in folder: String, of commit: String, _ known: Set<String>, _ links: Set<String>

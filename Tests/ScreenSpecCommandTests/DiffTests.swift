@@ -127,6 +127,16 @@ struct DiffTests {
         #expect(broken.status == 2 && broken.errors.contains("git is not installed"))
     }
 
+    @Test("takes a path of a commit for what it says, wherever it is asked for")
+    func commitsPath() throws {
+        folder.write(smallSpec, to: "a/b/App.screens.yaml")
+        folder.write(smallSpec.replacing("home", with: "start"), to: "App.screens.yaml")
+        try commit()
+        let result = try Tool.run(
+            Tool.executable("screenspec"), ["diff", "HEAD:../../App.screens.yaml", "App.screens.yaml"], in: folder["a/b"])
+        #expect(result.status != 0 || !result.output.contains("no findings"))
+    }
+
     @Test("tells of a spec that is gone, and of versions with errors")
     func gone() throws {
         folder.write(smallSpec, to: "App.screens.yaml")

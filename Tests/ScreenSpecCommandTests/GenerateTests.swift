@@ -45,6 +45,43 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated") == all.filter { $0.hasPrefix("Other.") || $0 == "App.Mine.swift" })
     }
 
+    @Test("what a spec elsewhere in the package wrote into the same folder stays")
+    func elsewhere() throws {
+        folder.write("", to: "Package.swift")
+        folder.write(smallSpec.replacing("app: {", with: "app: {prefix: Other, "), to: "More/Other.screens.yaml")
+        for arguments in [["More/Other.screens.yaml", "--output", "Generated"], ["App.screens.yaml"]] {
+            let result = try Tool.run(Tool.executable("screenspec"), ["generate"] + arguments, in: folder.url)
+            #expect(result.status == 0 && !result.output.contains("removed"))
+        }
+        #expect(folder.names(in: "Generated").count == 34)
+    }
+
+    @Test("names of files are bytes: composed in two ways, with a mark behind the slash, and none of UTF-8")
+    func bytesOfNames() throws {
+        for name in ["\u{C1}pp", "A\u{301}pp"] {
+            folder.write(smallSpec, to: "d/\(name).screens.yaml")
+            let result = try Tool.run("screenspec", "generate", "d/\(name).screens.yaml", in: folder)
+            #expect(result.status == 0)
+            try FileManager.default.removeItem(at: folder["d/\(name).screens.yaml"])
+        }
+        #expect(Set(folder.names(in: "d/Generated").map { Array($0.utf8).count - $0.count }) == [2])
+        folder.write(smallSpec, to: "d/\u{301}App.screens.yaml")
+        let marked = try Tool.run("screenspec", "generate", "d/\u{301}App.screens.yaml", in: folder)
+        #expect(marked.status == 0 && marked.output.split(separator: "\n").contains { $0.utf8.starts(with: "wrote d/Generated/\u{301}App.".utf8) })
+        let path = Array("\(folder.url.path)/d/\u{301}.screens.yaml".utf8).map { CChar(bitPattern: $0) }
+        var broken = path.map { $0 }
+        broken[path.count - 15] = CChar(bitPattern: 0xFF)
+        fclose(fopen(broken + [0], "w"))
+        let lint = try Tool.run("screenspec", "lint", "d", in: folder)
+        #expect(lint.status == 2 && (lint.output + lint.errors).contains("its name is not UTF-8"))
+    }
+
+    @Test("another spec that is not there is said")
+    func missingNeighbour() throws {
+        let result = try Tool.run("screenspec", "generate", "App.screens.yaml", "--beside", "No.screens.yaml", in: folder)
+        #expect(result.status != 0 && result.errors.contains("--beside names no file: No.screens.yaml"))
+    }
+
     @Test("what a spec with another ending left stays, its own and that of one beside it")
     func otherEnding() throws {
         folder.write(smallSpec, to: "Other.screens.yml")

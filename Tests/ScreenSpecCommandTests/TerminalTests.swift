@@ -41,6 +41,16 @@ struct TerminalTests {
         }
     }
 
+    @Test("whatever stands in a route")
+    func routes() throws {
+        let routes = #"{home: {path: "/a\u009b31m\u202e\u0085z", formerly: ["/q\u009b31m"]}}"#
+        folder.write(
+            "screenspec: 1\ndestinations: {home: {view: Home}}\nlinks: {schemes: [x], routes: \(routes)}\n", to: "App.screens.yaml")
+        let result = try Tool.run("screenspec", "links", "App.screens.yaml", in: folder)
+        #expect(result.status == 0 && result.output.contains("31m"))
+        check(result.output)
+    }
+
     private func check(_ text: String) {
         for scalar in text.unicodeScalars {
             let isObeyed = scalar.value < 0x20 && scalar != "\n" || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{202E}"

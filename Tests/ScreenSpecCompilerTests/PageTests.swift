@@ -66,7 +66,8 @@ struct PageTests {
             for text in files { names.formUnion(routerNames(text)) }
         }
         #expect(names.count > 60)
-        #expect(names.subtracting(named).sorted() == [])
+        // What coding asks for, and what views of layers tell.
+        #expect(names.subtracting(named).subtracting(["encode", "draftBegan", "draftEnded"]).sorted() == [])
     }
 
     /// The public members of the router and of the state in a generated file, and the reasons.

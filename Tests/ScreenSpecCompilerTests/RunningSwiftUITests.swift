@@ -150,6 +150,7 @@
 
         static let team = [
             Scenario(name: "columns: rows of the app's own data, links, back"),
+            Scenario(name: "a phone's first body knows that it is one"),
             Scenario(name: "tabs: each keeps its place, and a second tap goes to its root"),
             Scenario(name: "a sheet is opened, swiped away and left"),
             Scenario(name: "turning shows the same place"),
@@ -175,6 +176,8 @@
             Scenario(name: "a popover with something to lose stays when its source goes"),
             Scenario(name: "what a view and what code say of unsaved changes is one"),
             Scenario(name: "what was unsaved in a view that is gone asks nothing"),
+            Scenario(name: "a sheet that took another's place goes with a swipe"),
+            Scenario(name: "who agrees to lose something closes what was asked about"),
             Scenario(name: "restoring is not animated"),
             Scenario(name: "a sheet whose first screen gives way to another stays, with what lies over it"),
             Scenario(name: "what shows something deleted closes"),
@@ -259,6 +262,7 @@
             Scenario(name: "nobody has said what the guard means"),
             Scenario(name: "a sheet answers, or is left without an answer"),
             Scenario(name: "who waits for an answer goes on when the window is closed"),
+            Scenario(name: "who waits in a router that the host no longer has goes on"),
             Scenario(name: "an answer that may be none is another thing than no answer"),
             Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
             Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
@@ -350,6 +354,7 @@
         ]
 
         static let posts = [
+            Scenario(name: "a phone's first body knows that it is one"),
             Scenario(name: "a list that the root leads to is pushed in its column"),
             Scenario(name: "a list that is on top does not come twice"),
             Scenario(name: "in one column all of it is one way"),

@@ -6,11 +6,19 @@ import UIKit
   @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+  associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable>
 where Representable: UIViewControllerRepresentable {}
-extension UIViewControllerRepresentable { public var body: Never { stub() } }
+extension UIViewControllerRepresentable {
+  public var body: Never { stub() }
+  @MainActor @preconcurrency public static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator
+  ) {}
+}
 #endif
 #if canImport(AppKit)
 import AppKit

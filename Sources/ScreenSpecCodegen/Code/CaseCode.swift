@@ -173,7 +173,7 @@ extension PayloadParameter {
         guard typeFacts.containsClosure, let type = SwiftType(typeText), case .function = type.shape else {
             return false
         }
-        return !type.text.string.contains("@escaping")
+        return !type.text.attributesAtStart.contains("escaping")
     }
 }
 
@@ -194,6 +194,19 @@ extension SwiftType {
 }
 
 extension ByteText {
+    /// The names of the attributes that a type begins with.
+    fileprivate var attributesAtStart: [String] {
+        var (names, rest): ([String], Substring) = ([], Substring(string))
+        while rest.first == "@" {
+            let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            names.append(String(name))
+            rest = rest.dropFirst(1 + name.count)
+            if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+            rest = rest.drop(while: \.isWhitespace)
+        }
+        return names
+    }
+
     /// What stands between a closure's type at `end` and the bracket, comma or colon before it.
     fileprivate func attributes(before end: Int) -> String {
         var start = end

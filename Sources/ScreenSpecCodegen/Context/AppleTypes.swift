@@ -70,11 +70,11 @@ struct AppleTypes {
     private static let sharedFoundation: Set<String> = ["Measurement", "Notification", "Predicate", "SortDescriptor"]
 
     private static let swiftUI: Set<String> = [
-        "Alignment", "Angle", "AnyShapeStyle", "AnyView", "Axis", "Binding", "Color", "ColorScheme", "ContentMode",
-        "DynamicTypeSize", "Edge", "EdgeInsets", "FocusState", "Font", "Gradient", "HorizontalAlignment", "Image",
-        "LayoutDirection", "LocalizedStringKey", "Material", "Namespace", "NavigationPath",
-        "NavigationSplitViewVisibility", "PresentationDetent", "ScenePhase", "Text", "TextAlignment", "Transaction",
-        "UnitPoint", "UserInterfaceSizeClass", "Visibility",
+        "Alignment", "Angle", "AnyShapeStyle", "AnyView", "Axis", "Binding", "ButtonStyle", "Color", "ColorScheme",
+        "ContentMode", "DynamicTypeSize", "Edge", "EdgeInsets", "FocusState", "Font", "Gradient", "HorizontalAlignment",
+        "Image", "LabelStyle", "LayoutDirection", "LocalizedStringKey", "Material", "Namespace", "NavigationPath",
+        "NavigationSplitViewVisibility", "PresentationDetent", "ScenePhase", "Shape", "ShapeStyle", "Text",
+        "TextAlignment", "Transaction", "UnitPoint", "UserInterfaceSizeClass", "View", "ViewModifier", "Visibility",
     ]
 
     /// For each capital, a bit for each length of the names that begin with it: most types are none of these.

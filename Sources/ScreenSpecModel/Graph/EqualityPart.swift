@@ -57,7 +57,9 @@ package struct EqualityPart: Sendable {
             }
         case .tuple(let elements):
             return elements.enumerated().flatMap { index, element in
-                parts(of: element.type, subject: "\(subject).\(element.label?.string ?? "\(index)")", payloads, &faults)
+                // `_`, `self` and `init` mean something else behind a dot.
+                let label = element.label.flatMap { checkIdentifier($0) == nil ? $0.string : nil }
+                return parts(of: element.type, subject: "\(subject).\(label ?? "\(index)")", payloads, &faults)
                     .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
         case .named(let name, _) where name.equals("Any") || name.equals("AnyObject"):

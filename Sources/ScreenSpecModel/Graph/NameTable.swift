@@ -8,6 +8,8 @@ package final class NameTable: @unchecked Sendable {
     private let slots: UnsafeMutablePointer<UInt32>
     private let mask: Int
     private let composed: UnsafeMutablePointer<[String: Int]>
+    /// Whether one has a Kelvin sign, which is a `K` to Unicode: the only letter of ASCII that there is twice.
+    private var hasKelvin = false
     /// How many names there are, repeated ones too.
     package let count: Int
     /// The names that stand there more than once: the number of each further one, and that of the first.
@@ -55,7 +57,8 @@ package final class NameTable: @unchecked Sendable {
             if names[number].count == name.count, names[number].equals(name) { return number }
             slot = (slot &+ 1) & mask
         }
-        return composed.pointee.isEmpty || name.isASCII ? nil : composed.pointee[name.string]
+        if composed.pointee.isEmpty || name.isASCII && !hasKelvin { return nil }
+        return composed.pointee[name.string]
     }
 
     /// The same.
@@ -74,12 +77,18 @@ package final class NameTable: @unchecked Sendable {
             }
             slot = (slot &+ 1) & mask
         }
-        if !name.isASCII {
-            if let other = composed.pointee[name.string] {
-                return repeated.append(Repeat(number: number, first: other))
-            }
-            composed.pointee[name.string] = number
-        }
+        if let other = composedTwin(of: name) { return repeated.append(Repeat(number: number, first: other)) }
+        if !name.isASCII { composed.pointee[name.string] = number }
         slots[slot] = UInt32(truncatingIfNeeded: number &+ 1)
+    }
+
+    /// The number of a name before that is the same one, composed in another way.
+    private func composedTwin(of name: ByteText) -> Int? {
+        if name.isASCII { return hasKelvin ? composed.pointee[name.string] : nil }
+        let text = name.string
+        guard text.unicodeScalars.contains("\u{212A}") else { return composed.pointee[text] }
+        hasKelvin = true
+        let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{212A}" ? "K" : $0 }))
+        return composed.pointee[text] ?? plain.withBytes { self[$0] }
     }
 }

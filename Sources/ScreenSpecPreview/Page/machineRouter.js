@@ -296,7 +296,10 @@ function screenSpecRouter(places, Navigation, links) {
             if (!isDiscarding || pending === null) return this.giveUpQuestion("isCancelled");
             this.pending = null;
             this.discarded = [...this.discarded, pending.number];
-            this.grant(pending.granted, () => this.perform(pending.intent, pending.place, pending.told));
+            const isDismissal = pending.intent.kind === "dismiss" && pending.place.number === undefined;
+            // What was on top when the person was asked closes, and no other.
+            const intent = isDismissal ? { kind: "close", level: this.numbers.indexOf(pending.number) } : pending.intent;
+            this.grant(pending.granted, () => this.perform(intent, pending.place, pending.told));
             if (this.pending === null) this.discarded = [];
         }
 

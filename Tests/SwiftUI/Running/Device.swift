@@ -259,6 +259,7 @@ extension Device {
       settle()
       return false
     }
+    if !layer.tellsSwiftUI { report("SwiftUI does not hear of swipes.") }
     if isDisabled {
       layer.tellOfAttemptToDismiss()
       settle()

@@ -43,6 +43,8 @@
   var output: EnvironmentValues?
   /// Of a view of UIKit's, and of a layer.
   var controller: AnyObject?
+  /// Takes a view of UIKit's apart.
+  var dismantle: (() -> Void)?
   var hasAppeared = false
   // Of what presents: which view does, whether something goes, and who waits for that; and what was not presented.
   weak var presenter: _Node?
@@ -105,6 +107,7 @@
 
   func end() {
     isAlive = false
+    dismantle?()
     device.end(self)
     for child in order { child.end() }
   }
@@ -113,7 +116,7 @@
   func forget() {
     for child in order { child.forget() }
     (children, order, places, readsOfEnvironment) = ([:], [], [:], [])
-    (view, body, modified, previous, effect, controller) = (nil, nil, nil, nil, .none, nil)
+    (view, body, modified, previous, effect, controller, dismantle) = (nil, nil, nil, nil, .none, nil, nil)
   }
 
   /// The views from this one's parent up.

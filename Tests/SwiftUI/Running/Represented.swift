@@ -14,9 +14,22 @@ extension UIViewControllerRepresentable {
       node.controller = controller
       controller.parent = node.ancestors.first(where: \.isLayer)?.presented
       updateUIViewController(controller, context: Context())
-      if known == nil { node.device.later { controller.viewDidAppear(false) } }
+      if known == nil {
+        node.device.later { controller.viewDidAppear(false) }
+        // (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/dismantleuiviewcontroller(_:coordinator:))
+        if let nothing = () as? Coordinator {
+          node.dismantle = { Self.dismantleUIViewController(controller, coordinator: nothing) }
+        }
+      }
     }
   }
+}
+
+/// A presented controller, with what tells SwiftUI of its end.
+private final class PresentedController: UIViewController {
+  final class Bridge: NSObject, UIAdaptivePresentationControllerDelegate {}
+
+  let bridge = Bridge()
 }
 
 extension _Node {
@@ -24,14 +37,28 @@ extension _Node {
   /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller).
   fileprivate var presented: UIViewController {
     if let controller = controller as? UIViewController { return controller }
-    let controller = UIViewController()
+    let controller = PresentedController()
     controller.presentingViewController = Self.window
     controller.presentationController = UIPresentationController()
+    controller.presentationController?.delegate = controller.bridge
     self.controller = controller
     return controller
   }
 
   private static let window = UIViewController()
+
+  /// Whether SwiftUI hears that a layer was swiped away: its delegate, or one that hands on to it, is still there
+  /// (https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:)).
+  var tellsSwiftUI: Bool {
+    guard let presented = controller as? PresentedController else { return true }
+    var delegate: Any? = presented.presentationController?.delegate
+    for _ in 0..<10 {
+      guard let known = delegate else { return false }
+      if known as AnyObject === presented.bridge { return true }
+      delegate = Mirror(reflecting: known).children.first { $0.label == "original" }.flatMap { $0.value as? (any UIAdaptivePresentationControllerDelegate) }
+    }
+    return false
+  }
 
   /// Tells that a person wanted to swipe a layer away and may not
   /// (https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:)).
@@ -41,7 +68,10 @@ extension _Node {
   }
 }
 #else
-extension _Node { func tellOfAttemptToDismiss() {} }
+extension _Node {
+  var tellsSwiftUI: Bool { true }
+  func tellOfAttemptToDismiss() {}
+}
 #endif
 
 #if canImport(AppKit)

@@ -268,6 +268,29 @@ struct Guarded<Content: View>: View {
                 expectEqual(device.swipeAway(), false)
                 expectNoProblem(device)
             },
+            Scenario("a sheet that took another's place goes with a swipe") { readings in
+                let member = Member(.compact, readings)
+                for _ in 0..<2 {
+                    member.lead { $0.open(.logIn) }
+                    member.lead { $0.open(.signUp) }
+                    expectEqual(member.device.layers, ["sheet"])
+                    expectEqual(member.device.swipeAway(), true)
+                    member.look()
+                    expectEqual(member.router.layers, [])
+                }
+            },
+            Scenario("who agrees to lose something closes what was asked about") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.present(.compose(1)) }
+                member.tap("answer 1: 0 words")
+                member.lead { $0.dismiss() }
+                member.lead { $0.present(.about) }
+                expectEqual(member.router.layers.count, 2)
+                expectEqual(member.router.question, 0)
+                member.tap("Discard")
+                expectEqual(member.router.layers, [])
+                expectEqual(member.router.question, nil)
+            },
             Scenario("restoring is not animated") { readings in
                 let member = Member(.compact, readings)
                 let start = member.router.state

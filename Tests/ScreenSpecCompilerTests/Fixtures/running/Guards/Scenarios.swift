@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 @_spi(Running) import SwiftUI
 
 @main enum Program {
@@ -238,6 +239,25 @@ import Foundation
                 for _ in 0..<100 where heard.answer == "" { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
                 expectEqual(heard.answer, "nil")
             },
+            Scenario("who waits in a router that the host no longer has goes on") { readings in
+                let (account, heard, other) = (Account(), Heard(), Heard())
+                let (first, second) = (account.router, ClubRouter())
+                for router in [first, second] {
+                    router.guards.signedIn = { true }
+                    router.guards.adult = { true }
+                }
+                let device = Device(.compact, readings) { AccountHost(account: account) }
+                Task { heard.answer = String(describing: await first.present(.seat)) }
+                device.settle { device.isShowing("seat 3") }
+                account.router = second
+                device.settle { heard.answer != "" }
+                expectEqual(heard.answer, "nil")
+                Task { other.answer = String(describing: await second.present(.seat)) }
+                device.settle { !second.layers.isEmpty }
+                device.close()
+                for _ in 0..<100 where other.answer == "" { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+                expectEqual(other.answer, "nil")
+            },
             Scenario("an answer that may be none is another thing than no answer") { readings in
                 let club = Club(readings)
                 for (name, answer) in [("two guests", "Optional(Optional(2))"), ("nobody", "Optional(nil)")] {
@@ -406,3 +426,11 @@ import Foundation
 }
 
 @MainActor private final class Heard { var answer = "" }
+
+/// Whose router the host has.
+@MainActor @Observable final class Account { var router = ClubRouter() }
+
+struct AccountHost: View {
+    let account: Account
+    var body: some View { ClubHost(router: account.router) }
+}

@@ -69,6 +69,11 @@
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
+            Scenario("a phone's first body knows that it is one") { readings in
+                beliefs = []
+                _ = Device(.compact, readings) { NavigationHost() }
+                expectEqual(beliefs.first, true)
+            },
             Scenario("a list that the root leads to is pushed in its column") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("board 1", "thread 1")

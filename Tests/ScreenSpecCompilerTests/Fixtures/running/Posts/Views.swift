@@ -1,7 +1,13 @@
 import SwiftUI
 
+/// What the bodies of a screen took the device for, one after the other.
+@MainActor var beliefs: [Bool] = []
+
 struct BoardsView: View {
+    @EnvironmentObject private var router: NavigationRouter
+
     var body: some View {
+        let _ = beliefs.append(router.isCompact)
         VStack {
             NavigationLink("board 1", value: NavigationItem.board(1))
             NavigationLink("thread 9", value: NavigationItem.thread(9))

@@ -108,6 +108,11 @@ struct AccountView: View {
             member.tap("Home", "Ann's profile")
             member.back()
         },
+        Scenario("a phone's first body knows that it is one") { readings in
+            beliefs = []
+            _ = Device(.compact, readings) { NavigationHost(users: Sample.users) }
+            expectEqual(beliefs.first, true)
+        },
         Scenario("tabs: each keeps its place, and a second tap goes to its root") { readings in
             let member = Member(.compact, readings)
             member.tap("Ann's profile", "in profile 1 0")

@@ -12,10 +12,14 @@ struct Draft: View {
     var body: some View { Button("\(name) \(edits)") { edits += 1 } }
 }
 
+/// What the bodies of a screen took the device for, one after the other.
+@MainActor var beliefs: [Bool] = []
+
 struct HomeView: View {
     @Environment(NavigationRouter.self) private var router
 
     var body: some View {
+        let _ = beliefs.append(router.isCompact)
         VStack {
             Draft(name: "at home")
             NavigationLink("Ann's profile", value: NavigationItem.profile(1))

@@ -129,7 +129,7 @@
             let isEmpty = router.contentRoot == nil
             return ZStack {
                 if let contentRoot = router.contentRoot {
-                    NavigationStack(path: router.contentPath) {
+                    NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
                             .withNavigationDestinations()
@@ -140,7 +140,9 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
         }
     }
 
@@ -282,7 +284,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environment(router)
         }
     }
@@ -368,21 +370,29 @@
         }
 
         /// What links in the content column lead to stands beside it.
-        fileprivate var contentPath: Binding<[NavigationItem]> {
-            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+        fileprivate var contentPath: [NavigationItem] {
+            get { [] }
+            set { if let item = newValue.last { setDetailRoot(item) } }
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
         }
 
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
+
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
     }
 
     // MARK: - Dependencies

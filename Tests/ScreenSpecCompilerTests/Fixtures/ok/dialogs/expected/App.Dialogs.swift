@@ -13,7 +13,12 @@
 /// - closures do not count.
 package enum MailDialog: Identifiable, Sendable {
     /// Before a mail goes for good.
-    case deleteMail(_ id: Int, about: String, undo: (@MainActor @Sendable () -> Void)? = nil)
+    case deleteMail(
+        _ id: Int,
+        about: String,
+        undo: (@MainActor @Sendable () -> Void)? = nil,
+        later: @MainActor @Sendable (@escaping () -> Void) -> Void = { _ in }
+    )
     case leave(localized: String, _ finish: @MainActor @Sendable () -> Void = {})
     case send
     case failed(_ error: any Error)
@@ -46,7 +51,7 @@ extension MailDialog {
 
     private var equalityKey: EqualityKey {
         switch self {
-        case .deleteMail(let id, let subject, _): .deleteMail(id, subject)
+        case .deleteMail(let id, let subject, _, _): .deleteMail(id, subject)
         case .leave(let localized, _): .leave(localized)
         case .send: .send
         case .failed: .failed
@@ -73,9 +78,10 @@ extension DialogQuestion where Action == MailDialog.DeleteMailAction {
     package static func deleteMail(
         _ id: Int,
         about subject: String,
-        undo: (@MainActor @Sendable () -> Void)? = nil
+        undo: (@MainActor @Sendable () -> Void)? = nil,
+        later: @escaping @MainActor @Sendable (@escaping () -> Void) -> Void = { _ in }
     ) -> Self {
-        Self(.deleteMail(id, about: subject, undo: undo))
+        Self(.deleteMail(id, about: subject, undo: undo, later: later))
     }
 }
 
@@ -111,7 +117,7 @@ extension MailDialog {
     /// The question.
     package var title: String {
         switch self {
-        case .deleteMail(_, let subject, _): localized("Delete \u{201C}\(String(describing: subject))\u{201D}?")
+        case .deleteMail(_, let subject, _, _): localized("Delete \u{201C}\(String(describing: subject))\u{201D}?")
         case .leave: self.localized("Leave?")
         case .send: localized("Send without a subject?")
         case .failed: localized("Not sent")
@@ -138,7 +144,7 @@ extension MailDialog {
     /// What a person can tap, where that is not the system's OK alone.
     package var buttons: [DialogButton] {
         switch self {
-        case .deleteMail(let id, let subject, _):
+        case .deleteMail(let id, let subject, _, _):
             [
                 DialogButton("delete", localized("Delete"), .destructive),
                 DialogButton("archive", localized(
@@ -202,6 +208,8 @@ package struct DialogButton: Hashable, Sendable {
         /// The question on screen, and the one that went from there last.
         @State private var shown: NavigationRouter.Asked?
         @State private var closed: NavigationRouter.Asked?
+        /// The router that knows of it.
+        @State private var known: NavigationRouter?
 
         func body(content: Content) -> some View {
             content
@@ -221,8 +229,20 @@ package struct DialogButton: Hashable, Sendable {
                     message(of: $0)
                 }
                 .task(id: [shown, closed, asked]) { step() }
-                .onAppear { router.presenterCame() }
-                .onDisappear { router.presenterWent() }
+                .task(id: ObjectIdentifier(router)) { begin() }
+                .onDisappear {
+                    known?.presenterWent()
+                    known = nil
+                }
+        }
+
+        /// Tells the router that what it asks is shown, and one that was there before that it is no more.
+        private func begin() {
+            let former = known
+            if former === router { return }
+            known = router
+            router.presenterCame()
+            former?.presenterWent()
         }
 
         /// One question goes from the screen before the next one comes, and one that went without an answer was

@@ -28,7 +28,9 @@
         @EnvironmentObject private var router: PathRouter
 
         var body: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+            router.screen(for: router.detailRoot).id(router.detailRoot)
+        }
         }
     }
 
@@ -108,8 +110,10 @@
     // MARK: - The router as SwiftUI sees it
 
     extension PathRouter {
-        fileprivate var detailPath: Binding<[PathItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [PathItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// Whether the system's Back button of a screen would leave what a guard has to be asked about.
@@ -125,8 +129,15 @@
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[PathItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [PathItem] {
+            get { stack }
+            set { stack = newValue }
+        }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: ObservedObject<PathRouter>.Wrapper {
+            ObservedObject(wrappedValue: self).projectedValue
         }
     }
 #endif

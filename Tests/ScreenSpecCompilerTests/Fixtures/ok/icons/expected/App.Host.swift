@@ -102,7 +102,9 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
         }
     }
 
@@ -211,7 +213,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environment(router)
         }
     }
@@ -285,13 +287,20 @@
             Binding(get: { self.derivedMenuItem }, set: { if let row = $0 { self.choose(row: row) } })
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
         }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
     }
 #endif

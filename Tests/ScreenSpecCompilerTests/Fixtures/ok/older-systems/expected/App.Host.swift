@@ -112,7 +112,7 @@
             let isEmpty = router.contentRoot == nil
             return ZStack {
                 if let contentRoot = router.contentRoot {
-                    NavigationStack(path: router.contentPath) {
+                    NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
                             .withNavigationDestinations()
@@ -123,7 +123,7 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(first: router.detailRoot, path: router.detailPath) {
+            ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
                 router.screen(for: router.detailRoot).id(router.detailRoot)
             }
                 .accessibilityFocused($isDetailFocused)
@@ -205,7 +205,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(first: tab.root, path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(first: tab.root, path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environmentObject(router)
         }
     }
@@ -392,22 +392,32 @@
         }
 
         /// What links in the content column lead to stands beside it.
-        fileprivate var contentPath: Binding<[NavigationItem]> {
-            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+        fileprivate var contentPath: [NavigationItem] {
+            get { [] }
+            set { if let item = newValue.last { setDetailRoot(item) } }
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
+        }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: ObservedObject<NavigationRouter>.Wrapper {
+            ObservedObject(wrappedValue: self).projectedValue
         }
 
         /// A stack of that.
         func stackView(first: NavigationItem?, _ root: some View) -> some View {
-            ScreenStack(first: first, path: stackPath) { root }
+            ScreenStack(first: first, path: bindings.stackPath) { root }
         }
     }
 #endif

@@ -278,7 +278,7 @@ extension NavigationRouter {
             true
         case .reselect: true
         // What a pop takes away otherwise lay on what may be a page.
-        case .pop: inVain
+        case .pop, .push: inVain
         default: false
         }
     }
@@ -474,7 +474,10 @@ extension NavigationRouter {
     func pop() -> NavigationItem? { perform(.pop) { $0.pop(in: $1) } ?? nil }
 
     /// Takes everything away that lies on a screen; nothing, where that is not there.
-    func pop(to item: NavigationItem) { _ = perform(.pop) { $0.pop(to: item, in: $1) } }
+    func pop(to item: NavigationItem) {
+        _ = perform(.pop) { $0.pop(to: item, in: $1) }
+        if let scope = ownScope, current.root(of: scope) == item || stack.contains(item) { arrive(in: scope) }
+    }
 
     /// Takes everything away that was pushed.
     func popToRoot() { _ = perform(.popToRoot) { $0.popToRoot(in: $1) } }
@@ -536,7 +539,17 @@ extension NavigationRouter {
     }
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
-    func dismiss() { _ = perform(.dismiss) { $0.dismiss(in: $1) } }
+    func dismiss() {
+        let top = window.numbers.last
+        _ = perform(.dismiss) { [window] state, scope in
+            // Who was asked first has agreed to the end of what was on top then.
+            if case .layer = scope { return state.dismiss(in: scope) }
+            guard let top, window.discarded.contains(top), let level = window.numbers.firstIndex(of: top) else {
+                return state.dismiss(in: scope)
+            }
+            state.close(from: level)
+        }
+    }
 
     /// Closes all layers.
     func dismissAll() { perform(.dismissAll) { $0.dismissAll() } }
@@ -560,19 +573,25 @@ extension NavigationRouter {
         }
     }
 
-    /// Hears that a view shows the router's layer, in which what is unsaved is. Returns its number.
-    func draftBegan() -> Int {
+    /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the
+    /// layer's number, and the view's.
+    func draftBegan() -> (layer: Int, view: Int)? {
+        guard let number = ownNumber else { return nil }
         window.draftCount += 1
-        if let ownNumber { window.drafts[ownNumber] = window.draftCount }
-        return window.draftCount
+        if window.drafts.updateValue(window.draftCount, forKey: number) != nil { dropDraft(ofLayer: number) }
+        return (number, window.draftCount)
     }
 
-    /// Hears that the view is gone, and with it what was unsaved, unless another one shows the layer now.
-    func draftEnded(_ draft: Int) {
-        guard let number = ownNumber, window.drafts[number] == draft else { return }
+    /// Hears that a view of a layer is gone, and with it what was unsaved, unless another one shows the layer now.
+    func draftEnded(_ view: Int, ofLayer number: Int) {
+        guard window.drafts[number] == view else { return }
         window.drafts[number] = nil
+        dropDraft(ofLayer: number)
+    }
+
+    private func dropDraft(ofLayer number: Int) {
         if window.pending?.number == number { dropQuestion(.isOvertaken) }
-        isUnsaved = false
+        router(at: .layer(number: number)).isUnsaved = false
     }
 
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.

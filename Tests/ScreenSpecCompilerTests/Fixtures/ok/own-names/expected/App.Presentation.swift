@@ -285,16 +285,16 @@
     /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
     @MainActor
     private final class LayerDraft {
-        private var router: NavigationRouter?
-        private var number = 0
+        private weak var root: NavigationRouter?
+        private var own = (layer: 0, view: 0)
 
         func begin(_ router: NavigationRouter) {
-            if self.router == nil { (self.router, number) = (router, router.draftBegan()) }
+            if root == nil, let own = router.draftBegan() { (root, self.own) = (router.root, own) }
         }
 
         deinit {
-            guard let router else { return }
-            Task { @MainActor [number] in router.draftEnded(number) }
+            guard let root else { return }
+            Task { @MainActor [own] in root.draftEnded(own.view, ofLayer: own.layer) }
         }
     }
 
@@ -459,6 +459,10 @@
                 controller.delegate.onSwipe = onSwipe
                 controller.listen()
             }
+
+            static func dismantleUIViewController(_ controller: SwipeController, coordinator: ()) {
+                controller.stopListening()
+            }
         }
 
         private final class SwipeController: UIViewController {
@@ -469,14 +473,23 @@
                 listen()
             }
 
+            private weak var presentation: UIPresentationController?
+
             func listen() {
                 var presented: UIViewController = self
                 while let parent = presented.parent { presented = parent }
                 guard presented.presentingViewController != nil, let presentation = presented.presentationController,
                     presentation.delegate !== delegate
                 else { return }
-                delegate.original = presentation.delegate
+                // One that a layer before it in the same place has left gives way.
+                let former = presentation.delegate as? SwipeDelegate
+                delegate.original = former.map(\.original) ?? presentation.delegate
                 presentation.delegate = delegate
+                self.presentation = presentation
+            }
+
+            func stopListening() {
+                if let presentation, presentation.delegate === delegate { presentation.delegate = delegate.original }
             }
         }
 

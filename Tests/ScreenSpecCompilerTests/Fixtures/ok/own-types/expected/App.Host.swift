@@ -117,7 +117,7 @@
             let isEmpty = router.contentRoot == nil
             return ZStack {
                 if let contentRoot = router.contentRoot {
-                    NavigationStack(path: router.contentPath) {
+                    NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
                             .withNavigationDestinations()
@@ -128,7 +128,9 @@
         }
 
         private var detailColumn: some SwiftUI.View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
         }
     }
 
@@ -199,7 +201,7 @@
         let tab: AppTab
 
         var body: some SwiftUI.View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environmentObject(router)
         }
     }
@@ -276,23 +278,27 @@
         }
 
         /// What links in the content column lead to stands beside it.
-        fileprivate var contentPath: SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+        fileprivate var contentPath: [NavigationItem] {
+            get { [] }
+            set { if let item = newValue.last { setDetailRoot(item) } }
         }
 
-        fileprivate var detailPath: SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(
-                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
-                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
-            )
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { withPlaceholder(detailStack, on: detailRoot) }
+            set { detailStack = withoutPlaceholder(newValue, on: detailRoot) }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: SwiftUI.Binding<[NavigationItem]> {
-            SwiftUI.Binding(
-                get: { self.withPlaceholder(self.stack) },
-                set: { self.stack = self.withoutPlaceholder($0) }
-            )
+        fileprivate var stackPath: [NavigationItem] {
+            get { withPlaceholder(stack) }
+            set { stack = withoutPlaceholder(newValue) }
+        }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: ObservedObject<NavigationRouter>.Wrapper {
+            ObservedObject(wrappedValue: self).projectedValue
         }
 
         /// A stack, and on top of it what stands for what is being found for a link.
@@ -315,7 +321,7 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some SwiftUI.View) -> some SwiftUI.View { ScreenStack(path: bindings.stackPath) { root } }
     }
 
     extension SwiftUI.View {

@@ -100,7 +100,7 @@
                 })
                 .task(id: shown) { if let shown { (last, gone) = (shown, nil) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
-                .onAppear { if level == 0 { stay.begin(router.root) } }
+                .task(id: Swift.ObjectIdentifier(router.root)) { if level == 0 { stay.begin(router.root) } }
         }
 
         /// What is to be shown.
@@ -296,16 +296,16 @@
     /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
     @MainActor
     private final class LayerDraft {
-        private var router: NavigationRouter?
-        private var number = 0
+        private weak var root: NavigationRouter?
+        private var own = (layer: 0, view: 0)
 
         func begin(_ router: NavigationRouter) {
-            if self.router == nil { (self.router, number) = (router, router.draftBegan()) }
+            if root == nil, let own = router.draftBegan() { (root, self.own) = (router.root, own) }
         }
 
         deinit {
-            guard let router else { return }
-            _Concurrency.Task { @MainActor [number] in router.draftEnded(number) }
+            guard let root else { return }
+            _Concurrency.Task { @MainActor [own] in root.draftEnded(own.view, ofLayer: own.layer) }
         }
     }
 
@@ -365,13 +365,15 @@
         #endif
     }
 
-    /// Tells the router when what presents is gone for good: SwiftUI lets go of it then, and not while it is covered.
+    /// Tells the router when what presents is gone for good, or has another router: SwiftUI lets go of it then, and not while
+    /// it is covered.
     @MainActor
     private final class PresenterStay {
         private weak var router: NavigationRouter?
 
         func begin(_ router: NavigationRouter) {
-            if self.router != nil { return }
+            if self.router === router { return }
+            self.router?.stayEnded()
             self.router = router
             router.stayBegan()
         }
@@ -487,6 +489,10 @@
                 controller.delegate.onSwipe = onSwipe
                 controller.listen()
             }
+
+            static func dismantleUIViewController(_ controller: SwipeController, coordinator: ()) {
+                controller.stopListening()
+            }
         }
 
         private final class SwipeController: UIViewController {
@@ -497,14 +503,23 @@
                 listen()
             }
 
+            private weak var presentation: UIPresentationController?
+
             func listen() {
                 var presented: UIViewController = self
                 while let parent = presented.parent { presented = parent }
                 guard presented.presentingViewController != nil, let presentation = presented.presentationController,
                     presentation.delegate !== delegate
                 else { return }
-                delegate.original = presentation.delegate
+                // One that a layer before it in the same place has left gives way.
+                let former = presentation.delegate as? SwipeDelegate
+                delegate.original = former.map(\.original) ?? presentation.delegate
                 presentation.delegate = delegate
+                self.presentation = presentation
+            }
+
+            func stopListening() {
+                if let presentation, presentation.delegate === delegate { presentation.delegate = delegate.original }
             }
         }
 

@@ -29,7 +29,9 @@
         @Environment(NavigationRouter.self) private var router
 
         var body: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+            router.screen(for: router.detailRoot).id(router.detailRoot)
+        }
         }
     }
 
@@ -78,16 +80,23 @@
     // MARK: - The router as SwiftUI sees it
 
     extension NavigationRouter {
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(get: { self.detailStack }, set: { self.detailStack = $0 })
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
         }
 
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
+
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
     }
 #endif

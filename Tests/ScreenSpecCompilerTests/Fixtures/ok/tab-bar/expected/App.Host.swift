@@ -201,7 +201,7 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environment(router)
         }
     }
@@ -244,8 +244,13 @@
 
     extension NavigationRouter {
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
         }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
     }
 #endif

@@ -118,8 +118,16 @@
         let tab: AppTab
 
         var body: some View {
-            ScreenStack(path: router.stackPath) { router.screen(for: tab.root) }
+            ScreenStack(path: router.bindings.stackPath) { router.screen(for: tab.root) }
                 .environment(router)
+        }
+    }
+
+    extension NavigationRouter {
+        /// What links in the root of a tab lead to stands beside it.
+        fileprivate var linkedInTab: [NavigationItem] {
+            get { [] }
+            set { if let item = newValue.last { detailSelection = item } }
         }
     }
 
@@ -149,7 +157,9 @@
         }
 
         private var rootColumn: some View {
-            NavigationStack(path: linked) { router.screen(for: tab.root).withNavigationDestinations() }
+            NavigationStack(path: router.bindings.linkedInTab) {
+                router.screen(for: tab.root).withNavigationDestinations()
+            }
         }
 
         private var detailColumn: some View {
@@ -157,11 +167,6 @@
         }
 
         private var detailRoot: NavigationItem { router.detailSelection ?? tab.root.placeholder ?? tab.root }
-
-        /// What links in the root lead to stands beside it.
-        private var linked: Binding<[NavigationItem]> {
-            Binding(get: { [] }, set: { if let item = $0.last { router.detailSelection = item } })
-        }
 
         private var detailPath: Binding<[NavigationItem]> {
             let count = router.detailSelection == nil ? 0 : 1
@@ -224,12 +229,17 @@
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(get: { self.stack }, set: { self.stack = $0 })
+        fileprivate var stackPath: [NavigationItem] {
+            get { stack }
+            set { stack = newValue }
         }
 
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
+
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
     }
 
     extension View {

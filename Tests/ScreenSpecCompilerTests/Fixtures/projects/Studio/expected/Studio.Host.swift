@@ -134,7 +134,7 @@
             let isEmpty = router.contentRoot == nil
             return ZStack {
                 if let contentRoot = router.contentRoot {
-                    NavigationStack(path: router.contentPath) {
+                    NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
                             .withNavigationDestinations()
@@ -148,7 +148,9 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.detailPath) { router.screen(for: router.detailRoot).id(router.detailRoot) }
+            ScreenStack(path: router.bindings.detailPath) {
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
         }
     }
 
@@ -273,24 +275,26 @@
         }
 
         /// What links in the content column lead to stands beside it.
-        fileprivate var contentPath: Binding<[NavigationItem]> {
-            Binding(get: { [] }, set: { if let item = $0.last { self.setDetailRoot(item) } })
+        fileprivate var contentPath: [NavigationItem] {
+            get { [] }
+            set { if let item = newValue.last { setDetailRoot(item) } }
         }
 
-        fileprivate var detailPath: Binding<[NavigationItem]> {
-            Binding(
-                get: { self.withPlaceholder(self.detailStack, on: self.detailRoot) },
-                set: { self.detailStack = self.withoutPlaceholder($0, on: self.detailRoot) }
-            )
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { withPlaceholder(detailStack, on: detailRoot) }
+            set { detailStack = withoutPlaceholder(newValue, on: detailRoot) }
         }
 
         /// What lies on the root of the router's own container or layer.
-        fileprivate var stackPath: Binding<[NavigationItem]> {
-            Binding(
-                get: { self.withPlaceholder(self.stack) },
-                set: { self.stack = self.withoutPlaceholder($0) }
-            )
+        fileprivate var stackPath: [NavigationItem] {
+            get { withPlaceholder(stack) }
+            set { stack = withoutPlaceholder(newValue) }
         }
+
+        /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
+        /// another one each time, and its pages appear once more.
+        fileprivate var bindings: Bindable<NavigationRouter> { Bindable(self) }
 
         /// A stack, and on top of it what stands for what is being found for a link.
         fileprivate func withPlaceholder(
@@ -312,7 +316,7 @@
         }
 
         /// A stack of that.
-        func stackView(_ root: some View) -> some View { ScreenStack(path: stackPath) { root } }
+        func stackView(_ root: some View) -> some View { ScreenStack(path: bindings.stackPath) { root } }
     }
 
     extension View {
