@@ -55,7 +55,7 @@ package func pathParts(_ path: some StringProtocol) -> [Substring] {
 
 /// A path up to its last slash, with that; nil where it has none.
 package func pathBeforeName(_ path: String) -> Substring? {
-    path.utf8.lastIndex(of: 0x2F).map { path[...$0] }
+    path.utf8.lastIndex(of: 0x2F).map { Substring(path.utf8[...$0]) }
 }
 
 /// The path of the folder that a file stands in.

@@ -67,7 +67,11 @@ struct GenerateTests {
         #expect(Set(folder.names(in: "d/Generated").map { Array($0.utf8).count - $0.count }) == [2])
         folder.write(smallSpec, to: "d/\u{301}App.screens.yaml")
         let marked = try Tool.run("screenspec", "generate", "d/\u{301}App.screens.yaml", in: folder)
-        #expect(marked.status == 0 && marked.output.split(separator: "\n").contains { $0.utf8.starts(with: "wrote d/Generated/\u{301}App.".utf8) })
+        #expect(
+            marked.status == 0
+                && marked.output.split(separator: "\n").contains {
+                    $0.utf8.starts(with: "wrote d/Generated/\u{301}App.".utf8)
+                })
         let path = Array("\(folder.url.path)/d/\u{301}.screens.yaml".utf8).map { CChar(bitPattern: $0) }
         var broken = path.map { $0 }
         broken[path.count - 15] = CChar(bitPattern: 0xFF)
@@ -78,7 +82,8 @@ struct GenerateTests {
 
     @Test("another spec that is not there is said")
     func missingNeighbour() throws {
-        let result = try Tool.run("screenspec", "generate", "App.screens.yaml", "--beside", "No.screens.yaml", in: folder)
+        let result = try Tool.run(
+            "screenspec", "generate", "App.screens.yaml", "--beside", "No.screens.yaml", in: folder)
         #expect(result.status != 0 && result.errors.contains("--beside names no file: No.screens.yaml"))
     }
 

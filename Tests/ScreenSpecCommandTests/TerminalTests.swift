@@ -45,7 +45,8 @@ struct TerminalTests {
     func routes() throws {
         let routes = #"{home: {path: "/a\u009b31m\u202e\u0085z", formerly: ["/q\u009b31m"]}}"#
         folder.write(
-            "screenspec: 1\ndestinations: {home: {view: Home}}\nlinks: {schemes: [x], routes: \(routes)}\n", to: "App.screens.yaml")
+            "screenspec: 1\ndestinations: {home: {view: Home}}\nlinks: {schemes: [x], routes: \(routes)}\n",
+            to: "App.screens.yaml")
         let result = try Tool.run("screenspec", "links", "App.screens.yaml", in: folder)
         #expect(result.status == 0 && result.output.contains("31m"))
         check(result.output)
