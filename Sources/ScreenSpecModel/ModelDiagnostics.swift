@@ -190,7 +190,8 @@ extension DiagnosticKind {
 
     /// All that can be wrong with what a spec says of the app and its screens.
     package static let modelKinds: [DiagnosticKind] = [
-        .unknownKey, .textComma, .textComment, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion, .unknownWord,
+        .unknownKey, .textComma, .textComment, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion,
+        .unknownWord,
         .duplicateName, .reservedName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,

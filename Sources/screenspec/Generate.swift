@@ -51,7 +51,9 @@ struct Generate: ParsableCommand {
     func validate() throws {
         if output?.isEmpty == true { throw ValidationError("--output names no folder.") }
         if stdout, output != nil { throw ValidationError("--stdout writes no files; leave out --output.") }
-        for other in beside where !exists(other) { throw ValidationError("--beside names no file: \(printable(other))") }
+        for other in beside where !exists(other) {
+            throw ValidationError("--beside names no file: \(printable(other))")
+        }
         if stdout, check { throw ValidationError("--check compares files, and --stdout has none.") }
     }
 

@@ -61,11 +61,15 @@ struct Links: ParsableCommand {
 
     private func text(_ graph: NavigationGraph) -> String {
         switch format {
-        case .table: graph.linkOverview().split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+        case .table: printableLines(graph.linkOverview())
         case .aasa: graph.associationFile(appIDs: appIDs)
         case .infoPlist: graph.linkPropertyList()
         case .testVectors: graph.linkVectors()
         }
+    }
+
+    private func printableLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
     }
 
     private func isAppID(_ text: String) -> Bool {

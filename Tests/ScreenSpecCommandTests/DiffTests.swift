@@ -133,7 +133,8 @@ struct DiffTests {
         folder.write(smallSpec.replacing("home", with: "start"), to: "App.screens.yaml")
         try commit()
         let result = try Tool.run(
-            Tool.executable("screenspec"), ["diff", "HEAD:../../App.screens.yaml", "App.screens.yaml"], in: folder["a/b"])
+            Tool.executable("screenspec"), ["diff", "HEAD:../../App.screens.yaml", "App.screens.yaml"],
+            in: folder["a/b"])
         #expect(result.status != 0 || !result.output.contains("no findings"))
     }
 

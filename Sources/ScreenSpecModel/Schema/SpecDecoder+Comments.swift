@@ -6,13 +6,16 @@ extension SpecDecoder {
     /// Reports the text at `node`, the value of the current key, where it surely goes on behind that.
     mutating func reportComment(in node: UInt32) -> Bool {
         let found = nodes[Int(node)]
-        guard found.kind == .scalar, found.style == .plain, let end = endOfText(behind: Int(found.end)) else { return false }
+        guard found.kind == .scalar, found.style == .plain, let end = endOfText(behind: Int(found.end)) else {
+            return false
+        }
         let isEmpty = found.textCount == 0
         let start = isEmpty ? tree.source.text.firstIndex(of: 0x23, from: Int(found.end)) ?? end : Int(found.start)
         let range = SourceRange(file: tree.file, start: start, end: end)
         let value = quoted(tree.source.text.slice(start, end))
         report(
-            .textComment, "YAML ends the value of `\(key.string)` before \(isEmpty ? "`#`" : "` #`"), which begins a comment",
+            .textComment,
+            "YAML ends the value of `\(key.string)` before \(isEmpty ? "`#`" : "` #`"), which begins a comment",
             at: range, help: "quote it: `\(key.string): \(value)`; or put a space behind `#`",
             fix: Fix([Fix.Edit(range, value)], isSafe: false))
         return true
