@@ -60,7 +60,7 @@ let routerStatePartial: StaticString = #"""
         /// shows.
         {{>access}}var contentStack: [{{item}}] {
             get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
-            set { gesture(contentStack, newValue) { $0.setStack($2, in: $1) } }
+            set { gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setStack($2, in: $1) } }
         }
 
         {{/nestsTabs}}
@@ -102,10 +102,19 @@ let routerStatePartial: StaticString = #"""
         }
 
         {{/hasScopes}}
+        {{#usesNavigationPath}}
+        /// What a person did who changed a stack. The second of two quick taps on a link adds nothing where no page of the app's own
+        /// can lie between the two.
+        {{/usesNavigationPath}}
+        {{^usesNavigationPath}}
         /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+        {{/usesNavigationPath}}
         private func gesture(
             _ old: [{{item}}],
             _ new: [{{item}}],
+            {{#usesNavigationPath}}
+            repeats: Bool = true,
+            {{/usesNavigationPath}}
             {{#hasScopes}}
             _ change: @escaping (inout NavigationState, NavigationState.Scope, [{{item}}]) -> Void
             {{/hasScopes}}
@@ -115,7 +124,7 @@ let routerStatePartial: StaticString = #"""
         ) {
             // A stack may write its path again.
             if new == old { return }
-            let isTwice = new.dropLast() == old && new.last == old.last
+            let isTwice = {{#usesNavigationPath}}!repeats && {{/usesNavigationPath}}new.dropLast() == old && new.last == old.last
             {{#hasScopes}}
             _ = perform(intent(old, new){{>still}}) { change(&$0, $1, isTwice ? old : new) }
             {{/hasScopes}}

@@ -27,7 +27,8 @@ extension ReferenceNote {
             `content`, `visibility` and `compact` say something of columns, and are errors without a sidebar. A `secondary`
             column stands beside the split view or, in an app of tabs, beside those, in a regular width and in no other.
             With `path: navigationPath` pages of the app's own can lie on a stack, between its screens: a view says
-            `.navigationDestination(for: Help.self) { HelpView(help: $0) }` and links to it, `NavigationLink(value: Help())`, as ever. The
+            `.navigationDestination(for: Help.self) { HelpView(help: $0) }` and links to it, `NavigationLink(value: Help())`, as ever. Not
+            in a content column and in the first column of a tab's split view, where links lead to what stands beside it. The
             router's `stack` holds items all the same; the views make a `NavigationPath` of them. Links to screens lead to items,
             `NavigationLink(value: NavigationItem.author(author))`, here and with an `array`. It is saved with the app's state, and so it needs `Codable` under `app.conformances`, and
             systems that have a `NavigationPath`: iOS 16, macOS 13, tvOS 16 and watchOS 9 or newer. Pages of the app's own are

@@ -69,7 +69,8 @@ struct Links: ParsableCommand {
     }
 
     private func printableLines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { printable(String($0)) }.joined(separator: "\n")
     }
 
     private func isAppID(_ text: String) -> Bool {

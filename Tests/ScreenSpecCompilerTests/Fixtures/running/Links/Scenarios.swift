@@ -117,6 +117,52 @@
                 sees("help with navigation")
                 expectEqual(router.detailStack, [])
             },
+            Scenario("what is deleted under a page of the app's own leaves that where it is") { readings in
+                for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                    let router = ListsRouter()
+                    let device = Device(sizeClass, readings) { ListsHost(router: router) }
+                    router.open(.book(1))
+                    router.push(.book(2))
+                    router.push(.book(3))
+                    device.settle()
+                    device.tap("notes on 3")
+                    router.remove { $0 == .book(2) }
+                    device.settle()
+                    expect(device.isShowing("help with book 3"), "\(device.texts)")
+                    expectEqual(router.detailStack, [.book(3)])
+                    device.back()
+                    expect(device.isShowing("This is book 3"), "\(device.texts)")
+                    device.back()
+                    expect(device.isShowing("This is book 1"), "\(device.texts)")
+                    expectEqual(router.detailStack, [])
+                    expectNoProblem(device)
+                }
+            },
+            Scenario("a screen lies on a page of the app's own that lies on it") { readings in
+                let router = ListsRouter()
+                let device = Device(.compact, readings) { ListsHost(router: router) }
+                router.open(.book(1))
+                router.push(.book(2))
+                device.settle()
+                device.tap("notes on 2")
+                device.tap("book 2 again")
+                expect(device.isShowing("This is book 2"), "\(device.texts)")
+                expectEqual(router.detailStack, [.book(2), .book(2)])
+                device.back()
+                expect(device.isShowing("help with book 2"), "\(device.texts)")
+                expectEqual(router.detailStack, [.book(2)])
+                // Who is led there by the app sees it.
+                router.push(.book(2))
+                device.settle()
+                expect(device.isShowing("This is book 2"), "\(device.texts)")
+                device.tap("notes on 2")
+                router.push(.book(9))
+                device.settle()
+                router.pop(to: .book(2))
+                device.settle()
+                expect(device.isShowing("This is book 2"), "\(device.texts)")
+                expectNoProblem(device)
+            },
             Scenario("values of one type stand for their own screens") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

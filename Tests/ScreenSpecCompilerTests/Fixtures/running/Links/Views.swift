@@ -23,6 +23,7 @@ struct HelpView: View {
         VStack {
             Text("help with \(help.topic)")
             NavigationLink("user 3", value: NavigationItem.user(3))
+            if help.topic.hasPrefix("book") { NavigationLink("book 2 again", value: ListsItem.book(2)) }
         }
     }
 }

@@ -275,38 +275,65 @@
     /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
     @MainActor
     private final class StackPages {
+        private enum Page: Equatable {
+            case screen(NavigationItem)
+            /// A page of the app's own, or one that has not said yet which screen it is.
+            case unknown
+            /// What was deleted under a page of the app's own, which nothing can be taken out from under.
+            case deleted
+        }
+
         private var first: NavigationItem?
         private var path = NavigationPath()
-        /// The pages' screens; nil for a page of the app's own, and for one that has not said yet which screen it is.
-        private var screens: [NavigationItem?] = []
+        private var pages: [Page] = []
         /// What pages show that were made since one was named.
         private var made: [NavigationItem] = []
         private var arrivals = 0
 
+        private var screens: [NavigationItem] {
+            pages.compactMap { if case .screen(let item) = $0 { item } else { nil } }
+        }
+
         /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
         /// Where the app has led to one of the screens, no page of its own lies on that.
         func path(of items: [NavigationItem], on first: NavigationItem?, after arrivals: Int) -> NavigationPath {
-            if first != self.first { (self.first, path, screens) = (first, NavigationPath(), []) }
-            let known = screens.compactMap { $0 }
+            if first != self.first { (self.first, path, pages) = (first, NavigationPath(), []) }
+            let known = screens
             if known.starts(with: items) {
                 let isBack = known.count > items.count + 1
-                while screens.lazy.compactMap({ $0 }).count > items.count { removeLast() }
+                while screens.count > items.count { removeLast() }
                 if isBack { removeOwn() }
-            } else {
-                if !items.starts(with: known) { (path, screens) = (NavigationPath(), []) }
-                for item in items.dropFirst(screens.lazy.compactMap({ $0 }).count) {
+            } else if pages.last != .unknown || !delete(allBut: items) {
+                if !items.starts(with: known) { (path, pages) = (NavigationPath(), []) }
+                for item in items.dropFirst(screens.count) {
                     path.append(item)
-                    screens.append(item)
+                    pages.append(.screen(item))
                 }
             }
             if arrivals != self.arrivals { removeOwn() }
             self.arrivals = arrivals
+            removeDeleted()
             return path
+        }
+
+        /// Marks what is no longer there; `false`, with nothing marked, where something else is there now.
+        private func delete(allBut items: [NavigationItem]) -> Bool {
+            var (rest, marked) = (items[...], pages)
+            for (place, page) in pages.enumerated() {
+                guard case .screen(let item) = page else { continue }
+                if item == rest.first { rest = rest.dropFirst() } else { marked[place] = .deleted }
+            }
+            if rest.isEmpty { pages = marked }
+            return rest.isEmpty
         }
 
         /// Takes away what lies on the last screen that is known.
         private func removeOwn() {
-            while let top = screens.last, top == nil { removeLast() }
+            while pages.last == .unknown || pages.last == .deleted { removeLast() }
+        }
+
+        private func removeDeleted() {
+            while pages.last == .deleted { removeLast() }
         }
 
         /// The screens on a path that a person has changed, as far as they are known.
@@ -318,25 +345,29 @@
                 same.removeLast()
                 removeLast()
             }
-            screens += Array(repeating: nil, count: new.count - path.count)
+            pages += Array(repeating: .unknown, count: new.count - path.count)
             path = new
-            return screens.compactMap { $0 }
+            removeDeleted()
+            return screens
         }
 
         /// Hears that a page of a screen is made.
         func make(_ item: NavigationItem) {
-            if screens.contains(nil), !made.contains(item) { made.append(item) }
+            if pages.contains(.unknown), !made.contains(item) { made.append(item) }
         }
 
         /// Says which screens the pages are, now that one of them has appeared; `nil` where that was known. The second of two
         /// quick taps on a link adds nothing.
         func name(_ item: NavigationItem) -> [NavigationItem]? {
-            let unnamed = screens.indices.filter { screens[$0] == nil }
-            if unnamed.isEmpty { return nil }
-            for place in unnamed { screens[place] = (made + [item]).first { isPage(at: place, of: $0) } }
+            let unknown = pages.indices.filter { pages[$0] == .unknown }
+            if unknown.isEmpty { return nil }
+            for place in unknown {
+                guard let screen = (made + [item]).first(where: { isPage(at: place, of: $0) }) else { continue }
+                pages[place] = .screen(screen)
+            }
             made = []
-            while let top = screens.last ?? nil, top == screens.dropLast().last { removeLast() }
-            return screens.compactMap { $0 }
+            while case .screen? = pages.last, pages.last == pages.dropLast().last { removeLast() }
+            return screens
         }
 
         private func isPage(at place: Int, of item: NavigationItem) -> Bool {
@@ -350,7 +381,7 @@
 
         private func removeLast() {
             path.removeLast()
-            screens.removeLast()
+            pages.removeLast()
         }
     }
 

@@ -381,15 +381,17 @@ extension NavigationRouter {
         ownScope.map { part(current, $0) }
     }
 
-    /// What a person did who changed a stack. The second of two quick taps on a link adds nothing.
+    /// What a person did who changed a stack. The second of two quick taps on a link adds nothing where no page of the app's own
+    /// can lie between the two.
     private func gesture(
         _ old: [NavigationItem],
         _ new: [NavigationItem],
+        repeats: Bool = true,
         _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
     ) {
         // A stack may write its path again.
         if new == old { return }
-        let isTwice = new.dropLast() == old && new.last == old.last
+        let isTwice = !repeats && new.dropLast() == old && new.last == old.last
         _ = perform(intent(old, new), animated: false) { change(&$0, $1, isTwice ? old : new) }
     }
 
