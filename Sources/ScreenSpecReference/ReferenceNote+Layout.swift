@@ -155,7 +155,8 @@ extension ReferenceNote {
     static let sheets = ReferenceNote(
         title: "Sheets",
         text: """
-            `sheets` are for what is never pushed. `stack: true` gives one a stack of its own.
+            `sheets` are for what is never pushed. `stack: true` gives one a stack of its own. One that leads to screens of its own
+            is better a destination with `presentation: sheet`, which has a stack and `opens`: lint, the map and the preview go by that.
 
             A sheet's name, `payload` and `view` are written as a destination's, and what holds for those holds here: types are
             compared as `payloads` says, and with `Codable` what cannot be encoded needs a default. Sheets and destinations are

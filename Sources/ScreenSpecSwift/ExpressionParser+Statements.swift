@@ -61,6 +61,10 @@ extension ExpressionParser {
         switch next.kind {
         case .closeBrace, .semicolon, .end:
             if !word.isWholeStatement { scanner.fail(.incomplete, probe.start, probe.index) }
+        case .openBrace where word.equals("repeat"):
+            next.skipGroup()
+            next.advance()
+            if !next.isWord("while") { scanner.fail(.incomplete, probe.start, probe.index) }
         case .openBrace where !word.isBraced: scanner.fail(.noValue, next.start, next.index)
         case .identifier where word.declaresName && SwiftKeywords.isReserved(next.word):
             scanner.fail(.statement, next.start, next.index)

@@ -53,6 +53,7 @@ import Testing
         "{ let 1️⃣\"a\" = b }", "{ let 1️⃣.a = b }", "{ let 1️⃣[a] = b }", "{ let 1️⃣$a = b }", "{ let 1️⃣= }", "{ let a 1️⃣= }",
         "{ let a = 1️⃣class }", "{ let a 1️⃣b }", "{ let a 1️⃣{ } }", "{ let a = b 1️⃣let c = d }", "{ a 1️⃣if b { } }",
         "{ 1️⃣guard a }", "{ 1️⃣switch a }", "{ while 1️⃣{ } }", "{ 1️⃣for }", "{ 1️⃣do }", "{ 1️⃣defer }", "{ 1️⃣repeat }",
+        "{ 1️⃣repeat { } }", "{ 1️⃣repeat { } until a }",
         "{ 1️⃣case a: b }",
         "{ 1️⃣default }", "{ 1️⃣else { } }", "{ 1️⃣private let a = 1 }", "{ 1️⃣static let a = 1 }", "{ 1️⃣init() { } }",
         "{ 1️⃣in }",

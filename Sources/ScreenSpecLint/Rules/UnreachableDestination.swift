@@ -57,11 +57,15 @@ extension LintRule {
         ],
         check: { graph, _ in
             guard let reach = Reachability(graph) else { return [] }
+            let more =
+                graph.sheets.sheets.contains(where: \.hasStack)
+                ? "; a sheet that leads there is a destination with `presentation: sheet`, which has `opens`" : ""
             return reach.unreachedHeads.map { index in
                 let name = graph.name(index).string
                 return Finding(
                     message: "nothing leads to `\(name)`: it is no row of the sidebar, no tab, and no screen opens it",
-                    range: graph.name(index).range, help: "add `\(name)` to the `opens` of the screen that leads there")
+                    range: graph.name(index).range,
+                    help: "add `\(name)` to the `opens` of the screen that leads there\(more)")
             }
         })
 }
