@@ -188,6 +188,48 @@ let tabViewPartial: StaticString = #"""
             set { if let item = newValue.last { detailSelection = item } }
         }
         {{/nestsTabs}}
+
+        /// What the detail column of a tab begins with.
+        fileprivate func rootOfDetail(in tab: {{enum}}) -> {{item}} {
+            {{#nestsTabs}}
+            detailSelection ?? (contentStack.last ?? tab.root).placeholder ?? tab.root
+            {{/nestsTabs}}
+            {{^nestsTabs}}
+            detailSelection ?? tab.root.placeholder ?? tab.root
+            {{/nestsTabs}}
+        }
+
+        /// What lies on that.
+        fileprivate subscript(pathOfDetail tab: {{enum}}) -> [{{item}}] {
+            get {
+                {{#nestsTabs}}
+                let path = detailStack
+                {{/nestsTabs}}
+                {{^nestsTabs}}
+                let path = Array(stack.dropFirst(detailSelection == nil ? 0 : 1))
+                {{/nestsTabs}}
+                {{#showsUnderWay}}
+                return withPlaceholder(path, on: rootOfDetail(in: tab))
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
+                return path
+                {{/showsUnderWay}}
+            }
+            set {
+                {{#showsUnderWay}}
+                let path = withoutPlaceholder(newValue, on: rootOfDetail(in: tab))
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
+                let path = newValue
+                {{/showsUnderWay}}
+                {{#nestsTabs}}
+                detailStack = path
+                {{/nestsTabs}}
+                {{^nestsTabs}}
+                stack = stack.prefix(detailSelection == nil ? 0 : 1) + path
+                {{/nestsTabs}}
+            }
+        }
     }
 
     /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
@@ -235,7 +277,9 @@ let tabViewPartial: StaticString = #"""
         }
 
         private var detailColumn: some View {
-            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: router.bindings[dynamicMember: \.[pathOfDetail: tab]]) {
+                router.screen(for: detailRoot).id(detailRoot)
+            }
                 {{#focusesDetail}}
                 .accessibilityFocused($isDetailFocused)
                 {{/focusesDetail}}
@@ -252,42 +296,7 @@ let tabViewPartial: StaticString = #"""
         }
         {{/focusesDetail}}
 
-        {{#nestsTabs}}
-        private var detailRoot: {{item}} {
-            router.detailSelection ?? (router.contentStack.last ?? tab.root).placeholder ?? tab.root
-        }
-
-        private var detailPath: Binding<[{{item}}]> {
-            {{#showsUnderWay}}
-            Binding(
-                get: { router.withPlaceholder(router.detailStack, on: detailRoot) },
-                set: { router.detailStack = router.withoutPlaceholder($0, on: detailRoot) }
-            )
-            {{/showsUnderWay}}
-            {{^showsUnderWay}}
-            router.bindings.detailStack
-            {{/showsUnderWay}}
-        }
-        {{/nestsTabs}}
-        {{^nestsTabs}}
-        private var detailRoot: {{item}} { router.detailSelection ?? tab.root.placeholder ?? tab.root }
-
-        private var detailPath: Binding<[{{item}}]> {
-            let count = router.detailSelection == nil ? 0 : 1
-            {{#showsUnderWay}}
-            return Binding(
-                get: { router.withPlaceholder(Array(router.stack.dropFirst(count)), on: detailRoot) },
-                set: { router.stack = router.stack.prefix(count) + router.withoutPlaceholder($0, on: detailRoot) }
-            )
-            {{/showsUnderWay}}
-            {{^showsUnderWay}}
-            return Binding(
-                get: { Array(router.stack.dropFirst(count)) },
-                set: { router.stack = router.stack.prefix(count) + $0 }
-            )
-            {{/showsUnderWay}}
-        }
-        {{/nestsTabs}}
+        private var detailRoot: {{item}} { router.rootOfDetail(in: tab) }
         {{#newer.preferredColumn}}
 
         @available({{check}})

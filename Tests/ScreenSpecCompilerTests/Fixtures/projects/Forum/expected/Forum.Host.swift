@@ -129,6 +129,23 @@
             get { [] }
             set { if let item = newValue.last { detailSelection = item } }
         }
+
+        /// What the detail column of a tab begins with.
+        fileprivate func rootOfDetail(in tab: AppTab) -> NavigationItem {
+            detailSelection ?? tab.root.placeholder ?? tab.root
+        }
+
+        /// What lies on that.
+        fileprivate subscript(pathOfDetail tab: AppTab) -> [NavigationItem] {
+            get {
+                let path = Array(stack.dropFirst(detailSelection == nil ? 0 : 1))
+                return path
+            }
+            set {
+                let path = newValue
+                stack = stack.prefix(detailSelection == nil ? 0 : 1) + path
+            }
+        }
     }
 
     /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
@@ -163,18 +180,12 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: detailPath) { router.screen(for: detailRoot).id(detailRoot) }
+            ScreenStack(path: router.bindings[dynamicMember: \.[pathOfDetail: tab]]) {
+                router.screen(for: detailRoot).id(detailRoot)
+            }
         }
 
-        private var detailRoot: NavigationItem { router.detailSelection ?? tab.root.placeholder ?? tab.root }
-
-        private var detailPath: Binding<[NavigationItem]> {
-            let count = router.detailSelection == nil ? 0 : 1
-            return Binding(
-                get: { Array(router.stack.dropFirst(count)) },
-                set: { router.stack = router.stack.prefix(count) + $0 }
-            )
-        }
+        private var detailRoot: NavigationItem { router.rootOfDetail(in: tab) }
 
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
             Binding(
