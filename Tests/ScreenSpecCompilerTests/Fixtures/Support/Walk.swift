@@ -27,6 +27,8 @@ struct Walk<Router: WalkedRouter> {
     let items: [Item]
     /// What intents may carry that is none of the screens, and must do no harm.
     var strays: [Item] = []
+    /// Whether a screen may lie on an equal one, for a page of the app's own may lie between the two.
+    let repeats: Bool
     /// What may be shown although it was removed.
     var roots: [Item]
     let makeRouter: @MainActor () -> Router
@@ -36,8 +38,9 @@ struct Walk<Router: WalkedRouter> {
     /// Looks at a router, and says later whether who looked was told what they should have been.
     var watch: @MainActor (Router) -> (@MainActor () -> String?) = { _ in { nil } }
 
-    init(over items: [Item], _ makeRouter: @escaping @MainActor () -> Router) {
+    init(over items: [Item], repeats: Bool = false, _ makeRouter: @escaping @MainActor () -> Router) {
         self.items = items
+        self.repeats = repeats
         self.makeRouter = makeRouter
         roots = makeRouter().state.shown.compactMap { $0 }
         addStackSteps()

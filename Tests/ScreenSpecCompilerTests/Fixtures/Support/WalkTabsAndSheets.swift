@@ -25,7 +25,7 @@ extension Walk where Router: TabsRouter {
                 $0.router.router(of: tab).stack = stack
             } check: { before, after in
                 let known = stack.filter { !walk.strays.contains($0) }
-                let isTwice = stack.dropLast() == before.tabStacks[tab] && stack.last == stack.dropLast().last
+                let isTwice = !walk.repeats && stack.dropLast() == before.tabStacks[tab] && stack.last == stack.dropLast().last
                 let isSet = after.tabStacks[tab] == (isTwice ? Array(known.dropLast()) : known)
                 if !isSet { return "it becomes \(after.tabStacks)" }
                 let isSeen = tab == before.selectedTab && showsTab(before)

@@ -19,7 +19,7 @@ enum Checks {
         router.present(.rename(1))
         Expect.equal(router.state.columns, [.notes, .note(1)])
         Expect.equal(router.presentedSheet, .rename(1))
-        Walk(over: [.notes, .note(1), .note(2), .trash]) { NavigationRouter() }
+        Walk(over: [.notes, .note(1), .note(2), .trash], repeats: true) { NavigationRouter() }
             .withColumns(rows: [.notes, .trash])
             .withTabs(insteadOfColumns: \.root)
             .withSheets([.rename(1), .rename(2)])
