@@ -216,12 +216,16 @@
     /// What lies on a stack. What a link put on a path cannot be read off it: its page says which screen it is.
     @MainActor
     private final class StackPages {
-        private enum Page: Equatable {
+        private enum Page {
             case screen(NavigationItem)
             /// A page of the app's own, or one that has not said yet which screen it is.
             case unknown
             /// What was deleted under a page of the app's own, which nothing can be taken out from under.
             case deleted
+
+            var screen: NavigationItem? { if case .screen(let item) = self { item } else { nil } }
+            var isUnknown: Bool { if case .unknown = self { true } else { false } }
+            var isDeleted: Bool { if case .deleted = self { true } else { false } }
         }
 
         private var first: NavigationItem?
@@ -231,9 +235,7 @@
         private var made: [NavigationItem] = []
         private var arrivals = 0
 
-        private var screens: [NavigationItem] {
-            pages.compactMap { if case .screen(let item) = $0 { item } else { nil } }
-        }
+        private var screens: [NavigationItem] { pages.compactMap(\.screen) }
 
         /// The path of a stack with these screens, which keeps what links put there, for as long as it begins with the same.
         /// Where the app has led to one of the screens, no page of its own lies on that.
@@ -244,7 +246,7 @@
                 let isBack = known.count > items.count + 1
                 while screens.count > items.count { removeLast() }
                 if isBack { removeOwn() }
-            } else if pages.last != .unknown || !delete(allBut: items) {
+            } else if pages.last?.isUnknown != true || !delete(allBut: items) {
                 if !items.starts(with: known) { (path, pages) = (NavigationPath(), []) }
                 for item in items.dropFirst(screens.count) {
                     path.append(item)
@@ -261,7 +263,7 @@
         private func delete(allBut items: [NavigationItem]) -> Bool {
             var (rest, marked) = (items[...], pages)
             for (place, page) in pages.enumerated() {
-                guard case .screen(let item) = page else { continue }
+                guard let item = page.screen else { continue }
                 if item == rest.first { rest = rest.dropFirst() } else { marked[place] = .deleted }
             }
             if rest.isEmpty { pages = marked }
@@ -270,11 +272,11 @@
 
         /// Takes away what lies on the last screen that is known.
         private func removeOwn() {
-            while pages.last == .unknown || pages.last == .deleted { removeLast() }
+            while let top = pages.last, top.screen == nil { removeLast() }
         }
 
         private func removeDeleted() {
-            while pages.last == .deleted { removeLast() }
+            while pages.last?.isDeleted == true { removeLast() }
         }
 
         /// The screens on a path that a person has changed, as far as they are known.
@@ -294,20 +296,20 @@
 
         /// Hears that a page of a screen is made.
         func make(_ item: NavigationItem) {
-            if pages.contains(.unknown), !made.contains(item) { made.append(item) }
+            if pages.contains(where: \.isUnknown), !made.contains(item) { made.append(item) }
         }
 
         /// Says which screens the pages are, now that one of them has appeared; `nil` where that was known. The second of two
         /// quick taps on a link adds nothing.
         func name(_ item: NavigationItem) -> [NavigationItem]? {
-            let unknown = pages.indices.filter { pages[$0] == .unknown }
+            let unknown = pages.indices.filter { pages[$0].isUnknown }
             if unknown.isEmpty { return nil }
             for place in unknown {
                 guard let screen = (made + [item]).first(where: { isPage(at: place, of: $0) }) else { continue }
                 pages[place] = .screen(screen)
             }
             made = []
-            while case .screen? = pages.last, pages.last == pages.dropLast().last { removeLast() }
+            while let top = pages.last?.screen, top == pages.dropLast().last?.screen { removeLast() }
             return screens
         }
 
