@@ -43,8 +43,8 @@ extension Walk where Router: LayersRouter {
             return Step(name: "router(ofLayer: \(level)).dismiss()", intents: ["dismiss"]) {
                 $0.router.router(ofLayer: level).dismiss()
             } check: {
-                $1.layerStacks == Array($0.layerStacks.prefix(level)) || level >= $0.layerStacks.count && $1 == $0
-                    ? nil : "left are \($1.layerStacks)"
+                let count = level < $0.layerStacks.count ? level : max($0.layerStacks.count - 1, 0)
+                return $1.layerStacks == Array($0.layerStacks.prefix(count)) ? nil : "left are \($1.layerStacks)"
             }
         }
         walk.add { _, _ in

@@ -172,10 +172,9 @@ extension NavigationRouter {
     /// The router of a tab.
     func router(of tab: AppTab) -> NavigationRouter { router(at: .tab(tab)) }
 
-    /// The router of a layer, counted from 0 at the bottom. Where there is no such layer, it is that of one that is gone, and
-    /// does nothing.
+    /// The router of a layer, counted from 0 at the bottom; the router of the whole where there is no such layer.
     func router(ofLayer level: Int) -> NavigationRouter {
-        router(at: .layer(number: number(ofLayer: level) ?? -1))
+        window.numbers.indices.contains(level) ? router(at: .layer(number: window.numbers[level])) : root
     }
 
     /// A number that a layer keeps for as long as it is open, and that no other layer gets.
