@@ -72,11 +72,14 @@ extension SwiftFault {
         case .noElse: "has a `?` without its `:`"
         case .missingType:
             found.isEmpty ? "is missing something at its end" : "has \(found.asCode) where a type is expected"
+        case .keyword where found == "Self":
+            "has `Self`, which is another type in each place where the generated code needs it"
         case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
         case .spacedDot: "has white space behind a `.`, which Swift does not take"
         case .awaitOrder: "has `try` behind `await`; Swift wants it in front"
         case .placeholder: "has a `_` where a type is expected"
         case .unwrapped: "has a `!`; it is optional (`?`) or it is not"
+        case .suppressed: "has \(found.asCode); a value that is kept and compared can be copied"
         case .opaque: "has a `some`; a value that is kept needs a type with a name"
         case .optionalExistential: "has a `?` that Swift applies to the protocol alone, not to the `any` before it"
         case .missingProtocol: "has an `any` with no protocol behind it"
@@ -138,11 +141,12 @@ extension SwiftFault {
         case .secondStatement: "begin the line with `.` or an operator, or end the line before with one"
         case .lopsided: "put a space on both sides of \(found.asCode), or on none"
         case .assignment: "compare with `==`"
+        case .keyword where found == "Self": "write the type's name"
         case .keyword: "write it in back-ticks if a type has that name"
         case .multilineIndentation: "begin it with the same white space"
         case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
-            .malformedNumber, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression, .comma, .colon,
+            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression, .comma, .colon,
             .incomplete, .looseAttribute, .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
             .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
             nil
@@ -181,8 +185,8 @@ package struct SwiftFault: Sendable {
         case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
             looseAttribute, lopsided, spacedDot, awaitOrder
         // Types.
-        case missingType, keyword, placeholder, unwrapped, opaque, optionalExistential, missingProtocol, escaping,
-            isolation
+        case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
+            escaping, isolation
         case parameterAttribute, parameterSpecifier, variadic, attribute, unknownAttribute, attributeForAsync
         case functionLabel, tupleLabel, ownershipLabel, singleLabel, unexpectedGenerics
         case bareFunction, effectOrder, missingArrow, emptyGenerics, trailingComma, unexpected

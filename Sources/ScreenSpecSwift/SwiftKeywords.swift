@@ -55,12 +55,12 @@ package enum SwiftKeywords {
         }
     }
 
-    /// Whether `word` needs back-ticks as a type's name; no part of a name behind a dot but for `Any` and `Self`, which
-    /// are types themselves, and nothing else, takes this for a keyword.
+    /// Whether `word` needs back-ticks as a type's name; no part of a name behind a dot but for `Any`, which is a type
+    /// itself, and nothing else, takes this for a keyword. `Self` is a type, and another one in each place.
     package static func isReservedType(_ word: ByteText) -> Bool {
         switch word.count {
         case 3: isReserved(word) && !word.equals("Any") || word.equals("any")
-        case 4: isReserved(word) && !word.equals("Self") || word.equals("each") || word.equals("some")
+        case 4: isReserved(word) || word.equals("each") || word.equals("some")
         case 5: isReserved(word) || word.equals("async")
         case 7: isReserved(word) || word.equals("sending")
         case 11: isReserved(word) || word.equals("nonisolated")

@@ -24,8 +24,6 @@ package struct SwiftType: Sendable {
         case composition([SwiftType])
         /// `T.Type` and `T.Protocol`
         case metatype(SwiftType)
-        /// `~Copyable`
-        case suppressed(SwiftType)
         /// A number as a generic argument.
         case value
     }
@@ -73,7 +71,7 @@ package struct SwiftType: Sendable {
         case .member(let base, _, let arguments):
             base.collect(into: &found)
             arguments.forEach { $0.collect(into: &found) }
-        case .optional(let type), .array(let type), .existential(let type), .metatype(let type), .suppressed(let type):
+        case .optional(let type), .array(let type), .existential(let type), .metatype(let type):
             type.collect(into: &found)
         case .dictionary(let key, let value):
             key.collect(into: &found)
@@ -133,7 +131,7 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
     package internal(set) var isPlainName = true
     /// A function type, anywhere in it.
     package internal(set) var containsClosure = false
-    /// `any P`, `Any`, `AnyObject`, `P & Q`.
+    /// `any P`, `Any`, `AnyObject`, `P & Q`, and `InlineArray`, which has no `==` either.
     package internal(set) var containsExistential = false
     /// `()`, which is `Void`, is a tuple; `(T)` is none.
     package internal(set) var containsTuple = false

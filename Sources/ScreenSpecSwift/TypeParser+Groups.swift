@@ -35,6 +35,7 @@ extension TypeParser {
         skipSpace()
         guard close(start, 0x5D) else { return false }
         become(.named)
+        facts.containsExistential = true
         if isRecording { push(start, .named(ByteText("InlineArray"), arguments: pop(2))) }
         return true
     }
@@ -64,6 +65,7 @@ extension TypeParser {
             if let label = elements.firstLabel { return fail(.singleLabel, label, elements.firstLabelEnd) }
             if isRecording, let type = stack.popLast() { push(start, type.shape) }
             facts.isPlainName = false
+            isBareFunction = false
             return true
         }
         become(.tuple)
@@ -165,6 +167,7 @@ extension TypeParser {
         index += 2
         guard parse(.result) else { return false }
         self.isAsync = isAsync
+        isBareFunction = true
         become(.function)
         facts.containsClosure = true
         if isRecording, let result = stack.popLast() {

@@ -12,6 +12,7 @@ extension TypeParser {
             facts.containsExistential = true
             facts.outermost = .existential
         }
+        if name.isInlineArray { facts.containsExistential = true }
         var count = 0
         guard readGenericArguments(&count) else { return false }
         if count > 0 {
@@ -154,7 +155,11 @@ extension TypeParser {
 }
 
 extension ByteText {
-    fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") || equals("Self") }
+    fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") }
+
+    fileprivate var isInlineArray: Bool {
+        count == 11 && equals("InlineArray") || count == 17 && equals("Swift.InlineArray")
+    }
 
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }
 }

@@ -3,20 +3,19 @@ import ScreenSpecDiagnostics
 /// What stands before a type: attributes, `inout` and its like, `any`.
 extension TypeParser {
     mutating func readAttributes(_ role: Role, _ found: inout Attributes) -> Bool {
-        while index < end, base[index] == 0x40 {
-            let start = index
-            guard readAttribute(role, &found) else { return false }
-            if found.start < 0 { found.start = start }
-            skipSpace()
-        }
         if word(is: "nonisolated") {
-            if found.start < 0 { found.start = index }
-            found.forAsync = index
+            (found.start, found.forAsync) = (index, index)
             let argument = index + 11
             guard argument < end, base[argument] == 0x28 else { return fail(.keyword, index, argument) }
             index = argument
             guard skipAttributeArguments() else { return false }
             guard slice(argument, index).equals("(nonsending)") else { return fail(.isolation, argument, index) }
+            skipSpace()
+        }
+        while index < end, base[index] == 0x40 {
+            let start = index
+            guard readAttribute(role, &found) else { return false }
+            if found.start < 0 { found.start = start }
             skipSpace()
         }
         return true

@@ -24,6 +24,8 @@ struct TypeParser {
     var isRecording = false
     /// Whether the function type that was read last is `async`.
     var isAsync = false
+    /// Whether what was read last is a function type, with no parentheses around it.
+    var isBareFunction = false
     /// Whether it only tries: what is wrong, nobody asks.
     var isProbing = false
     var stack: [SwiftType] = []
@@ -48,6 +50,7 @@ struct TypeParser {
         let start = index
         guard depth < SwiftScanner.maximumDepth else { return fail(.tooDeep, start, start + 1) }
         depth += 1
+        isBareFunction = false
         var attributes = Attributes()
         guard readAttributes(role, &attributes), readSpecifiers(role) else { return false }
         let keyword = index
@@ -55,7 +58,7 @@ struct TypeParser {
         if fault != nil { return false }
         guard parseComposition(isExistential: isExistential) else { return false }
         if isExistential { reduceExistential(keyword) }
-        if attributes.start >= 0, !facts.isClosure, base[index - 1] != 0x29 { return fail(.attribute, start, keyword) }
+        if attributes.start >= 0, !facts.isClosure || !isBareFunction { return fail(.attribute, start, keyword) }
         if attributes.forAsync >= 0, !isAsync { return fail(.attributeForAsync, attributes.forAsync, keyword) }
         depth -= 1
         return true
@@ -119,12 +122,7 @@ struct TypeParser {
         switch base[index] {
         case 0x28: return parseParenthesized()
         case 0x5B: return parseBracketed()
-        case 0x7E:
-            index += 1
-            if index < end, base[index].isSpaceOrBreak { return fail(.missingType, start, index) }
-            guard parseNamed() else { return false }
-            if isRecording, let type = stack.popLast() { push(start, .suppressed(type)) }
-            return true
+        case 0x7E: return failAtSuppression()
         default: return parseNamed()
         }
     }
@@ -133,6 +131,14 @@ struct TypeParser {
 // MARK: - Small steps
 
 extension TypeParser {
+    /// `~Copyable`.
+    private mutating func failAtSuppression() -> Bool {
+        let start = index
+        index += 1
+        if index < end, base[index].isSpaceOrBreak { return fail(.missingType, start, index) }
+        return readIdentifier() && fail(.suppressed, start, index)
+    }
+
     mutating func skipSpace() {
         while index < end {
             let byte = base[index]

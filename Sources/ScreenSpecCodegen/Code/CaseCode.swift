@@ -65,19 +65,22 @@ extension EnumContext {
             buffer.append(identifier: parameter.pointee.nameText)
         }
         if !isNameTaken { buffer.append(": ") }
-        if isFunctions, parameter.pointee.isEscaping { buffer.append("@escaping ") }
-        appendType(parameter, to: &buffer)
+        appendType(parameter, isEscaping: isFunctions && parameter.pointee.isEscaping, to: &buffer)
         if !parameter.pointee.hasDefault { return }
         buffer.append(" = ")
         buffer.append(code: parameter.pointee.defaultText)
     }
 
     /// A parameter's type, as the case holds it.
-    func appendType(_ parameter: UnsafePointer<PayloadParameter>, to buffer: inout ByteBuffer) {
+    func appendType(
+        _ parameter: UnsafePointer<PayloadParameter>, isEscaping: Bool = false, to buffer: inout ByteBuffer
+    ) {
+        var type = parameter.pointee.typeText
+        if isEscaping { type = buffer.appendEscaping(type) }
         if parameter.pointee.typeFacts.containsClosure, graph.conformances.isSendable {
-            appendSendable(parameter.pointee.typeText, to: &buffer)
+            appendSendable(type, to: &buffer)
         } else {
-            buffer.append(code: parameter.pointee.typeText)
+            buffer.append(code: type)
         }
     }
 
@@ -170,10 +173,7 @@ extension EnumContext {
 extension PayloadParameter {
     /// Whether it is a closure itself, which a function has to say that it keeps.
     fileprivate var isEscaping: Bool {
-        guard typeFacts.containsClosure, let type = SwiftType(typeText), case .function = type.shape else {
-            return false
-        }
-        return !type.text.attributesAtStart.contains("escaping")
+        if typeFacts.containsClosure, case .function? = SwiftType(typeText)?.shape { true } else { false }
     }
 }
 
@@ -193,20 +193,21 @@ extension SwiftType {
     }
 }
 
-extension ByteText {
-    /// The names of the attributes that a type begins with.
-    fileprivate var attributesAtStart: [String] {
-        var (names, rest): ([String], Substring) = ([], Substring(string))
-        while rest.first == "@" {
-            let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            names.append(String(name))
-            rest = rest.dropFirst(1 + name.count)
-            if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
-            rest = rest.drop(while: \.isWhitespace)
+extension ByteBuffer {
+    /// `@escaping`, which stands before all but `nonisolated(nonsending)`. What is left to write of `type` comes back.
+    mutating func appendEscaping(_ type: ByteText) -> ByteText {
+        let isolation = type.slice(0, min(23, type.count))
+        guard isolation.equals("nonisolated(nonsending)") else {
+            append("@escaping ")
+            return type
         }
-        return names
+        append(code: isolation)
+        append(" @escaping ")
+        return type.slice(isolation.count, type.count).trimmed
     }
+}
 
+extension ByteText {
     /// What stands between a closure's type at `end` and the bracket, comma or colon before it.
     fileprivate func attributes(before end: Int) -> String {
         var start = end

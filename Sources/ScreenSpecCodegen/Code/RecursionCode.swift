@@ -34,7 +34,7 @@ struct Recursion {
 
     /// Whether a value of `type` holds one of the own enum, which can only be where one of the enums is named.
     func carriesBack(_ type: ByteText) -> Bool {
-        if type.count < shortest && !type.equals("Self") { return false }
+        if type.count < shortest { return false }
         return held(by: type).contains { reaches($0) }
     }
 
@@ -45,7 +45,7 @@ struct Recursion {
         while let next = pending.popLast(), !found.contains(own) {
             for row in tables[next].rows {
                 for parameter in row.payload.indices {
-                    for held in held(by: tables[next].parameters.base[parameter].typeText, in: next)
+                    for held in held(by: tables[next].parameters.base[parameter].typeText)
                     where found.insert(held).inserted { pending.append(held) }
                 }
             }
@@ -54,34 +54,33 @@ struct Recursion {
     }
 
     /// The enums of which a value of `type` holds one in place, as far as its spelling tells.
-    private func held(by type: ByteText, in table: Int? = nil) -> [Int] {
-        guard type.equals("Self") || names.contains(where: { type.contains($0) }) else { return [] }
-        guard let type = SwiftType(type) else { return [] }
-        return names.indices.filter { type.holds(names[$0], isOwn: $0 == table ?? own) }
+    private func held(by type: ByteText) -> [Int] {
+        guard names.contains(where: { type.contains($0) }), let type = SwiftType(type) else { return [] }
+        return names.indices.filter { type.holds(names[$0]) }
     }
 }
 
 extension SwiftType {
     /// Whether a value holds one of the enum `name` in place. Collections and closures hold theirs elsewhere; of other generic
     /// types that is not known.
-    fileprivate func holds(_ name: ByteText, isOwn: Bool) -> Bool {
+    fileprivate func holds(_ name: ByteText) -> Bool {
         switch shape {
         case .named(let own, let arguments):
-            if isEnum(name, isOwn: isOwn) { return true }
+            if isEnum(name) { return true }
             let isCollection = ["Array", "Dictionary", "Set"].contains { own.lastName.equals($0) }
-            return !isCollection && arguments.contains { $0.holds(name, isOwn: isOwn) }
-        case .member(_, _, let arguments): return arguments.contains { $0.holds(name, isOwn: isOwn) }
-        case .optional(let type): return type.holds(name, isOwn: isOwn)
-        case .tuple(let elements): return elements.contains { $0.type.holds(name, isOwn: isOwn) }
-        case .array, .dictionary, .function, .existential, .composition, .metatype, .suppressed, .value: return false
+            return !isCollection && arguments.contains { $0.holds(name) }
+        case .member(_, _, let arguments): return arguments.contains { $0.holds(name) }
+        case .optional(let type): return type.holds(name)
+        case .tuple(let elements): return elements.contains { $0.type.holds(name) }
+        case .array, .dictionary, .function, .existential, .composition, .metatype, .value: return false
         }
     }
 
     /// Whether it is the enum `name`, be it by what identifies its values, for that is the values themselves.
-    fileprivate func isEnum(_ name: ByteText, isOwn: Bool) -> Bool {
+    fileprivate func isEnum(_ name: ByteText) -> Bool {
         guard case .named(var own, _) = shape else { return false }
         while own.lastName.equals("ID"), own.count > 3 { own = own.slice(0, own.count - 3) }
-        return own.lastName.equals(name) || isOwn && own.equals("Self")
+        return own.lastName.equals(name)
     }
 }
 

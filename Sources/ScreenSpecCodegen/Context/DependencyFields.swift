@@ -91,9 +91,9 @@ func makeHandedFields(_ graph: NavigationGraph) -> [Field] {
                 .flag(handed[$0].isObservableObject)
             },
             Field(code: "parameterType", kind: .type, "Its type as a parameter's, which may be kept.") {
-                guard let type = handed[$0].type else { return }
-                if case .function = SwiftType(type.bytes)?.shape { $1.append("@escaping ") }
-                $1.append(code: type.bytes)
+                guard var type = handed[$0].type?.bytes else { return }
+                if case .function = SwiftType(type)?.shape { type = $1.appendEscaping(type) }
+                $1.append(code: type)
             },
         ])
     /// - Parameter owner: whose members the values are, with the dot.

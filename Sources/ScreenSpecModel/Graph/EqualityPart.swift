@@ -15,7 +15,7 @@ package struct EqualityPart: Sendable {
     /// Why a type's values cannot be compared.
     package struct Fault {
         enum Problem {
-            /// An existential without an entry.
+            /// What has no `==`, an existential or an `InlineArray`, without an entry.
             case existential
             /// A binding without an entry.
             case binding
@@ -62,7 +62,7 @@ package struct EqualityPart: Sendable {
                 return parts(of: element.type, subject: "\(subject).\(label ?? "\(index)")", payloads, &faults)
                     .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
-        case .named(let name, _) where name.equals("Any") || name.equals("AnyObject"):
+        case .named(let name, _) where ["Any", "AnyObject", "InlineArray", "Swift.InlineArray"].contains(name.string):
             faults.append(Fault(problem: .existential, type: type.bareText))
             return []
         case .named(let name, _) where name.equals("Binding") || name.equals("SwiftUI.Binding"):
@@ -76,7 +76,7 @@ package struct EqualityPart: Sendable {
             }
             if changes { faults.append(Fault(problem: .hidden, type: type.text)) }
             return whole
-        case .suppressed, .value: return whole
+        case .value: return whole
         }
     }
 
