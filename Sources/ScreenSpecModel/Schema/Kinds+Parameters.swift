@@ -17,7 +17,10 @@ extension Kind where Value == IndexSpan {
                     for parameter in parseParameterClause(clause, into: &found) {
                         decoder.rows.parameters.append(parameter)
                     }
-                    decoder.report(found)
+                    if found.count > 0 {
+                        let placed = decoder.inBlock(node, clause) { _ = parseParameterClause($0, into: &$1) }
+                        decoder.report(placed ?? found)
+                    }
                 }
                 return IndexSpan(start: start, count: decoder.rows.parameters.count - start)
             },

@@ -11,7 +11,7 @@ extension Kind where Value == SourceText {
     /// Any scalar, as written.
     static var text: Kind { Kind(.text) { $0.text($1, .text) } }
     /// Text in which `{expression}` stands for a value; looked at when it is known over what.
-    static var title: Kind { Kind(.title) { $0.text($1, .title) } }
+    static var title: Kind { Kind(.title) { $0.title($1) } }
     /// The name of a destination; whether there is one, the graph knows.
     static var destination: Kind { Kind(.destination) { $0.text($1, .destination) } }
     /// The name of a destination or a sheet; whether there is one, the graph knows.
@@ -168,6 +168,16 @@ extension SpecDecoder {
         return SourceText(bytes: bytes, range: tree.range(node), verbatimStart: found.start)
     }
 
+    /// Titles are read by the graph; but where in a block something is wrong can be told only here.
+    fileprivate mutating func title(_ node: UInt32) -> SourceText? {
+        guard let text = text(node, .title) else { return nil }
+        if text.verbatimStart != nil || isPlainTitle(text.bytes) { return text }
+        return checked(text, node) {
+            _ = parseTitle($0, into: &$1)
+            return $1.isEmpty
+        }
+    }
+
     /// A scalar that YAML may read as something other than text.
     mutating func plainScalar(_ node: UInt32) -> ByteText? {
         let found = nodes + Int(node)
@@ -234,13 +244,13 @@ extension SpecDecoder {
     ) -> SourceText? {
         var found: [Diagnostic] = []
         if check(text, &found) { return text }
-        if !reportComma(in: node) { report(inBlock(node, text, check) ?? found) }
+        if !reportComma(in: node) { report(inBlock(node, text) { _ = check($0, &$1) } ?? found) }
         return nil
     }
 
     /// What is wrong with the text of a literal or folded block, each at its place in there; nil for any other text.
-    private mutating func inBlock(
-        _ node: UInt32, _ text: SourceText, _ check: (SourceText, inout [Diagnostic]) -> Bool
+    mutating func inBlock(
+        _ node: UInt32, _ text: SourceText, _ check: (SourceText, inout [Diagnostic]) -> Void
     ) -> [Diagnostic]? {
         let isFolded = nodes[Int(node)].style == .folded
         guard nodes[Int(node)].style == .literal || isFolded, text.verbatimStart == nil else { return nil }
@@ -249,7 +259,7 @@ extension SpecDecoder {
             isFolded ? block.place(inFolded: offset, of: text.bytes) : block.place(inLiteral: offset)
         }
         var found: [Diagnostic] = []
-        _ = check(SourceText(bytes: text.bytes, range: text.range, verbatimStart: 0), &found)
+        check(SourceText(bytes: text.bytes, range: text.range, verbatimStart: 0), &found)
         return found.map { diagnostic in
             diagnostic.moved { range in
                 let first = Int(text.range.start)
