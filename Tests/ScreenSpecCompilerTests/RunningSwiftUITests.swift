@@ -223,6 +223,7 @@
                 name: "a cover takes the place of a sheet of its identity, and a sheet that of a cover"),
             Scenario(name: "a sheet that was changed asks before another takes its place"),
             Scenario(name: "a popover hangs on the view that is its source"),
+            Scenario(name: "what a question says is looked up"),
         ]
 
         static let desk = [
@@ -337,6 +338,7 @@
             Scenario(name: "what will lie over all has none"),
             Scenario(name: "people go where they like while things are found"),
             Scenario(name: "in a tab that holds a split view it stands beside its list, or lies on it"),
+            Scenario(name: "a tab for the sidebar alone stands where tabs can have one"),
             Scenario(name: "what a window showed is there at the next launch"),
             Scenario(name: "a sheet is there again, with what lies in it, and not what was typed"),
             Scenario(name: "it is there before anything is shown, and is no step of the way"),
@@ -383,7 +385,7 @@
             static let studio = Program("Studio", Fixture(kind: .projects, name: "Studio"))
             static let shelves = Program("Shelves", Fixture(kind: .running, name: "Shelves"))
             static let library = Program("Library", Fixture(kind: .running, name: "Library"))
-            static let links = Program("Links", Fixture(kind: .running, name: "Links"))
+            static let links = Program("Links", Fixture(kind: .running, name: "Links"), looksUpWords: true)
             static let podcasts = Program("Podcasts", Fixture(kind: .running, name: "Podcasts"))
             static let desk = Program("Desk", Fixture(kind: .running, name: "Desk"))
             static let guards = Program("Guards", Fixture(kind: .running, name: "Guards"))
@@ -417,12 +419,16 @@
             private let fixture: Fixture?
             private let target: DeploymentTarget
             private let flags: [String]
+            /// Whether it takes words out of a table, as generated code does where there is Darwin.
+            private let looksUpWords: Bool
             private let made = Mutex<Result<Report, any Error>?>(nil)
 
             private init(
-                _ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest, flags: [String] = []
+                _ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest, flags: [String] = [],
+                looksUpWords: Bool = false
             ) {
                 (self.name, self.fixture, self.target, self.flags) = (name, fixture, target, flags)
+                self.looksUpWords = looksUpWords
             }
 
             /// What it printed.
@@ -446,6 +452,10 @@
                 let modules = try StandInModules.running(target).get()
                 var options = app?.options ?? SwiftCompiler.Options()
                 options.searchPaths.append(modules.swiftUI.url)
+                if looksUpWords {
+                    options.searchPaths.append(modules.darwin.url)
+                    for file in app?.generated ?? [] { try file.rewriteText(withFoundationGaps) }
+                }
                 options.flags = [target.osFlag] + flags
                 if MatrixTests.isFull, fixture?.kind == .projects { options.flags.append("WALKS_FAR") }
                 let sources =

@@ -124,6 +124,8 @@ public struct _TabItem {
   let title: String
   var identifier = ""
   var isHidden = false
+  /// Not in the bar (https://developer.apple.com/documentation/swiftui/tabplacement/sidebaronly).
+  var isInSidebarOnly = false
   var badge: String?
   /// The heading of the section that it stands in.
   var section: String?

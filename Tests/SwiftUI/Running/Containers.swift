@@ -281,7 +281,12 @@ extension TabView {
 
 extension _Visit {
   fileprivate func show(_ items: [_TabItem], _ model: TabsModel) {
-    model.items = items.map { ($0, nil) }
+    let hasSidebar = environment.tabsHaveSidebar && environment.horizontalSizeClass != .compact
+    model.items = items.map { item in
+      var item = item
+      if item.isInSidebarOnly, !hasSidebar { item.isHidden = true }
+      return (item, nil)
+    }
     if changed { model.shown = node.track { model.selected } }
     if let shown = model.shown { model.made.insert(shown) }
     for (number, item) in items.enumerated() where model.made.contains(item.value) || !Readings.current.tabsAreLazy {

@@ -23,6 +23,13 @@
   /// What is no longer in the views, and is let go of when everything has happened.
   var gone: [_Node] = []
 
+  /// What the app's table of words has in the language of the person
+  /// (https://developer.apple.com/documentation/swiftui/localizedstringkey).
+  public static var words: [String: String] {
+    get { SwiftUI.words }
+    set { SwiftUI.words = newValue }
+  }
+
   public convenience init(
     _ sizeClass: UserInterfaceSizeClass = .regular, _ readings: Readings = Readings(),
     @ViewBuilder content: () -> some View

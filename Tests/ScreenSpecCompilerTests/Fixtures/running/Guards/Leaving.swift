@@ -88,6 +88,7 @@ import Foundation
             paper.tap("leave")
             paper.cancel(shows: [shows])
             paper.reads("draft: a")
+            if name == "hint" { expectEqual(paper.device.anchors, ["hint"]) }
             paper.device.swipeAway()
             paper.tap("Discard", shows: ["home"])
         }

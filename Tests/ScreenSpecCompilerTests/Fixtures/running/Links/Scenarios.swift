@@ -262,6 +262,23 @@
                 expect(device.anchors != ["Filter"], "\(device.anchors)")
                 expectNoProblem(device)
             },
+            Scenario("what a question says is looked up") { readings in
+                Device.words = ["Discard?": "Verwerfen?", "Discard": "Ja, weg damit", "Cancel": "Abbrechen"]
+                defer { Device.words = [:] }
+                let router = NavigationRouter()
+                let device = Device(.regular, readings) { NavigationHost(router: router) }
+                router.present(.note(project: 1))
+                device.settle()
+                device.tap("project 1, 0 edits")
+                device.swipeAway()
+                expect(device.outline.contains("confirmationDialog Verwerfen?"), device.outline)
+                device.tap("Abbrechen")
+                expectEqual(device.layers, ["sheet"])
+                device.swipeAway()
+                device.tap("Ja, weg damit")
+                expectEqual(device.layers, [])
+                expectNoProblem(device)
+            },
         ])
     }
 }

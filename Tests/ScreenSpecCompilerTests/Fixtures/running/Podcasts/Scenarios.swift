@@ -454,6 +454,20 @@ func url(_ text: String) -> URL { URL(string: text)! }
             expectEqual(device.screens, ["waves"])
             expectNoProblem(device)
         },
+        Scenario("a tab for the sidebar alone stands where tabs can have one") { readings in
+            let router = DialRouter()
+            let device = Device(.regular, readings) { DialHost(router: router) }
+            expectEqual(device.tabs.titles, ["Waves", "Noise", "Hiss"])
+            device.tapTab("Hiss")
+            expectEqual(router.selectedTab, .hiss)
+            expectEqual(device.screens, ["hiss"])
+            device.resize(to: .compact)
+            expectEqual(device.tabs.titles, ["Waves", "Noise"])
+            expectEqual(device.screens, ["hiss"])
+            device.tapTab("Noise")
+            expectEqual(device.screens, ["noise"])
+            expectNoProblem(device)
+        },
     ]
 
     @MainActor static let restoration: [Scenario] = [
