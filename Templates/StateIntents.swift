@@ -217,6 +217,10 @@ let stateIntentsPartial: StaticString = #"""
             {{#placeholderCase}}
             if item.isPlaceholder { return }
             {{/placeholderCase}}
+            {{#splitsTabs}}
+            let pushed = detailStack(in: scope)
+            if !pushed.isEmpty { return setDetailStack(pushed.dropLast() + [item], in: scope) }
+            {{/splitsTabs}}
             {{#hasScopes}}
             setStack(stack.dropLast() + [item], in: scope)
             {{/hasScopes}}

@@ -133,6 +133,7 @@
         static let books = [
             Scenario(name: "columns: rows, links, back"),
             Scenario(name: "a phone: rows, links, back to the sidebar"),
+            Scenario(name: "a list that lets go of its row is the sidebar, where that stands alone"),
             Scenario(name: "turning shows the same place"),
             Scenario(name: "the app leads the way"),
             Scenario(name: "the content column's list selects what the detail shows, both ways"),
@@ -363,6 +364,7 @@
             Scenario(name: "a list that is on top does not come twice"),
             Scenario(name: "in one column all of it is one way"),
             Scenario(name: "turning shows the same place"),
+            Scenario(name: "what takes the place of a screen that lies on a placeholder lies on that, too"),
             Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),
             Scenario(name: "a root that was hidden stays hidden"),
             Scenario(name: "a tab that is tapped again stays, unless the system takes it to its root"),

@@ -120,9 +120,10 @@ extension Anchor.Source where Value == CGRect {
   }
 }
 public struct GeometryProxy {
-  public nonisolated var size: CGSize { CGSize(width: 0, height: 0) }
+  let frame: CGRect
+  public nonisolated var size: CGSize { frame.size }
   public nonisolated var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+  public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect { frame }
 }
 public enum CoordinateSpace {
   case global
@@ -135,5 +136,5 @@ extension View {
   nonisolated public func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View where T: Equatable, T: Sendable { changed(.none) }
+  ) -> some View where T: Equatable, T: Sendable { changed(.measured { action(transform($0)) }) }
 }

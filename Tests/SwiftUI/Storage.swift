@@ -44,6 +44,7 @@ enum _Effect {
   case dismissalConfirmation(title: String, isNeeded: Bool, actions: AnyView)
   case destination(type: Any.Type, view: (AnyHashable) -> AnyView)
   case presents(_Presentation)
+  case measured((GeometryProxy) -> Void)
   case externalEvents(preferring: Set<String>, allowing: Set<String>)
 }
 
@@ -68,6 +69,8 @@ struct _Presentation {
   var onDismiss: (() -> Void)?
   /// Whether it asks before its window closes.
   var isOfWindow = false
+  /// What a popover points at in the view that it hangs on; nil for the whole of it.
+  var anchor: CGRect?
   /// Whether it stays what it was when it came.
   var isFixed = false
 

@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-DOri0fpU8oF4k3rB4l9GVBva7GSiVMxlwCfSAnrYTXo=",
+    hash: "sha256-ZFzNilyL1YSiOgHCc1+AiUbAKB7Y5bKXp/GQw8R7N7w=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -13,7 +13,7 @@ if(added.length>0)this.setStack([...stack,...added],scope);}
 pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSidebar)return null;const stack=this.stackIn(scope);this.setStack(stack.slice(0,-1),scope);return stack.at(-1)??null;}
 popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index + 1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope);}
 popToRoot(scope="base"){if(!places.measuresRoom||this.isCompact)this.setStack([],scope);else this.setDetailStack([],scope);}
-replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=false;if(!places.isPlaceholder(item))this.setStack([...stack.slice(0,-1),item],scope);}
+replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=false;if(places.isPlaceholder(item))return;const pushed=splitsTabs?this.detailStackIn(scope):[];if(pushed.length>0)this.setDetailStack([...pushed.slice(0,-1),item],scope);else this.setStack([...stack.slice(0,-1),item],scope);}
 replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope);}
 replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:undefined};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers;}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();this.present(items[end],null,place);const top=this.layers.length - 1;this.setLayer(top,{path:this.pathOf(top,items.slice(end + 1))});}

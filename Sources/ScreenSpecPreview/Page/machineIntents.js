@@ -70,7 +70,10 @@ function screenSpecIntents(places, Navigation) {
             const stack = this.stackIn(scope);
             if (stack.length === 0) return this.replaceRoot(item, scope);
             if (collapses && scope === "base") this.showsSidebar = false;
-            if (!places.isPlaceholder(item)) this.setStack([...stack.slice(0, -1), item], scope);
+            if (places.isPlaceholder(item)) return;
+            const pushed = splitsTabs ? this.detailStackIn(scope) : [];
+            if (pushed.length > 0) this.setDetailStack([...pushed.slice(0, -1), item], scope);
+            else this.setStack([...stack.slice(0, -1), item], scope);
         }
 
         replaceRoot(item, scope) {

@@ -64,6 +64,12 @@ extension _Visit {
     // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     case .appear, .disappear: node.device.follow(node)
     // (https://developer.apple.com/documentation/swiftui/accessibilityfocusstate)
+    // https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
+    case .measured(let tell):
+      if node.previous == nil {
+        let proxy = measure()
+        node.device.later { tell(proxy) }
+      }
     case .focus(let get, _): if changed { node.previous = node.track(get) }
     // (https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:))
     case .destination: if changed { stack?.register(node) }
@@ -103,6 +109,14 @@ extension _Visit {
     } else if old == nil, initial {
       node.device.later { action(value, value) }
     }
+  }
+
+  /// Each view is somewhere else, and no two are as far from each other as another two.
+  private func measure() -> GeometryProxy {
+    let number = CGFloat(node.device.newVersion())
+    let frame = CGRect(x: number, y: number * number, width: 100, height: 20)
+    node.previous = frame
+    return GeometryProxy(frame: frame)
   }
 
   /// A task ends and begins anew with another id (https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).

@@ -91,11 +91,23 @@ extension Device {
     return found
   }
 
-  /// The texts of the view that each popover hangs on.
+  /// The texts of the view that each popover hangs on, or points at where it hangs on another.
   public var anchors: [String] {
     var found: [String] = []
     root.forEach(stop: { $0.hidden != nil }) { node in
-      if case .layer(let layer) = node.kind, layer.style == .popover { found.append(node.parent?.label ?? "") }
+      if case .layer(let layer) = node.kind, layer.style == .popover {
+        found.append((layer.anchor.map(measured) ?? node.parent)?.label ?? "")
+      }
+    }
+    return found
+  }
+
+  /// The view that stands there, as seen from another one.
+  private func measured(_ place: CGRect) -> _Node? {
+    var (all, found): ([(node: _Node, frame: CGRect)], _Node?) = ([], nil)
+    root.forEach { if case .measured = $0.effect, let frame = $0.previous as? CGRect { all.append(($0, frame)) } }
+    for (node, frame) in all where all.contains(where: { frame.offsetBy(dx: -$0.frame.minX, dy: -$0.frame.minY) == place }) {
+      found = node
     }
     return found
   }

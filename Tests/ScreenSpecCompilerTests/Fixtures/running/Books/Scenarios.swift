@@ -113,6 +113,18 @@ import Foundation
             reader.tap("Settings")
             expect(reader.device.isShowing("in the settings 0"), "\(reader.device.texts)")
         },
+        Scenario("a list that lets go of its row is the sidebar, where that stands alone") { readings in
+            let reader = Reader(.regular, readings)
+            reader.tap("Books", "Open Emma", "Its author")
+            reader.lead { $0.selectedRow.wrappedValue = nil }
+            expectEqual(reader.device.selectedRows, ["Books"])
+            expect(reader.device.isShowing("Ada"), "\(reader.device.texts)")
+            reader.turn(to: .compact)
+            reader.lead { $0.selectedRow.wrappedValue = nil }
+            expectEqual(reader.router.compactColumn, .sidebar)
+            reader.turn(to: .regular)
+            expect(reader.device.isShowing("Ada"), "\(reader.device.texts)")
+        },
         Scenario("turning shows the same place") { readings in
             let reader = Reader(.regular, readings)
             reader.tap("Books", "Open Emma", "Its author")

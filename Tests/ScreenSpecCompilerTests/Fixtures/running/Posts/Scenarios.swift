@@ -50,10 +50,11 @@
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
         let number = random.next(below: 3) + 1
-        switch random.next(below: 12) {
+        switch random.next(below: 13) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: lead { $0.open(.thread(number)) }
+        case 12: lead { $0.replaceTop(with: [.thread(number), .board(number), .member(number)][number - 1]) }
         case 4: lead { $0.open(.board(number)) }
         case 5: lead { $0.remove { $0 == .thread(number) || $0 == .board(number) } }
         case 6:
@@ -113,6 +114,18 @@
                 reader.turn(to: .compact)
                 reader.turn(to: .regular)
                 expectEqual(reader.router.state, state)
+            },
+            Scenario("what takes the place of a screen that lies on a placeholder lies on that, too") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("thread 9", "author")
+                reader.lead { $0.remove { $0 == .thread(9) } }
+                expectEqual(reader.router.detailSelection, nil)
+                expectEqual(reader.router.detailStack.count, 1)
+                reader.lead { $0.replaceTop(with: .member(7)) }
+                expectEqual(reader.router.detailSelection, nil)
+                expectEqual(reader.router.detailStack, [.member(7)])
+                reader.back()
+                expectEqual(reader.router.detailStack, [])
             },
             Scenario("VoiceOver goes to what is chosen in a tab, and not to a placeholder") { readings in
                 let reader = Reader(.regular, readings)

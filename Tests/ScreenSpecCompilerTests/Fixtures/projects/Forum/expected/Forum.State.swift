@@ -236,6 +236,8 @@ extension NavigationState {
         let stack = stack(in: scope)
         if stack.isEmpty { return replaceRoot(with: item, of: scope) }
         if item.isPlaceholder { return }
+        let pushed = detailStack(in: scope)
+        if !pushed.isEmpty { return setDetailStack(pushed.dropLast() + [item], in: scope) }
         setStack(stack.dropLast() + [item], in: scope)
     }
 
