@@ -124,6 +124,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "collapsingSplitView", text: collapsingSplitViewPartial),
     BuiltInTemplate(name: "secondaryColumn", text: secondaryColumnPartial),
     BuiltInTemplate(name: "compact", text: compactPartial),
+    BuiltInTemplate(name: "tabSplit", text: tabSplitPartial),
     BuiltInTemplate(name: "tabView", text: tabViewPartial),
     BuiltInTemplate(name: "screens", text: screensPartial),
     BuiltInTemplate(name: "routerBindings", text: routerBindingsPartial),

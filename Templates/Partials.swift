@@ -113,3 +113,25 @@ let hostAvailabilityPartial: StaticString = """
     {{/newer.navigationStack}}
 
     """
+
+/// A router that a view was given, to be observed.
+let givenRouterPartial: StaticString = """
+    {{#observes}}
+    let router: NavigationRouter
+    {{/observes}}
+    {{^observes}}
+    @ObservedObject var router: NavigationRouter
+    {{/observes}}
+
+    """
+
+/// Hands the router on.
+let handsRouterPartial: StaticString = """
+    {{#observes}}
+    .environment(router)
+    {{/observes}}
+    {{^observes}}
+    .environmentObject(router)
+    {{/observes}}
+
+    """
