@@ -55,6 +55,8 @@ let routerScopesPartial: StaticString = #"""
             /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
             /// one was.
             private(set) var presented: [Int]
+            /// The view that presents something over each level, until that has gone.
+            var presenters: [Int: ObjectIdentifier] = [:]
             private var nextNumber: Int
             {{/hasLayers}}
             {{#asksBeforeDismissal}}
@@ -209,6 +211,12 @@ let routerScopesPartial: StaticString = #"""
         /// A number that a layer keeps for as long as it is open, and that no other layer gets.
         {{>shared}}func number(ofLayer level: Int) -> Int? {
             window.numbers.indices.contains(level) ? window.numbers[level] : nil
+        }
+
+        /// The view that presents something over each level, until that has gone.
+        {{>shared}}var presenters: [Int: ObjectIdentifier] {
+            get { window.presenters }
+            set { window.presenters = newValue }
         }
 
         /// What SwiftUI knows a layer by.

@@ -109,7 +109,7 @@ final class OutputFile {
         }
     }
 
-    /// Makes the temporary file, with what of the old file stays and with its permissions.
+    /// Makes the temporary file, with what of the old file stays, and its owner and permissions.
     private func beginNew() throws(OutputError) {
         try checkWritable()
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -119,7 +119,7 @@ final class OutputFile {
         }
         guard new >= 0 else { throw unwritable() }
         hasNew = true
-        if let before { fchmod(new, before.permissions) }
+        before?.hand(to: new)
         var copied = 0
         while copied < sameCount {
             let count = read(min(scratchSize, sameCount - copied), at: copied)

@@ -48,6 +48,7 @@ package struct FileState: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
     let permissions: mode_t
+    private let (owner, group): (uid_t, gid_t)
 
     var isReadOnly: Bool { permissions & 0o222 == 0 }
 
@@ -89,6 +90,13 @@ package struct FileState: Equatable {
         #endif
         (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
         permissions = status.st_mode & 0o7777
+        (owner, group) = (status.st_uid, status.st_gid)
+    }
+
+    /// Gives the file that takes its place its owner, its group and its permissions, as far as the process may.
+    func hand(to descriptor: Int32) {
+        if fchown(descriptor, owner, group) != 0 { fchown(descriptor, uid_t.max, group) }
+        fchmod(descriptor, permissions)
     }
 }
 

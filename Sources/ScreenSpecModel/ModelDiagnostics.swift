@@ -125,7 +125,8 @@ extension DiagnosticKind {
         asset catalogue, or `{view: Avatar()}` for a view of the app's own.
         """)
     package static let existentialWithoutEntry = DiagnosticKind(
-        "existential-without-entry", "A payload carries an existential or an `InlineArray`, and nothing says how to compare it.",
+        "existential-without-entry",
+        "A payload carries an existential or an `InlineArray`, and nothing says how to compare it.",
         """
         `any P` is not Hashable, nor is `[3 of Int]`, and an enum case that carries one needs to know what counts. Say so under `payloads`: \
         `any P: {identity: id, type: String}`, `{compare: reference}` or `{compare: ignore}`.

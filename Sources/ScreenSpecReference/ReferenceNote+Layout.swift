@@ -18,7 +18,9 @@ extension ReferenceNote {
             is room for columns, and else with the tab. What it began with stays on show when it turns. A screen of the content
             column, one with a `placeholder`, that a tab holds on its root stands in that column when there is room: it is the
             `contentRoot`, or in the `contentStack` of what it was opened from, what lies on it is in the detail column, and what
-            lies below waits in the tab. One that begins another tab stays where it was pushed.
+            lies below waits in the tab. One that begins another tab stays where it was pushed. The place is kept, and its views
+            are made anew: a screen's `@State` does not come along from columns to tabs, so what a person has typed belongs in the
+            app's model, or in a sheet, which stays. With `compact: {style: collapse}` the views stay, too.
 
             What something begins with has no payload, or one whose parameters all have defaults, for there is nothing yet
             to take it from; the `root` of a tab can also say its arguments. Anything else is an error. What has a `condition` or is

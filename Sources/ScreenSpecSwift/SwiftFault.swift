@@ -146,7 +146,8 @@ extension SwiftFault {
         case .multilineIndentation: "begin it with the same white space"
         case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
-            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression, .comma, .colon,
+            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression,
+            .comma, .colon,
             .incomplete, .looseAttribute, .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
             .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
             nil

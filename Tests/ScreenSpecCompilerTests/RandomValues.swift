@@ -105,6 +105,10 @@ extension SpecDice {
             return (pick(["1", "SwiftUI.Text(\"a\")", "\"a b\"", "`isOpen` ? 1 : 2"] + names(inScope: "Int")), false)
         case "sidebar row.visible", "section over data.visible", "sidebar section.visible", "tab.visible":
             return (pick(["true", "isOpen", "[1].contains { $0 > 1 }"] + names(inScope: "Bool")), false)
+        case "sidebar section.id":
+            // What is handed to the sidebar is known there by this name, and a type of the app's with it is not.
+            let name = word()
+            return (name == "default" ? "defaults" : name, false)
         case "section over data.type":
             return (scope.last?.type.spelling ?? "Int", false)
         case "section over data.name":

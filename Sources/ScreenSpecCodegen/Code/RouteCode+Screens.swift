@@ -20,7 +20,7 @@ extension RouteCode {
     private func append(_ destination: Int, _ values: [LinkTable.Value], of route: Int, to buffer: inout ByteBuffer) {
         screens.appendCase(destination, to: &buffer)
         let payload = screens.payload(destination)
-        let given = values.indices.filter { if case .none = values[$0] { false } else { true } }
+        let given = given(values, from: payload.start)
         if payload.count == 0 { return }
         buffer.appendList("(", 0, given.count, ")") { number, buffer in
             let parameter = screens.parameters[payload.start + given[number]]
@@ -36,9 +36,22 @@ extension RouteCode {
                 buffer.append(" ?? ")
                 buffer.append(operand: parameter.defaultText)
             case .model(let model): buffer.append(found(model, of: route))
-            case .none: break
+            case .none: buffer.append(operand: parameter.defaultText)
             }
         }
+    }
+
+    /// The numbers of the parameters of a payload that are written down: those with a value, and those in whose place Swift would take it
+    /// for lack of a label.
+    private func given(_ values: [LinkTable.Value], from start: Int) -> [Int] {
+        var (given, takesPlace) = ([Int](), false)
+        for number in values.indices.reversed() {
+            let hasLabel = screens.parameters[start + number].hasLabel
+            if case .none = values[number], hasLabel || !takesPlace { continue }
+            given.append(number)
+            takesPlace = !hasLabel
+        }
+        return given.reversed()
     }
 
     /// What a route's screens use of what the URL carries, a bit for each parameter.

@@ -134,7 +134,7 @@ package enum ReservedNames {
     package static let fileTypes: [StaticString] = [
         "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
         "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath", "LinkValue",
-        "LossPreference", "PresenterStay", "QuestionPresenter", "WindowQuestion",
+        "LossPreference", "PresenterStay", "PresenterTurns", "QuestionPresenter", "WindowQuestion",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "Salvage",
         "SceneRoot",

@@ -75,9 +75,9 @@
     problems.append("It never comes to rest.")
   }
 
-  /// Lets everything happen until something holds, a second at most: tasks of the app's own take their time.
+  /// Lets everything happen until something holds, three seconds at most: tasks of the app's own take their time.
   public func settle(until isReached: () -> Bool) {
-    let end = Date(timeIntervalSinceNow: 1)
+    let end = Date(timeIntervalSinceNow: 3)
     repeat { settle() } while !isReached() && Date() < end
   }
 

@@ -246,6 +246,10 @@ extension Checks {
         await settled(router)
         Expect.equal(router.state, there)
 
+        // What a URL does not fill has its default, also where it has no label, and what the URL fills stands behind it.
+        router.open(link: .loan(id: two))
+        Expect.equal(router.detailStack.last ?? router.detailRoot, .loan(1, two))
+
         // Nothing is found: back to where they were, also by way of a second link.
         library.isBroken = true
         router.open(link: .home)

@@ -58,6 +58,9 @@
         /// What was shown last, and that again when it has gone from the screen.
         @State private var last: Turn?
         @State private var gone: Turn?
+        @State private var turns = PresenterTurns()
+        /// Whether what another view presented has had its time to go.
+        @State private var hasWaited = false
         let level: Int
 
         func body(content: Content) -> some View {
@@ -97,7 +100,7 @@
                         LayerView.erased($0.layer, level, router)
                     }
                 #endif
-                .onChange(of: shown, initial: true) { if let shown = $1 { (last, gone) = (shown, nil) } }
+                .onChange(of: shown, initial: true) { if let shown = $1 { begin(shown) } }
                 .task(id: [wanted, last, gone]) { await waitForLast() }
         }
 
@@ -112,15 +115,28 @@
 
         /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
         /// another goes.
-        private var shown: Turn? { last == gone || last == wanted ? wanted : nil }
+        private var shown: Turn? {
+            if last == nil, !hasWaited, !turns.isAlone(over: level, in: router.root) { return nil }
+            return last == gone || last == wanted ? wanted : nil
+        }
 
-        private func leave() { gone = last }
+        private func begin(_ turn: Turn) {
+            (last, gone) = (turn, nil)
+            turns.begin(over: level, in: router.root)
+        }
+
+        private func leave() {
+            gone = last
+            turns.end()
+        }
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
         private func waitForLast() async {
-            if last == gone || last == wanted { return }
+            if shown == wanted { return }
             try? await Task.sleep(nanoseconds: 1_000_000_000)
-            if !Task.isCancelled { leave() }
+            if Task.isCancelled { return }
+            leave()
+            hasWaited = true
         }
 
         private func popover(_ layer: NavigationState.Layer) -> some View {
@@ -146,6 +162,35 @@
 
             /// The view that it hangs on.
             var source: ObjectIdentifier? { if case .source(let source) = place { source } else { nil } }
+        }
+    }
+
+    /// A view that presents. Where it goes, another one may show the same layer, whose presentation SwiftUI may refuse until
+    /// the one before has gone.
+    @MainActor
+    private final class PresenterTurns {
+        private weak var router: NavigationRouter?
+        private var level = 0
+
+        func isAlone(over level: Int, in router: NavigationRouter) -> Bool {
+            let own = ObjectIdentifier(self)
+            return router.presenters[level, default: own] == own
+        }
+
+        func begin(over level: Int, in router: NavigationRouter) {
+            (self.router, self.level) = (router, level)
+            router.presenters[level] = ObjectIdentifier(self)
+        }
+
+        func end() {
+            if let router, isAlone(over: level, in: router) { router.presenters[level] = nil }
+        }
+
+        deinit {
+            guard let router else { return }
+            Task { @MainActor [level, own = ObjectIdentifier(self)] in
+                if router.presenters[level] == own { router.presenters[level] = nil }
+            }
         }
     }
 

@@ -139,7 +139,7 @@ extension NavigationTarget {
         case .filter(let author, let year, let kind, let tags, let part, let isNew):
             [.filter(author: author, year: year, kind: kind, tags: tags, part: part, isNew: isNew)]
         case .day(let day, let ratio, let isWhole): [.day(day, ratio: ratio, isWhole: isWhole)]
-        case .loan(let id): [.loan(id)]
+        case .loan(let id): [.loan(1, id)]
         case .corner: [.corner]
         case .newTag: [.newTag]
         case .tag(let slug): [.tag(slug)]
@@ -224,7 +224,7 @@ extension NavigationTarget {
             isNew: isNew
         )
         case .day(let day, let ratio, let isWhole): .day(day: day, ratio: ratio, isWhole: isWhole)
-        case .loan(let id): .loan(id: id)
+        case .loan(_, let id): .loan(id: id)
         case .corner: .corner
         case .newTag: .newTag
         case .tag(let slug): .tag(slug: slug)

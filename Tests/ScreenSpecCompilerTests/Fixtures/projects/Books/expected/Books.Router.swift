@@ -72,6 +72,8 @@ extension NavigationRouter {
         /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
         /// one was.
         private(set) var presented: [Int]
+        /// The view that presents something over each level, until that has gone.
+        var presenters: [Int: ObjectIdentifier] = [:]
         private var nextNumber: Int
 
         init(_ state: NavigationState) {
@@ -135,6 +137,12 @@ extension NavigationRouter {
     /// A number that a layer keeps for as long as it is open, and that no other layer gets.
     func number(ofLayer level: Int) -> Int? {
         window.numbers.indices.contains(level) ? window.numbers[level] : nil
+    }
+
+    /// The view that presents something over each level, until that has gone.
+    var presenters: [Int: ObjectIdentifier] {
+        get { window.presenters }
+        set { window.presenters = newValue }
     }
 
     /// What SwiftUI knows a layer by.
