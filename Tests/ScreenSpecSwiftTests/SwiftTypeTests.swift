@@ -94,13 +94,15 @@ import Testing
         ("1️⃣@escaping () -> Void", "always is"), ("(1️⃣@escaping () -> Void)?", "always is"),
         ("1️⃣@autoclosure () -> Int", "`@autoclosure`"), ("1️⃣@Sendable Int", "attribute"),
         ("1️⃣@MainActor (Int, Int)", "no function"), ("1️⃣@Sendable (() -> A)", "no function"),
-        ("(() -> A, 1️⃣@MainActor B)", "no function"), ("@Sendable 1️⃣nonisolated(nonsending) () async -> A", "keyword"), ("1️⃣Self", "another type in each place"), ("[1️⃣Self]", "another type"),
+        ("(() -> A, 1️⃣@MainActor B)", "no function"), ("@Sendable 1️⃣nonisolated(nonsending) () async -> A", "keyword"),
+        ("1️⃣Self", "another type in each place"), ("[1️⃣Self]", "another type"),
         ("Int1️⃣...", "only a function's parameter"),
         ("1️⃣any", "no protocol"), ("1️⃣class", "keyword"), ("1️⃣_", "`_`"), ("Foo<1️⃣_>", "`_`"), ("1️⃣1a", "`1a`"),
         ("Int1️⃣)", "closes nothing"), ("Int 1️⃣Int", "behind a complete type"), ("Foo1️⃣<Int", "`<` that is never closed"),
         ("1️⃣[Int", "never closed"), ("1️⃣(Int", "never closed"), ("[Int1️⃣)", "where `]`"), ("Foo1️⃣<Int)", "never closed"),
         ("Foo<Int1️⃣), B>", "where `>`"),
-        ("A.1️⃣", "missing something"), ("1️⃣~ A", "`~` where a type"), ("any 1️⃣~Copyable", "can be copied"), ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"),
+        ("A.1️⃣", "missing something"), ("1️⃣~ A", "`~` where a type"), ("any 1️⃣~Copyable", "can be copied"),
+        ("A.1️⃣1", "`1`"), ("A 1️⃣// x", "comment"),
         ("1️⃣\u{0}", "U+0000"),
         ("Foo<A1️⃣;>", "`;`"), ("1️⃣some", "keyword"), ("[1️⃣each]", "keyword"), ("(1️⃣async) -> Void", "keyword"),
         ("1️⃣sending?", "keyword"), ("1️⃣@init () -> Void", "no attribute of a function"), ("A.1️⃣class", "keyword"),
@@ -113,7 +115,8 @@ import Testing
         ("1️⃣nonisolated(nonsending) () -> A", "not `async`"), ("(1️⃣inout: A) -> B", "argument label `inout`"),
         ("(_ 1️⃣inout: A) -> B", "label `inout`"), ("(1️⃣inout: A, b: B)", "label `inout`"),
         ("1️⃣Any<Int>", "no generic arguments"), ("[1️⃣AnyObject<A>]", "`AnyObject<A>`"),
-        ("A<Int>.1️⃣Self", "another type"), ("nonisolated1️⃣(x) () -> A", "`(nonsending)`"), ("[String: A.1️⃣self]", "keyword"),
+        ("A<Int>.1️⃣Self", "another type"), ("nonisolated1️⃣(x) () -> A", "`(nonsending)`"),
+        ("[String: A.1️⃣self]", "keyword"),
     ])
     func reports(type: String, message: String) {
         let marked = MarkedText(type)
