@@ -158,7 +158,7 @@ extension ByteText {
     fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") }
 
     fileprivate var isInlineArray: Bool {
-        count == 11 && equals("InlineArray") || count == 17 && equals("Swift.InlineArray")
+        count >= 11 && (equals("InlineArray") || equals("Swift.InlineArray"))
     }
 
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }

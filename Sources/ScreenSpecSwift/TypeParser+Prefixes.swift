@@ -4,7 +4,7 @@ import ScreenSpecDiagnostics
 extension TypeParser {
     mutating func readAttributes(_ role: Role, _ found: inout Attributes) -> Bool {
         if word(is: "nonisolated") {
-            (found.start, found.forAsync) = (index, index)
+            (found.start, found.forAsync, found.isOfBareFunction) = (index, index, true)
             let argument = index + 11
             guard argument < end, base[argument] == 0x28 else { return fail(.keyword, index, argument) }
             index = argument
@@ -27,6 +27,8 @@ extension TypeParser {
         var start = -1
         /// Where one stands that only an `async` function can have, or -1.
         var forAsync = -1
+        /// Whether one of them takes no parentheses around the function.
+        var isOfBareFunction = false
     }
 
     /// One attribute, of those that Swift has for function types: others are for declarations. What begins with a capital
@@ -40,6 +42,7 @@ extension TypeParser {
             if case .argument = role { return true }
             return fail(name.equals("escaping") ? .escaping : .parameterAttribute, start, index)
         }
+        found.isOfBareFunction = true
         if name.equals("concurrent") {
             found.forAsync = start
             return true

@@ -58,7 +58,9 @@ struct TypeParser {
         if fault != nil { return false }
         guard parseComposition(isExistential: isExistential) else { return false }
         if isExistential { reduceExistential(keyword) }
-        if attributes.start >= 0, !facts.isClosure || !isBareFunction { return fail(.attribute, start, keyword) }
+        if attributes.start >= 0, !facts.isClosure || attributes.isOfBareFunction && !isBareFunction {
+            return fail(.attribute, start, keyword)
+        }
         if attributes.forAsync >= 0, !isAsync { return fail(.attributeForAsync, attributes.forAsync, keyword) }
         depth -= 1
         return true
@@ -118,7 +120,6 @@ struct TypeParser {
 
     private mutating func parsePrimary() -> Bool {
         guard index < end else { return fail(.missingType, index, index) }
-        let start = index
         switch base[index] {
         case 0x28: return parseParenthesized()
         case 0x5B: return parseBracketed()

@@ -68,7 +68,7 @@ struct PageTests {
         #expect(names.count > 60)
         // What coding asks for, and what views of layers tell.
         #expect(
-            names.subtracting(named).subtracting(["encode", "draftBegan", "draftEnded", "presenters"]).sorted() == [])
+            names.subtracting(named).subtracting(["encode", "draftBegan", "draftEnded", "presenter"]).sorted() == [])
     }
 
     /// The public members of the router and of the state in a generated file, and the reasons.

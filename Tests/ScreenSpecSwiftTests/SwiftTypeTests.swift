@@ -46,6 +46,7 @@ import Testing
             "fn(fn()Void,Int,Int,_ label:Int)A"
         ),
         ("(@autoclosure () -> Bool) -> Void", "fn(fn()Bool)Void"),
+        ("(@escaping (() -> Bool)) -> Void", "fn(fn()Bool)Void"),
         ("(async: Int, throws: Int)", "(async:Int,throws:Int)"),
         ("`class`", "`class`"),
         ("A.`class`.`init`", "A.`class`.`init`"),

@@ -116,13 +116,13 @@
         /// One thing at a time: no page of SwiftUI's says what becomes of a second one, or of one that comes while
         /// another goes.
         private var shown: Turn? {
-            if last == nil, !hasWaited, !turns.isAlone(over: level, in: router.root) { return nil }
+            if waitsForOther, !turns.isAlone(in: router.root) { return nil }
             return last == gone || last == wanted ? wanted : nil
         }
 
         private func begin(_ turn: Turn) {
             (last, gone) = (turn, nil)
-            turns.begin(over: level, in: router.root)
+            if level == 0 { turns.begin(in: router.root) }
         }
 
         private func leave() {
@@ -132,10 +132,19 @@
 
         /// Nothing is kept from the screen for long, should SwiftUI not say that something has gone.
         private func waitForLast() async {
-            if shown == wanted { return }
+            if wanted != nil, waitsForOther { return await waitForOther() }
+            if last == gone || last == wanted { return }
             try? await Task.sleep(nanoseconds: 1_000_000_000)
-            if Task.isCancelled { return }
-            leave()
+            if !Task.isCancelled { leave() }
+        }
+
+        private var waitsForOther: Bool { level == 0 && last == nil && !hasWaited }
+
+        private func waitForOther() async {
+            for _ in 0..<20 where !turns.isAlone(in: router.root) {
+                try? await Task.sleep(nanoseconds: 50_000_000)
+                if Task.isCancelled { return }
+            }
             hasWaited = true
         }
 
@@ -165,31 +174,29 @@
         }
     }
 
-    /// A view that presents. Where it goes, another one may show the same layer, whose presentation SwiftUI may refuse until
-    /// the one before has gone.
+    /// A view that presents over the containers. Where the host moves, another one shows the same layers, and SwiftUI may refuse
+    /// them until those of the one before have gone.
     @MainActor
     private final class PresenterTurns {
         private weak var router: NavigationRouter?
-        private var level = 0
 
-        func isAlone(over level: Int, in router: NavigationRouter) -> Bool {
-            let own = ObjectIdentifier(self)
-            return router.presenters[level, default: own] == own
+        func isAlone(in router: NavigationRouter) -> Bool {
+            router.presenter == nil || router.presenter == ObjectIdentifier(self)
         }
 
-        func begin(over level: Int, in router: NavigationRouter) {
-            (self.router, self.level) = (router, level)
-            router.presenters[level] = ObjectIdentifier(self)
+        func begin(in router: NavigationRouter) {
+            self.router = router
+            router.presenter = ObjectIdentifier(self)
         }
 
         func end() {
-            if let router, isAlone(over: level, in: router) { router.presenters[level] = nil }
+            if let router, isAlone(in: router) { router.presenter = nil }
         }
 
         deinit {
             guard let router else { return }
-            Task { @MainActor [level, own = ObjectIdentifier(self)] in
-                if router.presenters[level] == own { router.presenters[level] = nil }
+            Task { @MainActor [own = ObjectIdentifier(self)] in
+                if router.presenter == own { router.presenter = nil }
             }
         }
     }

@@ -70,8 +70,8 @@ extension NavigationRouter {
         /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
         /// one was.
         private(set) var presented: [Int]
-        /// The view that presents something over each level, until that has gone.
-        var presenters: [Int: ObjectIdentifier] = [:]
+        /// The view that presents something over the containers, until that has gone.
+        var presenter: ObjectIdentifier?
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
@@ -177,10 +177,10 @@ extension NavigationRouter {
         window.numbers.indices.contains(level) ? window.numbers[level] : nil
     }
 
-    /// The view that presents something over each level, until that has gone.
-    var presenters: [Int: ObjectIdentifier] {
-        get { window.presenters }
-        set { window.presenters = newValue }
+    /// The view that presents something over the containers, until that has gone.
+    var presenter: ObjectIdentifier? {
+        get { window.presenter }
+        set { window.presenter = newValue }
     }
 
     /// What SwiftUI knows a layer by.
