@@ -158,8 +158,8 @@ let hostTemplate: StaticString = #"""
                 {{/usesNavigationPath}}
                 {{^usesNavigationPath}}
                 ScreenStack(path: router.bindings.detailPath) {
-                router.screen(for: router.detailRoot).id(router.detailRoot)
-            }
+                    router.screen(for: router.detailRoot).id(router.detailRoot)
+                }
                 {{/usesNavigationPath}}
             }
         }
@@ -206,7 +206,9 @@ let hostTemplate: StaticString = #"""
             {{>access}}init(router: NavigationRouter? = nil) {
             {{/hostTakesMore}}
                 {{#handsDependencies}}
-                self.init({{hostArguments}}, router: {{local.router}}) { SidebarView({{dataArguments}}) }
+                self.init({{hostArguments}}, router: {{local.router}}) {
+                    SidebarView({{dataArguments}})
+                }
                 {{/handsDependencies}}
                 {{^handsDependencies}}
                 self.init(router: {{local.router}}) { SidebarView({{dataArguments}}) }

@@ -78,8 +78,8 @@ let stateRemovalPartial: StaticString = #"""
             {{/tabs}}
             {{/isSplit}}
         }
-
         {{#tabs}}
+
         private mutating func removeFromStack(
             _ scope: Scope,
             among siblings: [{{item}}],

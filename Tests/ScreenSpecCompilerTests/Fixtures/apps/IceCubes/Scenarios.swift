@@ -33,10 +33,12 @@
                 user.sees("Thread of 42")
                 user.doesNotSee("All notifications")
             },
-            Scenario("who has not logged in has two tabs, and who logs in has all of them") { readings in
+            Scenario("who has not logged in has two tabs on an iPad, and who logs in has all of them") { readings in
                 let account = CurrentAccount()
                 account.isSignedIn = false
                 let user = User(.compact, readings) { NavigationHost().environment(account) }
+                user.seesTabs(["Timeline"], "Timeline")
+                user.turns(to: .regular)
                 user.seesTabs(["Timeline", "Settings"], "Timeline")
                 user.tapsTab("Settings")
                 user.waits { account.isSignedIn = true }
@@ -81,6 +83,7 @@
                 user.goesBack()
                 user.taps("Done")
                 user.seesLayers()
+                user.turns(to: .regular)
                 user.tapsTab("Settings")
                 user.taps("Display")
                 user.sees("Display page")
