@@ -217,6 +217,7 @@
             Scenario(name: "who is led to a screen sees it, and no page of the app's own over it"),
             Scenario(name: "what is deleted under a page of the app's own leaves that where it is"),
             Scenario(name: "a screen lies on a page of the app's own that lies on it"),
+            Scenario(name: "people go where they like, over pages of the app's own in tabs"),
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),

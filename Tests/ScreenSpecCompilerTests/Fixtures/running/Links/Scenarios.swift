@@ -163,6 +163,12 @@
                 expect(device.isShowing("This is book 2"), "\(device.texts)")
                 expectNoProblem(device)
             },
+            Scenario("people go where they like, over pages of the app's own in tabs") { readings in
+                forEachWalk(readings) { random, readings, steps in
+                    var traveller = Traveller(readings)
+                    for _ in 0..<steps where traveller.device.problems.isEmpty { traveller.step(&random) }
+                }
+            },
             Scenario("values of one type stand for their own screens") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
