@@ -41,12 +41,12 @@ let tabViewPartial: StaticString = #"""
             }
         }
 
-        /// Who is in a tab that is not there comes to the first that is, and back when it comes, unless they have gone
+        /// Who is in a tab that is not there comes to the first that is{{#guards}} and that anybody may see{{/guards}}, and back when it comes, unless they have gone
         /// elsewhere.
         private func showTabThatIsThere() {
             let tab = router.selectedTab
             if missed?.instead != tab { missed = nil }
-            if !isShown(tab), let first = shownTabs.first {
+            if !isShown(tab), let first = {{#guards}}shownTabs.first(where: { $0.root.requires.isEmpty }) ?? {{/guards}}shownTabs.first {
                 missed = (missed?.tab ?? tab, first)
                 router.selectedTab = first
             } else if let missed, isShown(missed.tab) {

@@ -153,6 +153,13 @@ let presentationTemplate: StaticString = #"""
                 guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                     return nil
                 }
+                {{#holdsLayers}}
+                if let last, last.number == number,
+                    sources.contains(where: { last.source == ObjectIdentifier($0.id) })
+                {
+                    return last
+                }
+                {{/holdsLayers}}
                 return Turn(number: number, place: place(of: layer))
             }
 
@@ -197,11 +204,12 @@ let presentationTemplate: StaticString = #"""
 
             /// Of several views that could be its source, a popover hangs on the one that appeared last.
             {{#holdsLayers}}
-            /// One that asks before it closes hangs on none: it must not go when its source goes.
+            /// Where it is known where that is, the popover only points there: it must not go when its source goes, with what
+            /// lies over it and asks before it closes.
             {{/holdsLayers}}
             private func place(of layer: NavigationState.Layer) -> Turn.Place {
                 guard layer.style == .popover,{{#holdsLayers}} !asks(layer),{{/holdsLayers}}
-                    let source = sources.last(where: { $0.content == layer.content })
+                    let source = sources.last(where: { $0.content == layer.content }){{#holdsLayers}}, source.frame.isEmpty{{/holdsLayers}}
                 else { return .style(layer.style) }
                 return .source(ObjectIdentifier(source.id))
             }

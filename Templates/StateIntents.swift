@@ -337,7 +337,16 @@ let stateIntentsPartial: StaticString = #"""
         /// Shows a tab with nothing on its root but a screen.
         private mutating func begin(_ tab: {{enum}}, with item: {{item}}) {
             {{#isSplit}}
+            {{#hasHomes}}
+            if !isCompact {
+                if !liesOnRoot(item, of: tab) { return choose(item) }
+                choose(tab.root)
+                return push(item)
+            }
+            {{/hasHomes}}
+            {{^hasHomes}}
             if !isCompact { return choose(item) }
+            {{/hasHomes}}
             if tab != selectedTab { select(tab) }
             stack = item == tab.root ? [] : [item]
             {{/isSplit}}

@@ -86,7 +86,7 @@ let stateLayerPartsPartial: StaticString = #"""
             case .screen(let item): .screen(item)
             {{/hasIdentities}}
             {{#sheets}}
-            case .sheet(let sheet): .sheet(sheet.id)
+            case .sheet(let sheet): {{#sharedIdentities}}sheet.id == .{{name}} ? .named({{text}}) : {{/sharedIdentities}}.sheet(sheet.id)
             {{/sheets}}
             }
         }

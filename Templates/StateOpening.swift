@@ -32,8 +32,8 @@ let stateOpeningPartial: StaticString = #"""
         {{/splitsTabs}}
         {{#isSplit}}
         {{#tabs}}
-        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        // What was opened from a tab and is on show is not kept for the tab as well.
+        if !isCompact, case .tab = scope, item == top(of: .base) { return }
         {{/tabs}}
         {{/isSplit}}
         {{#hasScopes}}
@@ -85,15 +85,7 @@ let stateOpeningPartial: StaticString = #"""
         {{#isSplit}}
         {{#hasHomes}}
         if !isCompact {
-            // Where no list is to stand beside it, it lies on what its tab begins with.
-            {{#hasContent}}
-            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil,
-                item.sidebarItem == nil
-            else { return choose(item) }
-            {{/hasContent}}
-            {{^hasContent}}
-            guard item.homeTab == tab, item.sidebarItem == nil else { return choose(item) }
-            {{/hasContent}}
+            if !liesOnRoot(item, of: tab) { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
         }
@@ -113,6 +105,15 @@ let stateOpeningPartial: StaticString = #"""
         push(item)
     }
 
+    {{#isSplit}}
+    {{#hasHomes}}
+    /// Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it.
+    private func liesOnRoot(_ item: {{item}}, of tab: {{enum}}) -> Bool {
+        item.homeTab == tab && item.sidebarItem == nil{{#hasContent}} && tab.root.placeholder == nil && item.placeholder == nil{{/hasContent}}
+    }
+
+    {{/hasHomes}}
+    {{/isSplit}}
     {{/tabs}}
     {{#links}}
     /// Goes where a link leads: shows screens, each on top of the one before, and one alone as `open` does.
@@ -131,6 +132,10 @@ let stateOpeningPartial: StaticString = #"""
         {{/presentsScreens}}
         {{/hasLayers}}
         open(item)
+        {{#presentsScreens}}
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
+        {{/presentsScreens}}
     }
 
     {{#activity}}

@@ -108,9 +108,9 @@ let stateTabsPartial: StaticString = #"""
 
 /// What is shown in tabs where there is room for one column, and beside them where there is more.
 let stateTabColumnsPartial: StaticString = #"""
-    /// The tab that a screen belongs to in the columns, where one does.
+    /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
     private func tab(of item: {{item}}, under root: {{item}}) -> {{enum}}? {
-        {{enum}}(root: item) ?? {{#hasHomes}}item.homeTab ?? {{/hasHomes}}{{enum}}(root: root.sidebarItem ?? root)
+        {{enum}}(root: item) ?? {{#hasHomes}}root.homeTab ?? {{/hasHomes}}{{enum}}(root: root.sidebarItem ?? root)
     }
 
     {{#stacksContent}}

@@ -40,10 +40,10 @@ extension DiagnosticKind {
         "compact-tabs", "Tabs are to stand in for the split view, and there are none.",
         "`layout.compact.style: tabs` shows the tabs of the section `tabs`. Add it, or write `collapse`.")
     package static let unusedTabs = DiagnosticKind(
-        "unused-tabs", severity: .warning, "Tabs are defined that are never shown.",
+        "unused-tabs", severity: .warning, "Tabs, or a split view in one, are never shown.",
         """
         A spec with a sidebar shows its tabs where there is no room for columns, unless `layout.compact.style` is \
-        `collapse`. Write `tabs` there, or remove the tabs.
+        `collapse`. Write `tabs` there, or remove the tabs. Such tabs hold stacks: `holds: split` is for a spec without a sidebar.
         """)
     package static let platformTooOld = DiagnosticKind(
         "platform-too-old", "The app runs on systems that generated code does not run on.",

@@ -10,7 +10,7 @@ extension ReferenceNote {
 
             | | begins with |
             |---|---|
-            | split view | the first row under `items` in the sidebar; without any, the first destination that needs no payload and is not presented |
+            | split view | the first row under `items` in the sidebar that nothing hides (`visible`), or else the first; without any, the first destination that needs no payload and is not presented |
             | tabs | the `root` of the tab that `tabs.start` names, or else of the first |
             | stack | the first destination |
 
@@ -117,7 +117,7 @@ extension ReferenceNote {
             an iPhone they always do: `too-many-tabs` counts those in sections, and not those that stand in the sidebar alone.
 
             `badge` and `visible` are Swift over `app.dependencies`. A tab that is not there cannot be on screen: whoever is in
-            one that goes away comes to the first that is there, and so does whatever leads to it, which `onTransition` hears.
+            one that goes away comes to the first that is there and begins with what requires no guard, and so does whatever leads to it, which `onTransition` hears.
             What the tab held is kept.
 
             `start` is the tab that is chosen at first. To tap the tab that is chosen already goes back to its root, unless

@@ -88,17 +88,17 @@ extension NavigationContext {
             values: values, count: tabs.count * 2)
     }
 
-    /// Where a row over data goes, the fixed row above it is nearest, or else the one below.
+    /// Where a row over data goes, the fixed row above it is nearest, or else the one that the app starts with. Nobody is led to
+    /// one that may be hidden, or requires a guard.
     private func addNearestRows(to table: PropertyTable) -> Int {
         let screens = screens
         var nearest: [NavigationGraph.Item] = []
         let rows = PlainArray<Int32>(repeating: -1, count: screens.caseCount)
-        let first = graph.sections.lazy.flatMap(\.fixedRows).first(where: \.presence.isAlways)?.item
-        var above: NavigationGraph.Item?
+        var above = graph.sections.contains { !$0.fixedRows.isEmpty } ? graph.layout.start : nil
         for section in graph.sections {
-            if let row = section.fixedRows.last(where: \.presence.isAlways) { above = row.item }
+            if let row = section.fixedRows.last(where: { isOpen($0, in: section) }) { above = row.item }
             guard let each = section.each else { continue }
-            if let row = above ?? first, rows.base[each.item.destination] < 0 {
+            if let row = above, rows.base[each.item.destination] < 0 {
                 rows.base[each.item.destination] = nearest.number(of: row)
             }
         }
@@ -223,6 +223,11 @@ extension NavigationContext {
 }
 
 extension NavigationContext {
+    /// Whether a row is always there, and leads where anybody may be.
+    private func isOpen(_ row: NavigationGraph.FixedRow, in section: NavigationGraph.Section) -> Bool {
+        row.isAlways(in: section) && graph.guards.required(by: screens.rows[row.destination], leaving: false).isEmpty
+    }
+
     /// Whether a row is there wherever a destination is.
     private func isThere(_ row: NavigationGraph.FixedRow, with destination: Int) -> Bool {
         row.presence.isAlways || row.presence.within(graph.destinations.presence(destination)).isAlways

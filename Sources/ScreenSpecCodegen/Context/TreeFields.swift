@@ -13,6 +13,7 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("hasIdentities", .flag, "Whether presented screens replace each other in place.") { _ in
             .flag(context.presentationIdentities.contains { $0 != nil })
         },
+        makeSharedIdentitiesField(context),
         Field("hasHomes", .flag, "Whether the spec says of a screen in which tab it lives.") { _ in
             .flag(context.hasHomes)
         },
@@ -79,6 +80,24 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
                     .compactMap { $0 }.joined(separator: " and "))
         },
     ]
+}
+
+/// The identities by which screens and sheets replace each other.
+private func makeSharedIdentitiesField(_ context: NavigationContext) -> Field {
+    let ofScreens = Set(context.presentationIdentities.compactMap { $0?.string })
+    var seen: Set<String> = []
+    let shared = context.graph.sheets.sheets.compactMap(\.identity).filter {
+        ofScreens.contains($0.string) && seen.insert($0.string).inserted
+    }
+    let shape = Shape(
+        "identity",
+        [
+            Field("name", .identifier, "Its name.") { .text(shared[$0].bytes) },
+            Field(code: "text", "Its name as a string literal.") { $1.append(stringLiteral: shared[$0].bytes) },
+        ])
+    return Field("sharedIdentities", .list(shape), "What screens and sheets share that take each other's place.") { _ in
+        .list(start: 0, count: shared.count)
+    }
 }
 
 private func makePartsField(_ name: StaticString, _ parts: [String], _ summary: StaticString) -> Field {

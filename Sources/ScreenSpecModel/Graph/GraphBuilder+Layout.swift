@@ -20,12 +20,16 @@ extension GraphBuilder {
         if document.tabs != nil { return .tabs }
         let isNavigated =
             document.layout != nil || document.sheets != nil || document.dialogs != nil || document.windows != nil
-            || !document.presentations.isEmpty || !document.guards.isEmpty
+            || document.links != nil || !document.presentations.isEmpty || !document.guards.isEmpty
         return isNavigated ? .stack : .none
     }
 
-    /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
+    /// The first fixed row of the sidebar that nothing hides, or else the first; of a sidebar with none, the first destination that
+    /// needs no payload.
     private mutating func splitStart() -> NavigationGraph.Item? {
+        for section in sections {
+            if let row = section.fixedRows.first(where: { $0.isAlways(in: section) }) { return row.item }
+        }
         let rows = sections.flatMap(\.fixedRows)
         if let row = rows.first(where: \.presence.isAlways) { return row.item }
         if let row = rows.first {

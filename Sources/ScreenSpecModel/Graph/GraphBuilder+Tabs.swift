@@ -30,9 +30,7 @@ extension GraphBuilder {
         let title = shown(item.title)
         let own = outer.and(presence(of: item.conditions))
         let root = item.root.flatMap { tabRoot($0, own, &firsts) }
-        if let holder = item.holder, holder.value == .split, let root, splitTabs[root.destination] == nil {
-            splitTabs[root.destination] = holder.range
-        }
+        if let holder = item.holder, holder.value == .split { checkSplit(holder.range, of: root) }
         guard let id = item.id, let root, hasTitle(item, id, root), let icon = icon(of: item, id, root) else { return }
         tabs.append(
             NavigationGraph.Tab(
@@ -40,6 +38,17 @@ extension GraphBuilder {
                 holder: Setting(item.holder, default: .stack), placement: Setting(item.placement, default: .automatic),
                 badge: item.badge, presence: own.and(presence(ofDestination: root.destination)), visible: item.visible,
                 role: item.role?.value))
+    }
+
+    /// A tab that holds a split view is one of an app of tabs.
+    private mutating func checkSplit(_ holder: SourceRange, of root: NavigationGraph.Item?) {
+        if document.sidebar != nil {
+            report(
+                .unusedTabs, "the tabs stand where there is no room for columns, so no split view is shown in one", at: holder,
+                help: "remove `holds`")
+        } else if let root, splitTabs[root.destination] == nil {
+            splitTabs[root.destination] = holder
+        }
     }
 
     /// Tabs that stand in a sidebar have one, and one tab at most searches.

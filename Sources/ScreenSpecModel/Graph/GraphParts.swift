@@ -96,6 +96,11 @@ extension NavigationGraph {
         package var saysMore: Bool {
             title != nil || icon != nil || badge != nil || view != nil || visible != nil
         }
+
+        /// Whether nothing hides it, in no build and on no system.
+        package func isAlways(in section: Section) -> Bool {
+            presence.isAlways && visible == nil && section.visible == nil
+        }
     }
 
     /// How an element of the app's data becomes a row.

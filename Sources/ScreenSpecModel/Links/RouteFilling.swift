@@ -148,14 +148,15 @@ struct RouteFilling {
     private func isValue(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
         let (carried, wanted) = (comparableSpelling(found.declared.typeText), comparableSpelling(parameter.typeText))
         if carried == wanted || carried + "?" == wanted { return true }
-        let bare = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
-        return found.isRequired && bare.hasSuffix(".ID")
+        let isMissable = wanted.hasSuffix("?")
+        let bare = isMissable ? String(wanted.dropLast()) : wanted
+        return (found.isRequired || isMissable && found.isOptional) && bare.hasSuffix(".ID")
     }
 
     /// Whether what a URL may carry is what the payload does.
     private func isOptional(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
-        guard case .query(_, .optional) = found.place else { return false }
-        return comparableSpelling(found.type.bytes) == comparableSpelling(parameter.typeText)
+        let wanted = comparableSpelling(parameter.typeText)
+        return found.isOptional && (comparableSpelling(found.type.bytes) == wanted || wanted.hasSuffix(".ID"))
     }
 
     /// The type of a model that is found: a name, and nothing of which a URL has values itself.
@@ -220,4 +221,7 @@ extension RoutePattern.Parameter {
         case .query: false
         }
     }
+
+    /// Whether a URL may be without it.
+    fileprivate var isOptional: Bool { if case .query(_, .optional) = place { true } else { false } }
 }

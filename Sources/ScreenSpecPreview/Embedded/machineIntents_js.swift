@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-ZFzNilyL1YSiOgHCc1+AiUbAKB7Y5bKXp/GQw8R7N7w=",
+    hash: "sha256-rJKgONMXsKNBofhWYRyJD0E8/Ps8tT7kl6TdjUJUaFA=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -21,12 +21,13 @@ setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.t
 if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
 this.dismissAll();if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item);}
-if(!this.isCompact)return this.choose(item);if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
+if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.choose(places.root(tab));return this.push(item);}
+if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
 backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root);}else if(hasTabs){this.stack=[];}else{this.screens=[places.start];}
 if(collapses)this.showsSidebar=true;}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
-const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
 openContent(item){if(!same(this.screens[this.contentCount - 1],item)){this.contentStack=[...this.contentStack,item];return;}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}
@@ -34,8 +35,9 @@ nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(ite
 &&places.sidebarItem(item)===null;}
 isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar);}
 openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;if(splitsTabs&&!this.isCompact&&places.holdsSplit(tab))this.choose(item);else this.push(item);}
-openInColumns(item,tab){const root=places.hasHomes&&places.homeTab(item)===tab?places.root(tab):null;const hasList=hasContent&&root!==null&&(places.isContent(root)||places.isContent(item));if(root===null||hasList||places.sidebarItem(item)!==null)return this.choose(item);if(!same(this.screens[0],root))this.choose(root);this.push(item);}
-follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);}
+openInColumns(item,tab){if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item);}
+liesOnRoot(item,tab){if(!places.hasHomes||places.homeTab(item)!==tab||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
+follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);const top=this.layers.at(-1);if(top?.of==="screen"&&same(top.item,screens[0]))this.setStack([],{layer:this.layers.length - 1});}
 get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base");}
 adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&isCompact)this.select(places.startTab);this.isCompact=isCompact;if(isNew&&!isCompact)this.screens=[places.start];}
 choose(item){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return;}

@@ -1,7 +1,7 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-bakKhy/oyAtNXxAAVqekExmx6VN+0J31yolQVRIkKKY=",
+    hash: "sha256-jN6LzO9M+nTlNik5G13sKsx4zYHr7WaEszbD/liwGrM=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab);}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return;}
@@ -16,7 +16,7 @@ hold(stack,tab){if(splitsTabs){const[old,count]=[this.stackIn({tab}),this.conten
 ?old.length===count||!places.startsWith(stack,old.slice(0,count + 1))
 :!same(stack[0]??null,old[0]??null);if(isOther)this.forgetPlaceholder(tab);}
 const path=withItems(this.tabPaths[tab]??[],stack,same);this.holdPath(tab,path.length===0?null:path);}
-tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(item)
+tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root);}
 beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);this.screens=stack.slice(first);return true;}
 beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index - 1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn);}

@@ -133,7 +133,11 @@ function screenSpecIntents(places, Navigation) {
                 if (nestsTabs) this.stack = [];
                 return this.choose(item);
             }
-            if (!this.isCompact) return this.choose(item);
+            if (!this.isCompact) {
+                if (!this.liesOnRoot(item, tab)) return this.choose(item);
+                this.choose(places.root(tab));
+                return this.push(item);
+            }
             if (tab !== this.selectedTab) this.select(tab);
             this.stack = same(item, places.root(tab)) ? [] : [item];
         }
@@ -165,8 +169,8 @@ function screenSpecIntents(places, Navigation) {
                 && places.holdsSplit(scope.tab)) {
                 return this.setDetailRoot(item, scope);
             }
-            // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
+            // What was opened from a tab and is on show is not kept for the tab as well.
+            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined;
             if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
             if (this.nestsIn(item)) this.openContent(item);
@@ -208,13 +212,16 @@ function screenSpecIntents(places, Navigation) {
             else this.push(item);
         }
 
-        /** Where no list is to stand beside it, it lies on what its tab begins with. */
         openInColumns(item, tab) {
-            const root = places.hasHomes && places.homeTab(item) === tab ? places.root(tab) : null;
-            const hasList = hasContent && root !== null && (places.isContent(root) || places.isContent(item));
-            if (root === null || hasList || places.sidebarItem(item) !== null) return this.choose(item);
-            if (!same(this.screens[0], root)) this.choose(root);
+            if (!this.liesOnRoot(item, tab)) return this.choose(item);
+            if (!same(this.screens[0], places.root(tab))) this.choose(places.root(tab));
             this.push(item);
+        }
+
+        /** Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it. */
+        liesOnRoot(item, tab) {
+            if (!places.hasHomes || places.homeTab(item) !== tab || places.sidebarItem(item) !== null) return false;
+            return !hasContent || !(places.isContent(places.root(tab)) || places.isContent(item));
         }
 
         /** Goes where a link leads. */
@@ -223,6 +230,9 @@ function screenSpecIntents(places, Navigation) {
             if (screens.length > 1) return this.setTrail(screens);
             if (places.presentationStyle(screens[0]) === null) this.dismissAll();
             this.open(screens[0]);
+            // What was pushed on it, where it was open, goes.
+            const top = this.layers.at(-1);
+            if (top?.of === "screen" && same(top.item, screens[0])) this.setStack([], { layer: this.layers.length - 1 });
         }
 
         /** The screen on top of all that is shown; null for what is none. */

@@ -22,7 +22,8 @@ function screenSpecPlaces(spec) {
     const splitsTabs = hasTabs && !isSplit && spec.tabs.some(tab => tab.holds === "split");
     const presentsScreens = hasNavigation && spec.screens.some(screen => screen.presentation);
     const hasHomes = hasTabs && spec.screens.some(screen => screen.tab);
-    const start = isSplit ? rows[0] ?? null : spec.start;
+    const alwaysThere = section => (section.when ? [] : section.rows.filter(row => !row.when).map(row => row.item));
+    const start = isSplit ? sections.flatMap(alwaysThere)[0] ?? rows[0] ?? null : spec.start;
 
     // MARK: Equality
 
@@ -115,8 +116,9 @@ function screenSpecPlaces(spec) {
     function nearestRow(item) {
         let above = null;
         for (const section of sections) {
-            above = section.rows.at(-1)?.item ?? above;
-            if (section.each?.destination === item.destination) return above ?? rows[0] ?? start;
+            const open = alwaysThere(section).filter(row => screens.get(row.destination).requires.length === 0);
+            above = open.at(-1) ?? above;
+            if (section.each?.destination === item.destination) return above ?? start;
         }
         return start;
     }
@@ -138,7 +140,7 @@ function screenSpecPlaces(spec) {
     function layerIdentity(layer) {
         const row = layer.of === "sheet" ? sheets.get(layer.item.destination) : screens.get(layer.item.destination);
         const named = row?.presentation?.identity ?? null;
-        if (named !== null) return `${layer.of === "sheet" ? "sheets" : "named"} ${named}`;
+        if (named !== null) return `named ${named}`;
         return layer.of === "sheet" ? `sheet ${key(layer.item)}` : `screen ${key(layer.item)}`;
     }
 

@@ -69,9 +69,9 @@ function screenSpecTabs(places, Navigation) {
             this.holdPath(tab, path.length === 0 ? null : path);
         }
 
-        /** The tab that a screen belongs to in the columns, where one does. */
+        /** The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does. */
         tabOf(item, root) {
-            return places.tabWithRoot(item) ?? places.homeTab(item)
+            return places.tabWithRoot(item) ?? places.homeTab(root)
                 ?? places.tabWithRoot(places.sidebarItem(root) ?? root);
         }
 

@@ -16,9 +16,12 @@ enum Checks {
         choice()
         try contentInTab()
         homeWithoutList()
+        selectionFromElsewhere()
+        try listBetweenScreensOfATab()
+        listThatLivesInATab()
         try saved()
         for isCompact in [false, true] {
-            Walk(over: [.home, .activity, .news, .story, .people, .profile(1)]) {
+            Walk(over: [.home, .news, .story, .people, .profile(1), .folder(1)]) {
                 let router = NavigationRouter()
                 router.adapt(toCompact: isCompact)
                 return router
@@ -70,6 +73,51 @@ enum Checks {
         router.adapt(toCompact: false)
         Expect.equal(router.pop(), .help)
         Expect.equal(router.detailRoot, .home)
+    }
+
+    /// In columns such a screen may be selected in another list, and stays with that.
+    static func selectionFromElsewhere() {
+        let router = NavigationRouter()
+        router.adapt(toCompact: false)
+        router.setContentRoot(.people)
+        router.detailSelection = .help
+        Expect.equal(router.contentRoot, .people)
+        Expect.equal(router.detailRoot, .help)
+        router.remove { $0 == .profile(77) }
+        Expect.equal(router.selectedTab, .people)
+        router.adapt(toCompact: true)
+        Expect.equal(router.stack, [.help])
+        router.adapt(toCompact: false)
+        router.setTrail([.help, .profile(1)])
+        Expect.equal(router.contentRoot, nil)
+        Expect.equal(router.detailStack, [.help, .profile(1)])
+    }
+
+    /// What lies under a list that no tab has stays, whatever lies on that.
+    static func listBetweenScreensOfATab() throws {
+        let router = NavigationRouter()
+        router.adapt(toCompact: true)
+        router.open(.contact(1))
+        router.open(.folder(1))
+        router.open(.contact(2))
+        Expect.equal(router.stack, [.contact(1), .folder(1), .contact(2)])
+        Expect.equal(try decode(NavigationState.self, json(router.state)), router.state)
+        Expect.equal(router.pop(), .contact(2))
+        Expect.equal(router.pop(), .folder(1))
+        Expect.equal(router.stack, [.contact(1)])
+    }
+
+    /// What a tab's router does late lies beside a list that lives in the tab.
+    static func listThatLivesInATab() {
+        let router = NavigationRouter()
+        router.adapt(toCompact: false)
+        router.open(.team)
+        router.router(of: .people).push(.profile(1))
+        router.router(of: .people).push(.profile(2))
+        Expect.equal(router.contentRoot, .team)
+        Expect.equal(router.detailStack, [.profile(2)])
+        router.adapt(toCompact: true)
+        Expect.equal(router.stack, [.team, .profile(1), .profile(2)])
     }
 
     /// What happens before it is known how much room there is.

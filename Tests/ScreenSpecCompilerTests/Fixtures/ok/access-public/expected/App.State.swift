@@ -257,7 +257,6 @@ extension NavigationState {
         }
     }
 
-
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
     /// where nobody looks, nothing takes its place.
     private func next(

@@ -276,7 +276,7 @@ extension NavigationItem {
     var nearestRow: Self {
         switch self {
         #if EXTENDED_ALL
-            case .profile: .museum
+            case .profile: .home
         #endif
         default: .home
         }

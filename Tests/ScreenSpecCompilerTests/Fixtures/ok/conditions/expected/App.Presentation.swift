@@ -238,6 +238,9 @@
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
             }
+            if let last, last.number == number, sources.contains(where: { last.source == ObjectIdentifier($0.id) }) {
+                return last
+            }
             return Turn(number: number, place: place(of: layer))
         }
 
@@ -281,10 +284,11 @@
         }
 
         /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        /// One that asks before it closes hangs on none: it must not go when its source goes.
+        /// Where it is known where that is, the popover only points there: it must not go when its source goes, with what
+        /// lies over it and asks before it closes.
         private func place(of layer: NavigationState.Layer) -> Turn.Place {
             guard layer.style == .popover, !asks(layer),
-                let source = sources.last(where: { $0.content == layer.content })
+                let source = sources.last(where: { $0.content == layer.content }), source.frame.isEmpty
             else { return .style(layer.style) }
             return .source(ObjectIdentifier(source.id))
         }

@@ -75,9 +75,9 @@
             others: [Int],
             router: NavigationRouter? = nil
         ) {
-            self.init(session: session, onLogOut: onLogOut, player: player, router: router) { SidebarView(
-                others: others
-            ) }
+            self.init(session: session, onLogOut: onLogOut, player: player, router: router) {
+                SidebarView(others: others)
+            }
         }
     }
 

@@ -431,7 +431,7 @@ extension ClubRouter {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: ClubSheet? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
     }
 
     private func intent(_ old: [ClubItem], _ new: [ClubItem]) -> ClubTransition.Intent {

@@ -30,8 +30,8 @@
 
         var body: some View {
             ScreenStack(path: router.bindings.detailPath) {
-            router.screen(for: router.detailRoot).id(router.detailRoot)
-        }
+                router.screen(for: router.detailRoot).id(router.detailRoot)
+            }
         }
     }
 

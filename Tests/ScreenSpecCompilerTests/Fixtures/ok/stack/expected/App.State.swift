@@ -299,7 +299,6 @@ extension NavigationState {
         layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
         screens.removeAll(where: isDeleted)
     }
-
 }
 
 // MARK: - Layers
@@ -338,7 +337,7 @@ extension NavigationState {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
     }
 
     /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same

@@ -307,7 +307,11 @@ extension NavigationState {
 
     /// Shows a tab with nothing on its root but a screen.
     private mutating func begin(_ tab: AppTab, with item: NavigationItem) {
-        if !isCompact { return choose(item) }
+        if !isCompact {
+            if !liesOnRoot(item, of: tab) { return choose(item) }
+            choose(tab.root)
+            return push(item)
+        }
         if tab != selectedTab { select(tab) }
         stack = item == tab.root ? [] : [item]
     }
@@ -323,8 +327,8 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
-        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        // What was opened from a tab and is on show is not kept for the tab as well.
+        if !isCompact, case .tab = scope, item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
@@ -332,16 +336,18 @@ extension NavigationState {
     /// Shows a screen in the tab where it lives.
     private mutating func open(_ item: NavigationItem, at tab: AppTab) {
         if !isCompact {
-            // Where no list is to stand beside it, it lies on what its tab begins with.
-            guard item.homeTab == tab, tab.root.placeholder == nil, item.placeholder == nil,
-                item.sidebarItem == nil
-            else { return choose(item) }
+            if !liesOnRoot(item, of: tab) { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
         }
         if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }
         push(item)
+    }
+
+    /// Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it.
+    private func liesOnRoot(_ item: NavigationItem, of tab: AppTab) -> Bool {
+        item.homeTab == tab && item.sidebarItem == nil && tab.root.placeholder == nil && item.placeholder == nil
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -505,9 +511,9 @@ extension NavigationState {
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 
-    /// The tab that a screen belongs to in the columns, where one does.
+    /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
-        AppTab(root: item) ?? item.homeTab ?? AppTab(root: root.sidebarItem ?? root)
+        AppTab(root: item) ?? root.homeTab ?? AppTab(root: root.sidebarItem ?? root)
     }
 
     /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.

@@ -343,6 +343,8 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -415,7 +417,6 @@ extension NavigationState {
             keepsPlaceholder = self.screens[1].isDetail
         }
     }
-
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
     /// where nobody looks, nothing takes its place.

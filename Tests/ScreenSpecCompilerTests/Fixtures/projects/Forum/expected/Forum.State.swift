@@ -332,6 +332,8 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
@@ -532,7 +534,7 @@ extension NavigationState {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
     }
 
     /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same

@@ -440,7 +440,7 @@ extension NavigationRouter {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
     }
 
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {

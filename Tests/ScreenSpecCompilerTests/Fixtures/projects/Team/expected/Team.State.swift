@@ -353,8 +353,8 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) { return open(item, at: tab) }
-        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        // What was opened from a tab and is on show is not kept for the tab as well.
+        if !isCompact, case .tab = scope, item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
@@ -549,7 +549,7 @@ extension NavigationState {
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
 
-    /// The tab that a screen belongs to in the columns, where one does.
+    /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
         AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root)
     }
@@ -627,7 +627,7 @@ extension NavigationState {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
     }
 
     /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
