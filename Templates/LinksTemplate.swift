@@ -104,7 +104,7 @@ let linksTemplate: StaticString = #"""
         @MainActor
         private func screens{{suffix}}(
         {{/suffix}}
-            foundBy resolver: some NavigationResolver
+            foundBy {{resolver}}: some NavigationResolver
         ) async throws -> [{{item}}] {
             switch self {
             {{#members}}
@@ -117,7 +117,7 @@ let linksTemplate: StaticString = #"""
             {{^findsAll}}
             default:
                 {{#nextSuffix}}
-                return try await screens{{nextSuffix}}(foundBy: resolver)
+                return try await screens{{nextSuffix}}(foundBy: {{resolver}})
                 {{/nextSuffix}}
                 {{^nextSuffix}}
                 return screens
@@ -138,7 +138,12 @@ let linksTemplate: StaticString = #"""
         {{#decisions}}
         {{^isWhole}}
 
+        {{#prefix}}
         /// The same of a path that begins with `{{prefix}}`.
+        {{/prefix}}
+        {{^prefix}}
+        /// The same of some of the paths.
+        {{/prefix}}
         {{/isWhole}}
         {{#isWhole}}
         /// The target that it is the path of; `nil` for none.

@@ -13,7 +13,7 @@ extension DiagnosticKind {
         routes:
           author: "/authors/{id: UUID}"
           user: "/users/{id: Int}?tab={tab: String?}&tag={tag: [String]}"
-          book: "/books/by-{id: UUID}"      # a parameter fills a whole segment
+          book: "/books/{id: UUID}"         # not `by-{id: UUID}`: a parameter fills a whole segment
         ```
         """)
     package static let ambiguousRoute = DiagnosticKind(

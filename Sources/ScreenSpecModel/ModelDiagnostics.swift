@@ -110,7 +110,7 @@ extension DiagnosticKind {
         "sidebar-item-needs-payload", "A sidebar item has a payload that nothing provides.",
         """
         A fixed row of the sidebar opens its destination without further data, so every parameter of the payload needs \
-        a default. For one row per element of the app's data use `each`.
+        a default, or the row its arguments: `"library(kind: .films)"`. For one row per element of the app's data use `each`.
         """)
     package static let sectionContent = DiagnosticKind(
         "section-content", "A sidebar section has neither `items` nor `each`, or both.",

@@ -47,8 +47,6 @@ private struct ConditionParser {
         }
         guard let whole = alternatives() else { return false }
         if parts.isEmpty { parts = [whole] }
-        // An operand that begins with a parenthesis ends with it.
-        parts = parts.map { $0.hasPrefix("(") ? String($0.dropFirst().dropLast()) : $0 }
         guard index == bytes.count else {
             reportRest()
             return false
@@ -65,7 +63,11 @@ private struct ConditionParser {
             result += " || " + next
             isAlternative = true
         }
-        if depth == 0 { parts = isAlternative ? [result] : all }
+        // An operand that begins with a parenthesis ends with it.
+        if depth == 0 {
+            let isOne = isAlternative || all.count == 1 && !result.hasPrefix("(")
+            parts = isOne ? [result] : all.map { $0.hasPrefix("(") ? String($0.dropFirst().dropLast()) : $0 }
+        }
         return result
     }
 
@@ -84,6 +86,13 @@ private struct ConditionParser {
         let start = index
         if index < bytes.count, bytes[index] == 0x21 {
             index += 1
+            skipBlanks()
+            if index < bytes.count, bytes[index] == 0x21 {
+                fail(
+                    "has `!` twice in a row, which Swift takes for one operator", start, index + 1,
+                    help: "leave out both")
+                return nil
+            }
             return operand().map { "!\($0)" }
         }
         if index < bytes.count, bytes[index] == 0x28 { return group() }
@@ -115,7 +124,8 @@ private struct ConditionParser {
             }
             return nil
         }
-        return "(\(inner))"
+        // One flag or platform needs none.
+        return inner.contains(" ") || inner.hasPrefix("!") ? "(\(inner))" : inner
     }
 
     private mutating func flag(_ name: String, _ start: Int) -> String? {
@@ -178,7 +188,7 @@ extension ConditionParser {
         case "swift", "compiler": isVersionBound(argument)
         case "canImport": isModule(argument)
         case "arch", "hasFeature", "hasAttribute": isName(argument)
-        default: name.hasPrefix("_") ? isName(argument) : nil
+        default: ownConditions.contains(name) ? isName(argument) : nil
         }
     }
 
@@ -218,7 +228,7 @@ extension ConditionParser {
 
     private func isVersion(_ text: Substring) -> Bool {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-        return numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+        return numbers.allSatisfy { !$0.isEmpty && $0.utf8.count < 10 && $0.utf8.allSatisfy(\.isDigit) }
     }
 
     private mutating func reportArgument(_ name: String, _ argument: String, _ start: Int, _ end: Int) {
@@ -322,3 +332,6 @@ private let platforms = [
 ]
 
 private let environments = ["simulator", "macCatalyst"]
+
+/// Conditions of Swift's own libraries.
+private let ownConditions = ["_endian", "_runtime", "_ptrauth", "_pointerBitWidth", "_hasAtomicBitWidth"]

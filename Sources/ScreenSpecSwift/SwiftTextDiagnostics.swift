@@ -82,6 +82,17 @@ extension DiagnosticKind {
         ```
         """)
 
+    package static let titleInterpolation = DiagnosticKind(
+        "title-interpolation", severity: .warning, "A title has an interpolation as Swift writes it.",
+        """
+        In a title, `\\(…)` is text, and people read it so. A value stands in braces.
+
+        ```yaml
+        title: By \\(author.name)    # shows “By \\(author.name)”
+        title: "By {author.name}"    # fine
+        ```
+        """)
+
     package static let invalidCondition = DiagnosticKind(
         "invalid-condition", "A condition is not one that `#if` takes.",
         """
@@ -99,6 +110,7 @@ extension DiagnosticKind {
 
     /// All that can be wrong with Swift in a spec.
     package static let swiftTextKinds: [DiagnosticKind] = [
-        .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle, .invalidCondition,
+        .invalidName, .invalidType, .invalidParameter, .invalidExpression, .invalidTitle, .titleInterpolation,
+        .invalidCondition,
     ]
 }

@@ -100,6 +100,12 @@ private struct TitleParser {
                 Diagnostic(
                     .invalidTitle, "the title has braces with nothing in them; expected an expression",
                     at: text.range(open, index), help: "write `{{}}` for braces that are text"))
+        } else if inside.bytes.trimmed[0] == 0x26 {
+            let place = inside.bytes.firstIndex(of: 0x26) ?? 0
+            diagnostics.append(
+                Diagnostic(
+                    .invalidExpression, "an expression in the title has `&` where a value is expected",
+                    at: inside.range(place, place + 1)))
         } else if checkExpression(inside, as: "an expression in the title", into: &diagnostics) {
             segments.append(.expression(inside))
         }

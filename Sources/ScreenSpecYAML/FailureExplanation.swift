@@ -137,7 +137,9 @@ struct FailureExplanation {
     private func unquotedSwift(at problem: Int) -> Diagnostic? {
         if failure.problem == unknownEscape || failure.problem == "found unexpected ':'" { return nil }
         let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
-        guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow) else { return nil }
+        guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow),
+            !source.text.slice(swift.start, swift.end).beginsMap
+        else { return nil }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         var diagnostic = report(
             .unquotedSwift, "YAML cannot read \(subject) unquoted: Swift must be quoted here", at: swift.start,
@@ -169,7 +171,10 @@ struct FailureExplanation {
             if text[backslash + 1] == 0x22 || text[backslash + 1] == 0x5C { return "write `\\\\` for a backslash" }
             index = backslash + 1
         }
-        return "in single quotes a backslash is only a backslash: `\(quoted(text))`"
+        let help = "in single quotes a backslash is only a backslash: `\(quoted(text))`"
+        let key = source.text.slice(Line(source, at: context).start, context).trimmed
+        let isValue = key.string.hasSuffix("title:") && text.string.contains("\\(")
+        return isValue ? "\(help); a value stands in braces: `{name}`" : help
     }
 
     /// Whether too few brackets of its kind close after it (`]` and `}` follow their opening ones after one character).
@@ -200,5 +205,17 @@ struct FailureExplanation {
 
     private func range(_ start: Int, _ end: Int) -> SourceRange {
         SourceRange(file: file, start: start, end: max(min(end, source.text.count), start))
+    }
+}
+
+extension ByteText {
+    /// Whether it begins as a map in braces does, `{id: …`, and as no closure.
+    fileprivate var beginsMap: Bool {
+        if count == 0 || self[0] != 0x7B { return false }
+        var index = 1
+        while index < count, self[index] == 0x20 { index += 1 }
+        let name = index
+        while index < count, self[index].isIdentifierByte { index += 1 }
+        return index > name && index + 1 < count && self[index] == 0x3A && self[index + 1] == 0x20
     }
 }

@@ -33,7 +33,8 @@ struct Repository {
         guard let id = asked.lines.first, asked.status == 0 else {
             throw GitError(
                 message: "there is no commit, branch or tag `\(ref)` in this repository",
-                help: "in a clone that is not whole, fetch it first: `git fetch origin \(ref)`")
+                help:
+                    "in a clone that is not whole, fetch it first: `git fetch origin \(ref.trimmingPrefix("origin/"))`")
         }
         return try Commit(self, ref, id)
     }

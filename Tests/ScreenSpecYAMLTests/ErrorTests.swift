@@ -212,6 +212,9 @@ import Testing
             "view: \"abc1️⃣\\2️⃣(x)\"\n", [.yamlSyntax: "this is not an escape that YAML knows"],
             help: "in single quotes a backslash is only a backslash: `'abc\\(x)'`")
         expect(
+            "{title: \"1️⃣\\2️⃣(x)\"}\n", [.yamlSyntax: "this is not an escape that YAML knows"],
+            help: "in single quotes a backslash is only a backslash: `'\\(x)'`; a value stands in braces: `{name}`")
+        expect(
             "view: \"\\\"a\\\"1️⃣\\2️⃣(x)\"\n", [.yamlSyntax: "this is not an escape that YAML knows"],
             help: "write `\\\\` for a backslash")
         expect("a: \"\\u1️⃣D2️⃣83D\"\n", [.yamlSyntax: "this escape is not a Unicode character"])

@@ -3,7 +3,7 @@ import ScreenSpecModel
 
 extension RouteCode {
     /// The functions of the resolver: one for each way to find a model, in the order of the routes.
-    var finders: [Finder] {
+    static func finders(_ routes: [LinkTable.Route]) -> [Finder] {
         var seen: Set<Finder> = []
         return routes.flatMap { route in route.models.map { Finder($0, of: route) } }.filter {
             seen.insert($0).inserted
@@ -32,11 +32,11 @@ struct Finder: Hashable {
         result = model.type.string
     }
 
+    /// `author(id: UUID)`
+    var call: String { "\(name)(\(zip(labels, types).map { "\($0): \($1)" }.joined(separator: ", ")))" }
+
     /// `author(id: UUID) async throws -> Author`
-    var declaration: String {
-        let parameters = zip(labels, types).map { "\($0): \($1)" }.joined(separator: ", ")
-        return "\(name)(\(parameters)) async throws -> \(result)"
-    }
+    var declaration: String { "\(call) async throws -> \(result)" }
 }
 
 extension LinkTable.Model {

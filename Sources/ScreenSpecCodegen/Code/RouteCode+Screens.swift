@@ -82,7 +82,9 @@ extension RouteCode {
         for (number, model) in routes[route].models.enumerated() {
             if number > 0 { buffer.breakLine(indentation) }
             let finder = Finder(model, of: routes[route])
-            buffer.append("let \(found(number, of: route)) = try await resolver.\(finder.name)")
+            buffer.append("let \(found(number, of: route))")
+            if twins.contains(finder.call) { buffer.append(": \(finder.result)") }
+            buffer.append(" = try await \(resolver).\(finder.name)")
             buffer.appendList("(", 0, model.parameters.count, ")") { place, buffer in
                 buffer.append("\(finder.labels[place]): ")
                 buffer.append(identifier: routes[route].pattern.parameters[model.parameters[place]].name.bytes)

@@ -14,6 +14,10 @@ struct RouteCode {
     let optionalType: SourceFile
     /// Whether some text of a URL may be what another route has there.
     let hasFreeTexts: Bool
+    /// What the resolver is called where the values of URLs are in scope.
+    let resolver: String
+    /// Calls of which only the type of what is found says which function they mean.
+    let twins: Set<String>
 
     init(_ targets: EnumContext, _ screens: EnumContext) {
         self.targets = targets
@@ -21,7 +25,10 @@ struct RouteCode {
         tree = RouteTree(targets.graph.links)
         listType = SourceFile(path: "", string: "[\(screens.enumName.string)]")
         optionalType = SourceFile(path: "", string: "\(screens.enumName.string)?")
-        hasFreeTexts = targets.graph.links.routes.contains { !Self.freeSegments($0).isEmpty }
+        let routes = targets.graph.links.routes
+        hasFreeTexts = routes.contains { !Self.freeSegments($0).isEmpty }
+        resolver = LocalNames(routes.flatMap { $0.pattern.parameters.map(\.name.string) }).name("resolver")
+        twins = Set(Dictionary(grouping: Self.finders(routes), by: \.call).filter { $1.count > 1 }.keys)
     }
 
     var routes: [LinkTable.Route] { targets.graph.links.routes }

@@ -7,7 +7,7 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
     let code = RouteCode(targets, screens)
     let properties = EnumProperties(targets)
     let own = links.routes.isEmpty ? [] : addTargetProperties(code, to: properties.table)
-    let finders = code.finders
+    let finders = RouteCode.finders(code.routes)
     let finder = Shape(
         "finder",
         [
@@ -66,6 +66,9 @@ func makeLinksField(_ targets: EnumContext, _ screens: EnumContext) -> Field {
                             && links.routes.allSatisfy { !$0.models.isEmpty })
                 },
                 Field("hasFinders", .flag, "Whether something is found for links.") { _ in .flag(!finders.isEmpty) },
+                Field("resolver", .identifier, "What finds it is called where the values of URLs are in scope.") { _ in
+                    .string(code.resolver)
+                },
                 Field("hasOwnPlaceholders", .flag, "Whether something found has a placeholder of its own.") { _ in
                     .flag(code.routes.indices.contains(where: code.hasOwnPlaceholder))
                 },
@@ -232,7 +235,10 @@ private func decisionShape(_ code: RouteCode) -> Shape {
         "decision",
         [
             Field("name", .identifier, "The name of the property.") { .string(tree.name($0)) },
-            Field("prefix", .comment, "What the paths begin with.") { .string(tree.decisions[$0].prefixText) },
+            Field("prefix", .comment, "What the paths begin with, where they share something.") {
+                let text = tree.decisions[$0].prefixText
+                return text.isEmpty ? .absent : .string(text)
+            },
             Field("isWhole", .flag, "Whether it is the first.") { .flag($0 == 0) },
             Field("depth", .number, "The segment that is looked at.") { .number(tree.decisions[$0].depth) },
             Field("patterns", .list(pattern), "What is tried in turn.") { list(tree.decisions[$0].tried) },

@@ -18,9 +18,11 @@ struct ModuleTypes: ~Copyable {
         (
             "Swift",
             [
-                "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder", "Error",
-                "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer", "Never",
-                "ObjectIdentifier", "Sequence", "Set", "Substring", "Unicode",
+                "Array", "CaseIterable", "CodingKey", "Decoder", "DecodingError", "Dictionary", "Encoder",
+                "EncodingError", "Equatable", "Error",
+                "ExpressibleByStringLiteral", "Hasher", "KeyedDecodingContainer", "KeyedEncodingContainer",
+                "LosslessStringConvertible", "Never", "ObjectIdentifier", "RawRepresentable", "Sequence", "Set",
+                "Substring", "Unicode",
             ] + foundEverywhere
         ),
         ("_Concurrency", ["CheckedContinuation", "MainActor", "Task"]),
@@ -33,11 +35,13 @@ struct ModuleTypes: ~Copyable {
     ]
 
     private static let swiftUI: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Bindable", "Binding", "Button", "Color",
+        "AccessibilityFocusState", "AnyView", "AutomaticPresentationSizing", "Bindable", "Binding", "Button",
+        "ButtonRole", "Color",
         "ContentUnavailableView", "Divider", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject",
         "EnvironmentValues", "ForEach", "Group", "HStack", "Image", "Label", "List", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-        "ObservedObject", "PreferenceKey", "PresentationDetent", "Scene", "SceneStorage", "Section", "State",
+        "ObservedObject", "PopoverAttachmentAnchor", "PreferenceKey", "PresentationDetent", "Scene", "SceneStorage",
+        "Section", "State",
         "StateObject",
         "Tab", "TabSection", "TabView", "Text", "ToolbarContent", "ToolbarContentBuilder", "ToolbarItem",
         "Transaction", "UserInterfaceSizeClass", "View", "ViewBuilder", "ViewModifier", "VStack", "WindowGroup",

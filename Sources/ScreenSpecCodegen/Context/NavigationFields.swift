@@ -83,6 +83,9 @@ private struct NavigationFields {
                 Field("name", .identifier, "What the view around it is called.") { _ in
                     var local = LocalNames([])
                     if let view = layout.secondary?.view { local.take(wordsIn: view.bytes) }
+                    for table in [context.graph.destinations, context.graph.sheets.cases] {
+                        for parameter in table.parameters { local.take(wordsIn: parameter.typeText) }
+                    }
                     return .string(local.name("SecondaryColumn"))
                 },
                 Field(code: "view", "Its view.") {

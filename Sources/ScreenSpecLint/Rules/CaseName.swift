@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecModel
+import ScreenSpecSwift
 
 extension LintRule {
     static let caseName = LintRule(
@@ -39,8 +40,10 @@ private func isLowerCamelCase(_ name: ByteText) -> Bool {
 
 private func finding(_ name: SourceText, isSaved: Bool) -> LintRule.Finding {
     let meant = lowerCamelCase(name.string)
-    var help = "write `\(meant)`"
-    if isSaved { help += ", and `\(name.string): \(meant)` under `state.formerly` for data that was saved" }
+    // `self_` would be a word of Swift's own.
+    let isName = meant.withBytes { checkIdentifier($0) == nil }
+    var help = isName ? "write `\(meant)`" : "write another name"
+    if isSaved, isName { help += ", and `\(name.string): \(meant)` under `state.formerly` for data that was saved" }
     return LintRule.Finding(
         message: "`\(name.string)` is not in lowerCamelCase, as Swift's cases are", range: name.range, help: help)
 }

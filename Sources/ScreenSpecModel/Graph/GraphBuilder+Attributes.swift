@@ -114,6 +114,12 @@ extension GraphBuilder {
             diagnostics.append(commaInSwift(value.text, of: key, value.endMark))
             return nil
         }
+        if kind == .expression, value.isNull {
+            report(
+                .attributeValue, "attribute `\(attribute.name.string)` takes Swift, found `\(value.text.string)`",
+                at: value.text.range, help: "write `nil`")
+            return nil
+        }
         if kind == .expression {
             let isExpression = checkExpression(
                 value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)

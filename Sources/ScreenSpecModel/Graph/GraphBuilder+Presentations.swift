@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 
 extension GraphBuilder {
     /// What something begins with lies below what is presented, and so `open` cannot present it. Each destination is
@@ -32,6 +33,31 @@ extension GraphBuilder {
                 at: document.rows.answers[Int(row.answer) - 1].range,
                 help: "add `presentation: sheet`, or remove `returns`")
         }
+        checkAnswerTwins()
+    }
+
+    /// What is asked for by name must not be two things that answer alike.
+    private mutating func checkAnswerTwins() {
+        var screens: [String: Destination] = [:]
+        for row in document.rows.destinations where row.answer != 0 { screens[question(row)] = row }
+        for sheet in document.rows.sheetRows where sheet.answer != 0 {
+            guard let screen = screens[question(sheet)] else { continue }
+            report(
+                .duplicateName,
+                "a destination and a sheet are called `\(sheet.name.string)` and return the same, so `present(.\(sheet.name.string))` could mean either",
+                at: sheet.name.range, notes: [.init("the destination is here", at: screen.name.range)],
+                help: "give one of them another name")
+        }
+    }
+
+    /// What tells calls of `present` apart.
+    private func question(_ row: Destination) -> String {
+        let parameters = row.payload.indices.map { number in
+            let parameter = document.rows.parameters[number]
+            return "\(parameter.label?.string ?? "_"): \(canonicalSpelling(parameter.typeText))"
+        }
+        let answer = canonicalSpelling(document.rows.answers[Int(row.answer) - 1].bytes)
+        return "\(row.name.string)(\(parameters.joined(separator: ", "))) -> \(answer)"
     }
 
     /// A screen with a placeholder fills the content column.

@@ -73,10 +73,11 @@ extension GraphBuilder {
 
     /// Where a generated enum names a type of the app, its own types come first.
     private mutating func checkNestedTypes() {
-        let ofDestinations = ReservedNames.destinations.types
+        // What is identified has an `ID`.
+        let ofDestinations = ReservedNames.destinations.types + ["ID"]
         checkNestedTypes(of: document.rows.destinations, ofDestinations)
-        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types)
-        checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types)
+        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"])
+        checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types + ["ID"])
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
         }

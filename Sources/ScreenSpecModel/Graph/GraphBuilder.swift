@@ -131,9 +131,14 @@ struct GraphBuilder {
     mutating func destination(_ name: SourceText) -> Int? {
         if let index = destinationNames[name] { return index }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
+        let sheet = document.rows.sheetRows.first { $0.name.bytes.equals(name.bytes) }
         report(
             .unknownDestination, "there is no destination \(name.string.asCode)", at: name.range,
-            help: guess.map { "did you mean `\($0.string)`?" } ?? "define it under `destinations`")
+            notes: sheet.map { [.init("a sheet is called so", at: $0.name.range)] } ?? [],
+            help: guess.map { "did you mean `\($0.string)`?" }
+                ?? (sheet == nil
+                    ? "define it under `destinations`"
+                    : "leave the sheet out here, or define it under `destinations`, with `presentation: sheet`"))
         return nil
     }
 

@@ -163,5 +163,10 @@ package enum ReservedNames {
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
         "FileManager", "JSONDecoder", "JSONEncoder", "Pending", "Restoration", "Saved", "SavedValue",
+        "Asked", "Asker", "ButtonRole", "CGFloat", "CheckedContinuation", "ContentKeys", "Context",
+        "EncodingError", "Equatable", "Error", "Guarding", "ID", "Item", "KeyPath", "LayerID",
+        "LosslessStringConvertible", "Observation", "Page", "Piece", "RawRepresentable", "Reply", "Request", "Shown",
+        "ShownLayer",
+        "Substring", "Task", "URLComponents", "Waiting",
     ]
 }

@@ -55,12 +55,47 @@ struct RouteFilling {
             let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
             if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
             if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
+                if let other = taker(of: number, own, ownPayload), isOtherID(parameter, number) {
+                    reportOtherID(parameter, of: item.destination, other, of: destination, number, call.range)
+                    return .none
+                }
                 return value(of: parameter, [number], call.range)
             }
             if !parameter.hasDefault { reportMissing(parameter, of: item.destination, at: call.range) }
             return .none
         }
         return .made(item.destination, values)
+    }
+
+    /// What of the route's own payload is identified by a parameter of the URL.
+    private func taker(of number: Int, _ own: [LinkTable.Value], _ payload: [PayloadParameter]) -> PayloadParameter? {
+        zip(own, payload).first { value, parameter in
+            switch value {
+            case .parameter(number), .parameterOrDefault(number): isOtherID(parameter, number)
+            case .model(let model): models[model].parameters.contains(number)
+            default: false
+            }
+        }?.1
+    }
+
+    /// Whether a payload's `ID` is written as another type than the URL's.
+    private func isOtherID(_ parameter: PayloadParameter, _ number: Int) -> Bool {
+        let wanted = comparableSpelling(parameter.typeText)
+        let isID = wanted.hasSuffix(".ID") || wanted.hasSuffix(".ID?")
+        return isID && comparableSpelling(pattern.parameters[number].declared.typeText) != wanted
+    }
+
+    private mutating func reportOtherID(
+        _ parameter: PayloadParameter, of destination: Int, _ other: PayloadParameter, of own: Int, _ number: Int,
+        _ range: SourceRange
+    ) {
+        let rows = builder.document.rows.destinations
+        let (lower, upper) = (rows[destination].name.string, rows[own].name.string)
+        builder.report(
+            .routePayload,
+            "`{\(pattern.parameters[number].name.string)}` tells which \(other.type.string.asCode) `\(upper)` shows, and `\(lower)` under it takes \(parameter.type.string.asCode)",
+            at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help: "write `\(lower)(…)` with what it is made of, or carry it in the URL by another name")
     }
 
     /// Arguments that are names of what the URL carries make a payload as the route's own is made: by such a value, or by what

@@ -171,11 +171,26 @@ extension SpecDecoder {
     /// Titles are read by the graph; but where in a block something is wrong can be told only here.
     fileprivate mutating func title(_ node: UInt32) -> SourceText? {
         guard let text = text(node, .title) else { return nil }
+        reportInterpolation(text)
         if text.verbatimStart != nil || isPlainTitle(text.bytes) { return text }
         return checked(text, node) {
             _ = parseTitle($0, into: &$1)
             return $1.isEmpty
         }
+    }
+
+    /// `\(name)`, which Swift would read in a string, before any braces.
+    private mutating func reportInterpolation(_ text: SourceText) {
+        let bytes = text.bytes
+        guard let start = bytes.firstIndex(of: 0x5C), start + 2 < bytes.count, bytes[start + 1] == 0x28,
+            bytes[start + 2] | 0x20 &- 0x61 < 26, let end = bytes.firstIndex(of: 0x29, from: start),
+            bytes.slice(0, start).firstIndex(of: 0x7B) == nil
+        else { return }
+        let name = bytes.slice(start + 2, end).string
+        diagnostics.append(
+            Diagnostic(
+                .titleInterpolation, "`\\(\(name))` is text in a title, and people read it so",
+                at: text.range(start, end + 1), help: "write `{\(name)}`"))
     }
 
     /// A scalar that YAML may read as something other than text.

@@ -9,6 +9,11 @@ public struct Book: Hashable { let id: UUID }
 public struct Chapter: Hashable { let slug: Slug, part: Int }
 public struct User { public typealias ID = Int }
 public struct Loan { public typealias ID = UUID }
+public struct Order {
+    public typealias ID = Int
+    public struct Line: Hashable { let id: Int }
+}
+public struct Cart { public struct Line: Hashable { let id: Int } }
 
 /// It has a raw value and a description, which differ: the raw value stands in URLs.
 public struct Slug: RawRepresentable, LosslessStringConvertible, Hashable {

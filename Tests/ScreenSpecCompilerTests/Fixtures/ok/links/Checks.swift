@@ -206,6 +206,12 @@ enum Checks {
             try await NavigationTarget.chapter(book: two, slug: slug, part: 3).screens(foundBy: library),
             [.shelves, .book(Book(id: two)), .chapter(Chapter(slug: slug, part: 3), of: Book(id: two))])
         Expect.equal(try await NavigationTarget.newUser.screens(foundBy: library), [.newUser])
+        // Two models of one name, and a value that is called as what finds them.
+        Expect.equal(try await NavigationTarget.order(id: 4).screens(foundBy: library), [.order(Order.Line(id: 4))])
+        Expect.equal(
+            try await NavigationTarget.cart(id: 4, resolver: 2).screens(foundBy: library),
+            [.cart(Cart.Line(id: -4), resolver: 2)])
+        Expect.equal(NavigationTarget.draft(id: nil).screens, [.draft(nil)])
         library.isBroken = true
         do {
             _ = try await NavigationTarget.book(id: one).screens(foundBy: library)
@@ -302,6 +308,10 @@ private final class Silence: NavigationResolver {
     func book(id: UUID) async throws -> Book { try await withCheckedThrowingContinuation { asked.append($0) } }
 
     func chapter(slug: Slug, part: Int) async throws -> Chapter { throw NotFound() }
+
+    func line(id: Int) async throws -> Order.Line { throw NotFound() }
+
+    func line(id: Int) async throws -> Cart.Line { throw NotFound() }
 }
 
 @MainActor
@@ -314,4 +324,8 @@ final class Library: NavigationResolver {
     }
 
     func chapter(slug: Slug, part: Int) async throws -> Chapter { Chapter(slug: slug, part: part) }
+
+    func line(id: Int) async throws -> Order.Line { Order.Line(id: id) }
+
+    func line(id: Int) async throws -> Cart.Line { Cart.Line(id: -id) }
 }

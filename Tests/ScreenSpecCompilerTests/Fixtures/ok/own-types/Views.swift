@@ -43,8 +43,8 @@ struct SwiftView: SwiftUI.View {
 
 struct ProtocolsView: SwiftUI.View {
     init(
-        codable: Codable, hashable: Hashable, identifiable: Identifiable, sendable: Sendable, void: Void,
-        list: [Encodable]
+        codable: Codable, hashable: Hashable, identifiable: Identifiable, sendable: Sendable, equal: Equatable,
+        raw: RawRepresentable, lossless: LosslessStringConvertible, role: ButtonRole, list: [Encodable]
     ) {}
 
     var body: some SwiftUI.View { EmptyView() }

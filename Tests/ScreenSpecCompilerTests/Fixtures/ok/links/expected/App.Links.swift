@@ -44,6 +44,12 @@ enum NavigationTarget: Hashable, Identifiable {
     case album(id: UUID)
     /// `/previews/{id: UUID}`
     case preview(id: UUID)
+    /// `/orders/{id: Int}`
+    case order(id: Int)
+    /// `/cart/{id: Int}/{resolver: Int}`
+    case cart(id: Int, resolver: Int)
+    /// `/draft?id={id: Int?}`
+    case draft(id: Int?)
     /// `/pages/7`
     case lastPage
     /// `/pages/{page: Int}`
@@ -118,6 +124,9 @@ extension NavigationTarget {
         case .cover(let id): LinkPath.url(["covers", LinkValue.text(id)])
         case .album(let id): LinkPath.url(["albums", LinkValue.text(id)])
         case .preview(let id): LinkPath.url(["previews", LinkValue.text(id)])
+        case .order(let id): LinkPath.url(["orders", LinkValue.text(id)])
+        case .cart(let id, let resolver): LinkPath.url(["cart", LinkValue.text(id), LinkValue.text(resolver)])
+        case .draft(let id): LinkPath.url(["draft"], [("id", id.map { [LinkValue.text($0)] } ?? [])])
         case .lastPage: LinkPath.url(["pages", "7"])
         case .page(let page): LinkPath.url(["pages", LinkValue.text(page)])
         case .note(let `class`, let note): LinkPath.url([LinkValue.text(`class`), "notes", LinkValue.text(note)])
@@ -147,6 +156,9 @@ extension NavigationTarget {
         case .cover: []
         case .album: [.shelves]
         case .preview: []
+        case .order: []
+        case .cart: []
+        case .draft(let id): [.draft(id)]
         case .lastPage: [.lastPage]
         case .page(let page): [.page(page)]
         case .note(_, let note): [.note(note)]
@@ -166,7 +178,7 @@ extension NavigationTarget {
     /// Whether something has to be found for it.
     var needsResolver: Bool {
         switch self {
-        case .book, .chapter, .copies, .cover, .album, .preview: true
+        case .book, .chapter, .copies, .cover, .album, .preview, .order, .cart: true
         default: false
         }
     }
@@ -231,6 +243,7 @@ extension NavigationTarget {
         case .copies(let id): .copies(id: id)
         case .album(let book): .album(id: book.id)
         case .preview(let book): .preview(id: book.id)
+        case .draft(let id): .draft(id: id)
         case .lastPage: .lastPage
         case .page(let page): .page(page: page)
         default: nil
@@ -245,34 +258,42 @@ extension NavigationTarget {
 protocol NavigationResolver {
     func book(id: UUID) async throws -> Book
     func chapter(slug: Slug, part: Int) async throws -> Chapter
+    func line(id: Int) async throws -> Order.Line
+    func line(id: Int) async throws -> Cart.Line
 }
 
 extension NavigationTarget {
     /// The screens that it leads to, from the bottom up.
     @MainActor
     func screens(
-        foundBy resolver: some NavigationResolver
+        foundBy ownResolver: some NavigationResolver
     ) async throws -> [NavigationItem] {
         switch self {
         case .book(let id):
-            let foundBook = try await resolver.book(id: id)
+            let foundBook = try await ownResolver.book(id: id)
             return [.shelves, .shelf(kind: .novels, 2), .book(foundBook)]
         case .chapter(let book, let slug, let part):
-            let foundChapter = try await resolver.chapter(slug: slug, part: part)
-            let foundBook = try await resolver.book(id: book)
+            let foundChapter = try await ownResolver.chapter(slug: slug, part: part)
+            let foundBook = try await ownResolver.book(id: book)
             return [.shelves, .book(foundBook), .chapter(foundChapter, of: foundBook)]
         case .copies(let id):
-            let foundBook = try await resolver.book(id: id)
+            let foundBook = try await ownResolver.book(id: id)
             return [.shelves, .book(foundBook), .copies(of: id)]
         case .cover(let id):
-            let foundBook = try await resolver.book(id: id)
+            let foundBook = try await ownResolver.book(id: id)
             return [.cover(foundBook)]
         case .album(let id):
-            let foundBook = try await resolver.book(id: id)
+            let foundBook = try await ownResolver.book(id: id)
             return [.shelves, .album(foundBook)]
         case .preview(let id):
-            let foundBook = try await resolver.book(id: id)
+            let foundBook = try await ownResolver.book(id: id)
             return [.preview(foundBook)]
+        case .order(let id):
+            let foundLine: Order.Line = try await ownResolver.line(id: id)
+            return [.order(foundLine)]
+        case .cart(let id, let resolver):
+            let foundLine: Cart.Line = try await ownResolver.line(id: id)
+            return [.cart(foundLine, resolver: resolver)]
         default:
             return screens
         }
@@ -291,31 +312,31 @@ extension LinkPath {
         return targetInAny
     }
 
-    /// The same of a path that begins with ``.
+    /// The same of some of the paths.
     fileprivate var targetRange: NavigationTarget? {
-        if let text = self[0], text < "titles" { return targetRange2 }
+        if let text = self[0], text < "sieve" { return targetRange2 }
         return targetRange3
     }
 
-    /// The same of a path that begins with ``.
+    /// The same of some of the paths.
     fileprivate var targetRange2: NavigationTarget? {
         switch self[0] {
         case "albums": return targetInAlbums
         case "books": return targetInBooks
+        case "cart": return targetInCart
         case "copies": return targetInCopies
         case "covers": return targetInCovers
         case "days": return targetInDays
+        case "draft": return targetInDraft
         case "filter": return targetInFilter
         case "loans": return targetInLoans
         case "old shelves": return targetInOldShelves
+        case "orders": return targetInOrders
         case "pages": return targetInPages
         case "previews": return targetInPreviews
         case "racks": return targetInRacks
         case "search": return targetInSearch
         case "shelves": return targetInShelves
-        case "sieve": return targetInSieve
-        case "strainer": return targetInStrainer
-        case "tags": return targetInTags
         default: return nil
         }
     }
@@ -340,6 +361,14 @@ extension LinkPath {
             let part: Int = LinkValue.read(self[4])
         {
             return .chapter(book: book, slug: slug, part: part)
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/cart`.
+    fileprivate var targetInCart: NavigationTarget? {
+        if count == 3, let id: Int = LinkValue.read(self[1]), let resolver: Int = LinkValue.read(self[2]) {
+            return .cart(id: id, resolver: resolver)
         }
         return nil
     }
@@ -372,6 +401,14 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with `/draft`.
+    fileprivate var targetInDraft: NavigationTarget? {
+        if count == 1 {
+            return .draft(id: LinkValue.read(self["id"]))
+        }
+        return nil
+    }
+
     /// The same of a path that begins with `/filter`.
     fileprivate var targetInFilter: NavigationTarget? {
         if count == 1 {
@@ -398,6 +435,14 @@ extension LinkPath {
     fileprivate var targetInOldShelves: NavigationTarget? {
         if count == 2, self[1] == "all" {
             return .shelves
+        }
+        return nil
+    }
+
+    /// The same of a path that begins with `/orders`.
+    fileprivate var targetInOrders: NavigationTarget? {
+        if count == 2, let id: Int = LinkValue.read(self[1]) {
+            return .order(id: id)
         }
         return nil
     }
@@ -452,6 +497,18 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of some of the paths.
+    fileprivate var targetRange3: NavigationTarget? {
+        switch self[0] {
+        case "sieve": return targetInSieve
+        case "strainer": return targetInStrainer
+        case "tags": return targetInTags
+        case "titles": return targetInTitles
+        case "users": return targetInUsers
+        default: return nil
+        }
+    }
+
     /// The same of a path that begins with `/sieve`.
     fileprivate var targetInSieve: NavigationTarget? {
         if count == 1 {
@@ -489,15 +546,6 @@ extension LinkPath {
             return .tag(slug: slug)
         }
         return nil
-    }
-
-    /// The same of a path that begins with ``.
-    fileprivate var targetRange3: NavigationTarget? {
-        switch self[0] {
-        case "titles": return targetInTitles
-        case "users": return targetInUsers
-        default: return nil
-        }
     }
 
     /// The same of a path that begins with `/titles`.

@@ -121,7 +121,9 @@
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
             }
-            if let last, last.number == number, sources.contains(where: { last.source == ObjectIdentifier($0.id) }) {
+            if let last, last.number == number,
+                sources.contains(where: { last.source == ObjectIdentifier($0.id) })
+            {
                 return last
             }
             return Turn(number: number, place: place(of: layer))

@@ -116,7 +116,9 @@
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
             }
-            if let last, last.number == number, sources.contains(where: { last.source == Swift.ObjectIdentifier($0.id) }) {
+            if let last, last.number == number,
+                sources.contains(where: { last.source == Swift.ObjectIdentifier($0.id) })
+            {
                 return last
             }
             return Turn(number: number, place: place(of: layer))
@@ -318,7 +320,7 @@
 
         #if os(macOS)
             /// What a click beside a popover does that must not close by itself.
-            private var onClickBeside: (@MainActor () -> Swift.Void)? {
+            private var onClickBeside: (@MainActor () -> Void)? {
                 guard router.isUnsaved, router.root.question == nil else { return nil }
                 return { router.root.close(from: level) }
             }
@@ -372,7 +374,7 @@
         @SwiftUI.State private var asked: Int?
         @SwiftUI.State private var closed: Int?
         let isItsTurn: Bool
-        let onGone: @MainActor () -> Swift.Void
+        let onGone: @MainActor () -> Void
 
         func body(content: Self.Content) -> some SwiftUI.View {
             content
@@ -493,7 +495,7 @@
     }
 
     /// The views in a layer that popovers over it hang on.
-    private struct PopoverSources: Equatable {
+    private struct PopoverSources: Swift.Equatable {
         /// Which view it is, and where in the window.
         @MainActor
         final class ID { var frame = CGRect.zero }
@@ -537,7 +539,7 @@
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
         private struct SwipeListener: UIViewControllerRepresentable {
-            let onSwipe: @MainActor () -> Swift.Void
+            let onSwipe: @MainActor () -> Void
 
             func makeUIViewController(context: Context) -> SwipeController { SwipeController() }
 
@@ -581,7 +583,7 @@
 
         /// Stands before SwiftUI's own delegate, which hears everything else.
         private final class SwipeDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-            var onSwipe: @MainActor () -> Swift.Void = {}
+            var onSwipe: @MainActor () -> Void = {}
             nonisolated(unsafe) weak var original: (any UIAdaptivePresentationControllerDelegate)?
 
             func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { onSwipe() }
@@ -600,7 +602,7 @@
         /// Hears that a person clicked beside a popover that asks first. SwiftUI does not tell.
         private struct ClickListener: NSViewRepresentable {
             /// `nil` where nobody is to hear of it.
-            let onClick: (@MainActor () -> Swift.Void)?
+            let onClick: (@MainActor () -> Void)?
 
             func makeNSView(context: Context) -> ClickView { ClickView() }
 
@@ -608,7 +610,7 @@
         }
 
         private final class ClickView: NSView {
-            var onClick: (@MainActor () -> Swift.Void)?
+            var onClick: (@MainActor () -> Void)?
             private var monitor: Any?
 
             override func viewDidMoveToWindow() {
