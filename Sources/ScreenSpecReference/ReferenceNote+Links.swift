@@ -65,7 +65,8 @@ extension ReferenceNote {
             renames its function.
 
             `under` says what lies below the screen, from the bottom up: the way back. Its payloads are made of the same values, and of
-            what was found for the screen itself; what cannot be made is an error that names it.
+            what was found for the screen itself; what cannot be made is an error that names it, and so is an `Article.ID` that would be
+            taken for a `Feed.ID` because both are called `id`. `under: ["feed(feedID)"]` says what of the URL a screen is made of.
 
             **Opening.** `NavigationHost` opens the URLs that the system hands to its scene. `router.open(url:)` does so with others,
             of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. The system
@@ -82,7 +83,8 @@ extension ReferenceNote {
             link that comes before there is a resolver waits for it, as long as the person goes nowhere else. Of links that come
             while a guard is asked, the last one is opened, unless the person goes elsewhere first. A link that another one or a person has overtaken is told to
             `onTransition` as swallowed. One to the place on show changes nothing, and nothing is looked for again: where the
-            screen on show tells its link, or is what the link has led to last. A link to a screen that the system does not have (`available`) leads nowhere, and
+            screen on show tells its link, or is what the link has led to last. One to a screen that is presented already takes
+            away what was pushed on it. A link to a screen that the system does not have (`available`) leads nowhere, and
             `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.
 
             With `activity` the host lets another device go on with the screen on show (Handoff), where its link can be told from

@@ -17,7 +17,7 @@ extension ReferenceNote {
             has left the screen, or a second later should SwiftUI not say so. The state does not wait: `router.layers` and
             `router.dialog` say at once what is to be there.
 
-            What is presented has an identity: that which the spec says, or else what it is. Where a layer of the same
+            What is presented, screen or sheet, has an identity: that which the spec says, or else what it is. Where a layer of the same
             identity is open, what is presented takes its place, and what lay over it closes, unless it is presented by what
             lies there: then it lies on top. In another style it is what it was, and takes its place as well.
 

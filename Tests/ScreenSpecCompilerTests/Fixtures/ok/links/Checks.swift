@@ -206,6 +206,11 @@ enum Checks {
             try await NavigationTarget.chapter(book: two, slug: slug, part: 3).screens(foundBy: library),
             [.shelves, .book(Book(id: two)), .chapter(Chapter(slug: slug, part: 3), of: Book(id: two))])
         Expect.equal(try await NavigationTarget.newUser.screens(foundBy: library), [.newUser])
+        var state = NavigationState()
+        state.follow([.preview(Book(id: one))])
+        state.push(.page(1), in: .layer(0))
+        state.follow([.preview(Book(id: one))])
+        Expect.equal(state.layers.map(\.stack), [[]])
         // Two models of one name, and a value that is called as what finds them.
         Expect.equal(try await NavigationTarget.order(id: 4).screens(foundBy: library), [.order(Order.Line(id: 4))])
         Expect.equal(

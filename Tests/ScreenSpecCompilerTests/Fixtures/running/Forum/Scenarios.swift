@@ -213,11 +213,17 @@ struct Guarded<Content: View>: View {
                 member.swipe()
                 expectEqual(member.device.layers, ["popover", "confirmationDialog"])
                 member.tap("Discard")
-                // One that cannot ask hangs on its source.
+                // One that cannot ask stays as well: what lies over it may.
                 member.turn(to: .regular)
                 member.lead { $0.open(.thread(2)) }
                 member.lead { $0.present(.member(2), as: .popover) }
-                expectEqual(member.device.layers, ["popover"])
+                expectEqual(member.device.anchors, ["Author of thread 2"])
+                member.lead { $0.router(ofLayer: 0).open(.filter) }
+                member.tap("filter 0")
+                member.lead { $0.remove { $0 == .thread(2) } }
+                expectEqual(member.device.layers, ["popover", "sheet"])
+                member.turn(to: .compact)
+                expect(member.device.isShowing("filter 1"), "\(member.device.texts)")
             },
             Scenario("what a view and what code say of unsaved changes is one") { readings in
                 let member = Member(.compact, readings)

@@ -32,6 +32,7 @@ struct ThreadView: View {
             NavigationLink("To member \(id)", value: NavigationItem.member(id))
             Button("Answer") { router.present(.compose(id)) }
             Text("Filter thread \(id)").popoverSource(.filter)
+            Text("Author of thread \(id)").popoverSource(.member(id))
         }
     }
 }

@@ -205,6 +205,17 @@
                 router.present(.archive(project: 2))
                 device.settle()
                 expect(device.isShowing("project 2, 0 edits"), "\(device.texts)")
+                // Screens and sheets share identities.
+                router.open(.draft(1))
+                device.settle()
+                expectEqual(device.layers, ["sheet"])
+                expect(device.isShowing("draft 1"), "\(device.texts)")
+                router.presentedSheet = nil
+                expectEqual(router.layers.map(\.content), [.screen(.draft(1))])
+                router.present(.rename(project: 3))
+                device.settle()
+                expectEqual(device.layers, ["sheet"])
+                expect(device.isShowing("project 3, 0 edits"), "\(device.texts)")
                 expectNoProblem(device)
             },
             Scenario("a cover takes the place of a sheet of its identity, and a sheet that of a cover") { readings in

@@ -1,0 +1,71 @@
+import Foundation
+import ScreenSpecTestSupport
+import Testing
+
+/// Where nobody has chosen anything: at the start, and where what was shown is gone.
+@Suite("What is shown by itself")
+struct BeginningTests {
+    @Test("is a row that nothing hides and that requires no guard")
+    func rows() throws {
+        let output = try run(
+            """
+            screenspec: 1
+            app: {dependencies: {session: Session}, defaultIcon: doc, platforms: {iOS: 17.0}}
+            guards: {unlocked: {}}
+            destinations:
+              rules: {title: Rules, view: V, columns: 2}
+              home: {title: Home, view: V, columns: 2}
+              vault: {title: Vault, view: V, columns: 2, requires: [unlocked]}
+              feed: {payload: {_ id: Int}, title: Feed, view: V, columns: 2}
+            sidebar:
+              sections:
+                - {id: main, items: [{show: rules, visible: session.isAdmin}, home, vault]}
+                - {id: feeds, each: {name: feed, type: Feed, item: feed(feed.id), title: "{feed.name}"}}
+            """,
+            """
+            var state = NavigationState()
+            print(state.detailRoot)
+            state.open(.feed(1))
+            state.remove { $0 == .feed(1) }
+            print(state.detailRoot)
+            """)
+        #expect(output == "home\nhome\n")
+    }
+
+    @Test("is the first screen, in a spec that has links and no more")
+    func links() throws {
+        let output = try run(
+            """
+            screenspec: 1
+            destinations: {home: {view: V}, page: {payload: {_ id: Int}, view: V}}
+            links: {schemes: [app], routes: {page: "/pages/{id: Int}"}}
+            """,
+            """
+            var state = NavigationState()
+            state.follow(NavigationTarget(url: URL(string: "app://pages/3")!)!.screens)
+            print(state.detailRoot, state.stack.count)
+            """)
+        #expect(output == "home 1\n")
+    }
+
+    /// What a program prints that has a spec's code.
+    private func run(_ spec: String, _ code: String) throws -> String {
+        let folder = TemporaryFolder(spec: spec)
+        let compiled = Compiled(folder["App.screens.yaml"])
+        #expect(compiled.diagnostics == "")
+        let sources = folder.write(compiled.files, to: "Generated")
+        let program = """
+            import Foundation
+
+            struct Feed { let id: Int, name: String }
+
+            @main enum Program {
+                static func main() {
+                    \(code)
+                }
+            }
+            """
+        folder.write(program, to: "Program.swift")
+        return try SwiftCompiler.runProgram(sources + [folder["Program.swift"]], SwiftCompiler.Options(), in: folder).output
+    }
+}
