@@ -44,7 +44,8 @@ extension GraphBuilder {
     private mutating func checkSplit(_ holder: SourceRange, of root: NavigationGraph.Item?) {
         if document.sidebar != nil {
             report(
-                .unusedTabs, "the tabs stand where there is no room for columns, so no split view is shown in one", at: holder,
+                .unusedTabs, "the tabs stand where there is no room for columns, so no split view is shown in one",
+                at: holder,
                 help: "remove `holds`")
         } else if let root, splitTabs[root.destination] == nil {
             splitTabs[root.destination] = holder
