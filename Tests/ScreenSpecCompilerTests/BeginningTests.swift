@@ -66,6 +66,7 @@ struct BeginningTests {
             }
             """
         folder.write(program, to: "Program.swift")
-        return try SwiftCompiler.runProgram(sources + [folder["Program.swift"]], SwiftCompiler.Options(), in: folder).output
+        return try SwiftCompiler.runProgram(sources + [folder["Program.swift"]], SwiftCompiler.Options(), in: folder)
+            .output
     }
 }
