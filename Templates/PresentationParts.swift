@@ -1,12 +1,12 @@
 /// What views say of layers, as functions of an extension of `View`.
 let layerWordsPartial: StaticString = #"""
-    /// Says that a popover with this screen hangs on this view.
+    /// Says that a popover with this screen points at this view.
     {{>access}}func popoverSource(_ item: {{item}}) -> some View {
         modifier(PopoverSource(content: .screen(item)))
     }
     {{#sheets}}
 
-    /// Says that a popover with this sheet hangs on this view.
+    /// Says that a popover with this sheet points at this view.
     {{>access}}func popoverSource(_ sheet: {{enum}}) -> some View {
         modifier(PopoverSource(content: .sheet(sheet)))
     }
@@ -63,9 +63,7 @@ let popoverSourcePartial: StaticString = #"""
             #if {{with.popover}}
                 view
                     .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
-                    {{#holdsLayers}}
                     .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
-                    {{/holdsLayers}}
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -87,9 +85,7 @@ let popoverSourcesPartial: StaticString = #"""
         struct Source {
             let id: ID
             let content: NavigationState.Layer.Presented
-            {{#holdsLayers}}
             @MainActor var frame: CGRect { id.frame }
-            {{/holdsLayers}}
         }
 
         /// The layer that the popover is.
@@ -122,10 +118,8 @@ let popoverSourcesPartial: StaticString = #"""
             {{>access}}struct Source {
                 {{>access}}let id: ID
                 {{>access}}let content: NavigationState.Layer.Presented
-                {{#holdsLayers}}
                 /// Where it is in the window.
                 @MainActor {{>access}}var frame: CGRect { id.frame }
-                {{/holdsLayers}}
             }
 
             /// The layer that the popover is.
@@ -169,14 +163,9 @@ let popoverSourcesPartial: StaticString = #"""
 
 /// What tells the views apart that popovers hang on.
 let popoverSourceIDPartial: StaticString = """
-    {{#holdsLayers}}
     /// Which view it is, and where in the window.
     @MainActor
     {{#isSeparate}}{{>access}}{{/isSeparate}}final class ID { var frame = CGRect.zero }
-    {{/holdsLayers}}
-    {{^holdsLayers}}
-    {{#isSeparate}}{{>access}}{{/isSeparate}}final class ID: Sendable {}
-    {{/holdsLayers}}
 
     """
 

@@ -54,9 +54,7 @@ let presentationTemplate: StaticString = #"""
             @State private var turns = PresenterTurns()
             /// Whether what another view presented has had its time to go.
             @State private var hasWaited = false
-            {{#holdsLayers}}
             @State private var frame = CGRect.zero
-            {{/holdsLayers}}
             {{#answers}}
             @State private var stay = PresenterStay()
             {{/answers}}
@@ -88,7 +86,6 @@ let presentationTemplate: StaticString = #"""
                         }
                     #endif
                     #if {{with.popover}}
-                        {{#holdsLayers}}
                         .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
                         .popover(
                             item: router.layer(level, where: shown?.place == .style(.popover)),
@@ -96,12 +93,6 @@ let presentationTemplate: StaticString = #"""
                         ) {
                             popover($0.layer)
                         }
-                        {{/holdsLayers}}
-                        {{^holdsLayers}}
-                        .popover(item: router.layer(level, where: shown?.place == .style(.popover))) {
-                            popover($0.layer)
-                        }
-                        {{/holdsLayers}}
                     #else
                         .sheet(
                             item: router.layer(level, where: shown?.place == .style(.popover)),
@@ -153,13 +144,11 @@ let presentationTemplate: StaticString = #"""
                 guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                     return nil
                 }
-                {{#holdsLayers}}
                 if let last, last.number == number,
                     sources.contains(where: { last.source == ObjectIdentifier($0.id) })
                 {
                     return last
                 }
-                {{/holdsLayers}}
                 return Turn(number: number, place: place(of: layer))
             }
 
@@ -202,14 +191,11 @@ let presentationTemplate: StaticString = #"""
                 LayerView.erased(layer, level, router).onDisappear(perform: leave)
             }
 
-            /// Of several views that could be its source, a popover hangs on the one that appeared last.
-            {{#holdsLayers}}
-            /// Where it is known where that is, the popover only points there: it must not go when its source goes, with what
-            /// lies over it and asks before it closes.
-            {{/holdsLayers}}
+            /// A popover points at its source and does not hang on it: it does not go when the source goes, with what lies over it.
+            /// Only on a source of which it is not known where it is it hangs.
             private func place(of layer: NavigationState.Layer) -> Turn.Place {
                 guard layer.style == .popover,{{#holdsLayers}} !asks(layer),{{/holdsLayers}}
-                    let source = sources.last(where: { $0.content == layer.content }){{#holdsLayers}}, source.frame.isEmpty{{/holdsLayers}}
+                    let source = sources.last(where: { $0.content == layer.content }), source.frame.isEmpty
                 else { return .style(layer.style) }
                 return .source(ObjectIdentifier(source.id))
             }
@@ -218,9 +204,10 @@ let presentationTemplate: StaticString = #"""
             private func asks(_ layer: NavigationState.Layer) -> Bool {
                 LayerView(router: router, layer: layer, level: level).asks
             }
+            {{/holdsLayers}}
 
             #if {{with.popover}}
-                /// Where the source of a popover is that hangs on none, or was when it opened.
+                /// Where the source of a popover is: of several views that could be it, the one that appeared last.
                 private var anchor: PopoverAttachmentAnchor {
                     guard let layer = router.root.layers.dropFirst(level).first,
                         let source = sources.last(where: { $0.content == layer.content })
@@ -228,7 +215,6 @@ let presentationTemplate: StaticString = #"""
                     return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
                 }
             #endif
-            {{/holdsLayers}}
 
             /// What is shown over a view, and where.
             private struct Turn: Hashable {

@@ -147,8 +147,8 @@ extension ReferenceNote {
             and a content destination, which has a `placeholder`. A screen that is presented counts as one that people get to
             from anywhere.
 
-            A popover hangs on the view that says so, with `.popoverSource(.filter)`, and of several on the one that appeared
-            last. Where no view does, it hangs on the whole. One that may ask before it closes stays when that view goes.
+            A popover points at the view that says so, with `.popoverSource(.filter)`, and of several at the one that appeared
+            last; where no view does, at the whole. It stays when that view goes, or a page comes over it.
 
             A sheet rests at its `detents`: `medium` (half of the screen), `large`, `fitted` (as high as its content), a `fraction`
             of the screen's height, more than 0 and up to 1, or a `height` in points. Only a `style: sheet` has any.

@@ -64,10 +64,8 @@ private struct ConditionParser {
             isAlternative = true
         }
         // An operand that begins with a parenthesis ends with it.
-        if depth == 0 {
-            let isOne = isAlternative || all.count == 1 && !result.hasPrefix("(")
-            parts = isOne ? [result] : all.map { $0.hasPrefix("(") ? String($0.dropFirst().dropLast()) : $0 }
-        }
+        let operands = all.map { $0.hasPrefix("(") ? String($0.dropFirst().dropLast()) : $0 }
+        if depth == 0 { parts = isAlternative ? [result] : operands }
         return result
     }
 

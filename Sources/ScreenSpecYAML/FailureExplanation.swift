@@ -138,7 +138,7 @@ struct FailureExplanation {
         if failure.problem == unknownEscape || failure.problem == "found unexpected ':'" { return nil }
         let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
         guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow),
-            !source.text.slice(swift.start, swift.end).beginsMap
+            !source.text.slice(swift.start, swift.end).trimmed.isMap
         else { return nil }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         var diagnostic = report(
@@ -209,9 +209,9 @@ struct FailureExplanation {
 }
 
 extension ByteText {
-    /// Whether it begins as a map in braces does, `{id: …`, and as no closure.
-    fileprivate var beginsMap: Bool {
-        if count == 0 || self[0] != 0x7B { return false }
+    /// Whether it stands in braces as a map does, `{id: …}`, and as no closure.
+    fileprivate var isMap: Bool {
+        if count < 2 || self[0] != 0x7B || self[count - 1] != 0x7D { return false }
         var index = 1
         while index < count, self[index] == 0x20 { index += 1 }
         let name = index

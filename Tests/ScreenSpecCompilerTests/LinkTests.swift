@@ -44,9 +44,9 @@ struct LinkTests {
     private static let years = """
         screenspec: 1
         destinations:
+          review: {view: Screen}
           year: {view: Screen, payload: {_ year: Int}}
           named: {view: Screen, payload: {_ name: String}}
-          review: {view: Screen}
           month: {view: Screen, payload: {_ month: Int}}
           july: {view: Screen}
         links:

@@ -224,7 +224,8 @@
             Scenario(
                 name: "a cover takes the place of a sheet of its identity, and a sheet that of a cover"),
             Scenario(name: "a sheet that was changed asks before another takes its place"),
-            Scenario(name: "a popover hangs on the view that is its source"),
+            Scenario(name: "a popover points at the view that is its source"),
+            Scenario(name: "a popover stays where a page comes over its source"),
             Scenario(name: "what a question says is looked up"),
         ]
 

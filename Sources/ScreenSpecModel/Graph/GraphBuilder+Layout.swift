@@ -76,7 +76,7 @@ extension GraphBuilder {
         guard let parameter = requiredParameter(of: first) else { return index }
         guard document.layout?.host?.value != .split,
             let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
-                ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"]
+                ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"] ?? document.sectionKeys["links"]
                 ?? document.guards.first?.name.range
         else { return nil }
         report(

@@ -54,9 +54,9 @@ extension GraphBuilder {
     private func question(_ row: Destination) -> String {
         let parameters = row.payload.indices.map { number in
             let parameter = document.rows.parameters[number]
-            return "\(parameter.label?.string ?? "_"): \(canonicalSpelling(parameter.typeText))"
+            return "\(parameter.label?.string ?? "_"): \(comparableSpelling(parameter.typeText))"
         }
-        let answer = canonicalSpelling(document.rows.answers[Int(row.answer) - 1].bytes)
+        let answer = comparableSpelling(document.rows.answers[Int(row.answer) - 1].bytes)
         return "\(row.name.string)(\(parameters.joined(separator: ", "))) -> \(answer)"
     }
 

@@ -10,6 +10,10 @@ struct GraphBuilder {
     let destinationNames: NameTable
     let attributeNames: NameTable
     var destinationSuggestions = Suggestions()
+    /// The sheets, for those who take one for a destination.
+    private lazy var sheetNames = NameTable(count: document.rows.sheetRows.count) { [rows = document.rows.sheetRows] in
+        rows[$0].name.bytes
+    }
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
     let names: GeneratedNames
@@ -131,7 +135,7 @@ struct GraphBuilder {
     mutating func destination(_ name: SourceText) -> Int? {
         if let index = destinationNames[name] { return index }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
-        let sheet = document.rows.sheetRows.first { $0.name.bytes.equals(name.bytes) }
+        let sheet = sheetNames[name.bytes].map { document.rows.sheetRows[$0] }
         report(
             .unknownDestination, "there is no destination \(name.string.asCode)", at: name.range,
             notes: sheet.map { [.init("a sheet is called so", at: $0.name.range)] } ?? [],

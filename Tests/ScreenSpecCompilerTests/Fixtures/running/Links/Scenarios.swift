@@ -264,7 +264,7 @@
                 expectEqual(device.layers, [])
                 expectNoProblem(device)
             },
-            Scenario("a popover hangs on the view that is its source") { readings in
+            Scenario("a popover points at the view that is its source") { readings in
                 let router = NavigationRouter()
                 let device = Device(.regular, readings) { NavigationHost(router: router) }
                 router.present(.filter)
@@ -277,6 +277,19 @@
                 device.settle()
                 expectEqual(device.layers, ["popover"])
                 expect(device.anchors != ["Filter"], "\(device.anchors)")
+                expectNoProblem(device)
+            },
+            Scenario("a popover stays where a page comes over its source") { readings in
+                let router = ListsRouter()
+                let device = Device(.regular, readings) { ListsHost(router: router) }
+                router.open(.book(1))
+                router.present(.hint)
+                device.settle()
+                expectEqual(device.anchors, ["hint on 1"])
+                router.push(.book(2))
+                device.settle()
+                expectEqual(device.layers, ["popover"])
+                expect(device.isShowing("read it twice"), "\(device.texts)")
                 expectNoProblem(device)
             },
             Scenario("what a question says is looked up") { readings in

@@ -70,6 +70,7 @@ struct BookView: View {
     var body: some View {
         VStack {
             Text("This is book \(id)")
+            Text("hint on \(id)").listsPopoverSource(.hint)
             NavigationLink("after \(id)", value: ListsItem.book(id + 1))
             NavigationLink("notes on \(id)", value: Help(topic: "book \(id)"))
         }

@@ -157,12 +157,12 @@
         /// Shows what the router presents over this view. `NavigationHost` does so by itself.
         func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
 
-        /// Says that a popover with this screen hangs on this view.
+        /// Says that a popover with this screen points at this view.
         func popoverSource(_ item: NavigationItem) -> some View {
             modifier(PopoverSource(content: .screen(item)))
         }
 
-        /// Says that a popover with this sheet hangs on this view.
+        /// Says that a popover with this sheet points at this view.
         func popoverSource(_ sheet: SheetDestination) -> some View {
             modifier(PopoverSource(content: .sheet(sheet)))
         }
@@ -285,9 +285,8 @@
             LayerView.erased(layer, level, router).onDisappear(perform: leave)
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
-        /// Where it is known where that is, the popover only points there: it must not go when its source goes, with what
-        /// lies over it and asks before it closes.
+        /// A popover points at its source and does not hang on it: it does not go when the source goes, with what lies over it.
+        /// Only on a source of which it is not known where it is it hangs.
         private func place(of layer: NavigationState.Layer) -> Turn.Place {
             guard layer.style == .popover, !asks(layer),
                 let source = sources.last(where: { $0.content == layer.content }), source.frame.isEmpty
@@ -300,7 +299,7 @@
         }
 
         #if !os(tvOS) && !os(watchOS)
-            /// Where the source of a popover is that hangs on none, or was when it opened.
+            /// Where the source of a popover is: of several views that could be it, the one that appeared last.
             private var anchor: PopoverAttachmentAnchor {
                 guard let layer = router.root.layers.dropFirst(level).first,
                     let source = sources.last(where: { $0.content == layer.content })

@@ -10,12 +10,12 @@
     // MARK: - What views say
 
     extension View {
-        /// Says that a popover with this screen hangs on this view.
+        /// Says that a popover with this screen points at this view.
         package func popoverSource(_ item: NavigationItem) -> some View {
             modifier(PopoverSource(content: .screen(item)))
         }
 
-        /// Says that a popover with this sheet hangs on this view.
+        /// Says that a popover with this sheet points at this view.
         package func popoverSource(_ sheet: SheetDestination) -> some View {
             modifier(PopoverSource(content: .sheet(sheet)))
         }

@@ -30,12 +30,12 @@
         /// Shows what the router presents over this view. `NavigationHost` does so by itself.
         public func withSheets() -> some View { modifier(LayerPresenter(level: 0)) }
 
-        /// Says that a popover with this screen hangs on this view.
+        /// Says that a popover with this screen points at this view.
         public func popoverSource(_ item: NavigationItem) -> some View {
             modifier(PopoverSource(content: .screen(item)))
         }
 
-        /// Says that a popover with this sheet hangs on this view.
+        /// Says that a popover with this sheet points at this view.
         public func popoverSource(_ sheet: SheetDestination) -> some View {
             modifier(PopoverSource(content: .sheet(sheet)))
         }
@@ -51,6 +51,7 @@
         @State private var turns = PresenterTurns()
         /// Whether what another view presented has had its time to go.
         @State private var hasWaited = false
+        @State private var frame = CGRect.zero
         let level: Int
 
         func body(content: Content) -> some View {
@@ -79,7 +80,11 @@
                     }
                 #endif
                 #if !os(tvOS) && !os(watchOS)
-                    .popover(item: router.layer(level, where: shown?.place == .style(.popover))) {
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+                    .popover(
+                        item: router.layer(level, where: shown?.place == .style(.popover)),
+                        attachmentAnchor: anchor
+                    ) {
                         popover($0.layer)
                     }
                 #else
@@ -103,6 +108,11 @@
             if root.layers.count == level, root.dialog != nil { return Turn(number: 0, place: .dialog) }
             guard let layer = root.layers.dropFirst(level).first, let number = root.presentation(ofLayer: level) else {
                 return nil
+            }
+            if let last, last.number == number,
+                sources.contains(where: { last.source == ObjectIdentifier($0.id) })
+            {
+                return last
             }
             return Turn(number: number, place: place(of: layer))
         }
@@ -146,13 +156,24 @@
             LayerView.erased(layer, level, router).onDisappear(perform: leave)
         }
 
-        /// Of several views that could be its source, a popover hangs on the one that appeared last.
+        /// A popover points at its source and does not hang on it: it does not go when the source goes, with what lies over it.
+        /// Only on a source of which it is not known where it is it hangs.
         private func place(of layer: NavigationState.Layer) -> Turn.Place {
             guard layer.style == .popover,
-                let source = sources.last(where: { $0.content == layer.content })
+                let source = sources.last(where: { $0.content == layer.content }), source.frame.isEmpty
             else { return .style(layer.style) }
             return .source(ObjectIdentifier(source.id))
         }
+
+        #if !os(tvOS) && !os(watchOS)
+            /// Where the source of a popover is: of several views that could be it, the one that appeared last.
+            private var anchor: PopoverAttachmentAnchor {
+                guard let layer = router.root.layers.dropFirst(level).first,
+                    let source = sources.last(where: { $0.content == layer.content })
+                else { return .rect(.bounds) }
+                return .rect(.rect(source.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)))
+            }
+        #endif
 
         /// What is shown over a view, and where.
         private struct Turn: Hashable {
@@ -331,6 +352,7 @@
             #if !os(tvOS) && !os(watchOS)
                 view
                     .popover(item: router.layer(sources?.level ?? 0, where: isShown)) { sources?.view($0.layer) }
+                    .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { id.frame = $0 }
                     .onAppear { sources?.all.wrappedValue.append(PopoverSources.Source(id: id, content: content)) }
                     .onDisappear { sources?.all.wrappedValue.removeAll { $0.id === id } }
             #else
@@ -343,11 +365,14 @@
 
     /// The views in a layer that popovers over it hang on.
     private struct PopoverSources: Equatable {
-        final class ID: Sendable {}
+        /// Which view it is, and where in the window.
+        @MainActor
+        final class ID { var frame = CGRect.zero }
 
         struct Source {
             let id: ID
             let content: NavigationState.Layer.Presented
+            @MainActor var frame: CGRect { id.frame }
         }
 
         /// The layer that the popover is.
