@@ -32,8 +32,8 @@ let stateOpeningPartial: StaticString = #"""
         {{/splitsTabs}}
         {{#isSplit}}
         {{#tabs}}
-        // What was opened from a tab and is on show is not kept for the tab as well.
-        if !isCompact, case .tab = scope, item == top(of: .base) { return }
+        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         {{/tabs}}
         {{/isSplit}}
         {{#hasScopes}}
@@ -109,7 +109,13 @@ let stateOpeningPartial: StaticString = #"""
     {{#hasHomes}}
     /// Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it.
     private func liesOnRoot(_ item: {{item}}, of tab: {{enum}}) -> Bool {
-        item.homeTab == tab && item.sidebarItem == nil{{#hasContent}} && tab.root.placeholder == nil && item.placeholder == nil{{/hasContent}}
+        {{#hasContent}}
+        if tab.root.placeholder != nil || item.placeholder != nil { return false }
+        return item.homeTab == tab && item != tab.root && item.sidebarItem == nil
+        {{/hasContent}}
+        {{^hasContent}}
+        item.homeTab == tab && item != tab.root && item.sidebarItem == nil
+        {{/hasContent}}
     }
 
     {{/hasHomes}}

@@ -10,7 +10,7 @@ extension ReferenceNote {
 
             | | begins with |
             |---|---|
-            | split view | the first row under `items` in the sidebar that nothing hides (`visible`), or else the first; without any, the first destination that needs no payload and is not presented |
+            | split view | the first row under `items` in the sidebar, or, where that may be hidden (`visible`), the first that may not and requires no guard; without any, the first destination that needs no payload and is not presented |
             | tabs | the `root` of the tab that `tabs.start` names, or else of the first |
             | stack | the first destination |
 

@@ -173,7 +173,8 @@ struct FailureExplanation {
         }
         let help = "in single quotes a backslash is only a backslash: `\(quoted(text))`"
         let key = source.text.slice(Line(source, at: context).start, context).trimmed
-        let isValue = key.string.hasSuffix("title:") && text.string.contains("\\(")
+        let isTitle = key.string.split(whereSeparator: { " {,".contains($0) }).last == "title:"
+        let isValue = isTitle && text.string.contains("\\(")
         return isValue ? "\(help); a value stands in braces: `{name}`" : help
     }
 

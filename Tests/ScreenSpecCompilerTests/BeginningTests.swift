@@ -16,10 +16,12 @@ struct BeginningTests {
               rules: {title: Rules, view: V, columns: 2}
               home: {title: Home, view: V, columns: 2}
               vault: {title: Vault, view: V, columns: 2, requires: [unlocked]}
+              admin: {title: Admin, view: V, columns: 2}
               feed: {payload: {_ id: Int}, title: Feed, view: V, columns: 2}
             sidebar:
               sections:
-                - {id: main, items: [{show: rules, visible: session.isAdmin}, home, vault]}
+                - {id: first, title: First, visible: session.isAdmin, items: [rules]}
+                - {id: main, items: [home, vault, {show: admin, visible: session.isAdmin}]}
                 - {id: feeds, each: {name: feed, type: Feed, item: feed(feed.id), title: "{feed.name}"}}
             """,
             """

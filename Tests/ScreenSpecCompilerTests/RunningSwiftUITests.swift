@@ -270,6 +270,7 @@
             Scenario(name: "who waits for an answer goes on when the window is closed"),
             Scenario(name: "who waits in a router that the host no longer has goes on"),
             Scenario(name: "an answer that may be none is another thing than no answer"),
+            Scenario(name: "who is in a tab that goes away comes to the first that asks nothing"),
             Scenario(name: "columns: rows of the sidebar and of the list show what they did"),
             Scenario(name: "a phone: rows of the sidebar wait on the sidebar"),
             Scenario(name: "people go where they like"),

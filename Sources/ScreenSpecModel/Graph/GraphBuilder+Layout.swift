@@ -24,14 +24,10 @@ extension GraphBuilder {
         return isNavigated ? .stack : .none
     }
 
-    /// The first fixed row of the sidebar that nothing hides, or else the first; of a sidebar with none, the first destination that
-    /// needs no payload.
+    /// The first fixed row of the sidebar; of a sidebar with none, the first destination that needs no payload.
     private mutating func splitStart() -> NavigationGraph.Item? {
-        for section in sections {
-            if let row = section.fixedRows.first(where: { $0.isAlways(in: section) }) { return row.item }
-        }
         let rows = sections.flatMap(\.fixedRows)
-        if let row = rows.first(where: \.presence.isAlways) { return row.item }
+        if let row = rows.first(where: \.presence.isAlways) { return firstOpenRow(unless: row).item }
         if let row = rows.first {
             reportConditionalStart("no row of the sidebar is always there, so none can be shown first", row.name)
             return nil
@@ -51,6 +47,18 @@ extension GraphBuilder {
                 help: "add a section with `items`, or a destination without a payload")
         }
         return nil
+    }
+
+    /// In the place of a row that may be hidden, the first that is not, and that requires no guard.
+    private func firstOpenRow(unless row: NavigationGraph.FixedRow) -> NavigationGraph.FixedRow {
+        var open: NavigationGraph.FixedRow?
+        for section in sections {
+            for other in section.fixedRows where other.isAlways(in: section) {
+                if other.name.range == row.name.range { return row }
+                if open == nil, document.rows.destinations[other.destination].requires.count == 0 { open = other }
+            }
+        }
+        return open ?? row
     }
 
     /// Without anything that holds screens there is no first one; but an enum needs a case.
@@ -74,15 +82,13 @@ extension GraphBuilder {
         let first = document.rows.destinations[index]
         checkNotPresented(index, "the stack begins with it, for it is the first", at: first.name.range)
         guard let parameter = requiredParameter(of: first) else { return index }
-        guard document.layout?.host?.value != .split,
-            let place = document.layout?.host?.range ?? document.sectionKeys["layout"] ?? document.sectionKeys["sheets"]
-                ?? document.sectionKeys["dialogs"] ?? document.sectionKeys["windows"] ?? document.sectionKeys["links"]
-                ?? document.guards.first?.name.range
-        else { return nil }
+        if document.layout?.host?.value == .split { return nil }
+        let sections = ["layout", "sheets", "dialogs", "windows", "links"].compactMap { document.sectionKeys[$0] }
+        let place = document.layout?.host?.range ?? sections.first ?? document.guards.first?.name.range
         report(
             .startNeedsPayload,
             "the stack begins with `\(first.name.string)`, whose parameter `\(parameter.name.string)` has no default",
-            at: place, notes: [.init("the parameter is here", at: parameter.name.range)],
+            at: place ?? first.name.range, notes: [.init("the parameter is here", at: parameter.name.range)],
             help: "write a destination without a payload first, or give the parameter a default")
         return nil
     }

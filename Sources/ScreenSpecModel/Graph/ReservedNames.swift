@@ -164,9 +164,9 @@ package enum ReservedNames {
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
         "FileManager", "JSONDecoder", "JSONEncoder", "Pending", "Restoration", "Saved", "SavedValue",
         "Asked", "Asker", "ButtonRole", "CGFloat", "CheckedContinuation", "ContentKeys", "Context",
-        "EncodingError", "Equatable", "Error", "Guarding", "ID", "Item", "KeyPath", "LayerID",
+        "EncodingError", "Equatable", "Error", "Guarding", "ID", "Item", "KeyPath", "LayerID", "Links",
         "LosslessStringConvertible", "Observation", "Page", "Piece", "RawRepresentable", "Reply", "Request", "Shown",
         "ShownLayer",
-        "Substring", "Task", "URLComponents", "Waiting",
+        "Substring", "Task", "UInt8", "Unicode", "URLComponents", "Waiting",
     ]
 }

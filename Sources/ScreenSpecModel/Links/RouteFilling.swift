@@ -55,7 +55,9 @@ struct RouteFilling {
             let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
             if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
             if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
-                if let other = taker(of: number, own, ownPayload), isOtherID(parameter, number) {
+                if let other = taker(of: number, own, ownPayload), let ids = owner(ofID: other),
+                    let wanted = owner(ofID: parameter), ids != wanted
+                {
                     reportOtherID(parameter, of: item.destination, other, of: destination, number, call.range)
                     return .none
                 }
@@ -67,22 +69,21 @@ struct RouteFilling {
         return .made(item.destination, values)
     }
 
-    /// What of the route's own payload is identified by a parameter of the URL.
+    /// What of the route's own payload a parameter of the URL is.
     private func taker(of number: Int, _ own: [LinkTable.Value], _ payload: [PayloadParameter]) -> PayloadParameter? {
-        zip(own, payload).first { value, parameter in
+        zip(own, payload).first { value, _ in
             switch value {
-            case .parameter(number), .parameterOrDefault(number): isOtherID(parameter, number)
-            case .model(let model): models[model].parameters.contains(number)
+            case .parameter(number), .parameterOrDefault(number): true
             default: false
             }
         }?.1
     }
 
-    /// Whether a payload's `ID` is written as another type than the URL's.
-    private func isOtherID(_ parameter: PayloadParameter, _ number: Int) -> Bool {
-        let wanted = comparableSpelling(parameter.typeText)
-        let isID = wanted.hasSuffix(".ID") || wanted.hasSuffix(".ID?")
-        return isID && comparableSpelling(pattern.parameters[number].declared.typeText) != wanted
+    /// `Article` of `Article.ID`, `Models.Article.ID` and `Article.ID?`.
+    private func owner(ofID parameter: PayloadParameter) -> Substring? {
+        var words = comparableSpelling(parameter.typeText).split(separator: ".")
+        guard let last = words.popLast(), last == "ID" || last == "ID?", let owner = words.last else { return nil }
+        return owner
     }
 
     private mutating func reportOtherID(

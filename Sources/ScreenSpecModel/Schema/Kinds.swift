@@ -179,18 +179,21 @@ extension SpecDecoder {
         }
     }
 
-    /// `\(name)`, which Swift would read in a string, before any braces.
+    /// `\(name)`, which Swift would read in a string, outside of braces.
     private mutating func reportInterpolation(_ text: SourceText) {
         let bytes = text.bytes
-        guard let start = bytes.firstIndex(of: 0x5C), start + 2 < bytes.count, bytes[start + 1] == 0x28,
-            bytes[start + 2] | 0x20 &- 0x61 < 26, let end = bytes.firstIndex(of: 0x29, from: start),
-            bytes.slice(0, start).firstIndex(of: 0x7B) == nil
-        else { return }
-        let name = bytes.slice(start + 2, end).string
-        diagnostics.append(
-            Diagnostic(
-                .titleInterpolation, "`\\(\(name))` is text in a title, and people read it so",
-                at: text.range(start, end + 1), help: "write `{\(name)}`"))
+        var (end, braces) = (0, 0)
+        while let start = bytes.firstIndex(of: 0x5C, from: end) {
+            for index in end..<start { braces += bytes[index] == 0x7B ? 1 : bytes[index] == 0x7D ? -1 : 0 }
+            end = start + 1
+            guard braces == 0, let close = bytes.endOfInterpolation(from: end) else { continue }
+            let name = bytes.slice(start + 2, close).string
+            diagnostics.append(
+                Diagnostic(
+                    .titleInterpolation, "`\\(\(name))` is text in a title, and people read it so",
+                    at: text.range(start, close + 1), help: "write `{\(name)}`"))
+            end = close
+        }
     }
 
     /// A scalar that YAML may read as something other than text.
@@ -311,5 +314,23 @@ extension Diagnostic {
     /// The same of a name that something had once: it cannot be given another now.
     fileprivate var ofRetiredName: Diagnostic {
         Diagnostic(kind, message, place: place, help: "remove it: nothing can have had that name")
+    }
+}
+
+extension ByteText {
+    /// Where the parenthesis closes that an interpolation opens at `start`; nil where none does, or no name stands in it.
+    fileprivate func endOfInterpolation(from start: Int) -> Int? {
+        guard start + 1 < count, self[start] == 0x28, self[start + 1] | 0x20 &- 0x61 < 26 || self[start + 1] == 0x5F
+        else {
+            return nil
+        }
+        var depth = 0
+        for index in start..<count {
+            if self[index] == 0x5C { return nil }
+            if self[index] == 0x28 { depth += 1 }
+            if self[index] == 0x29 { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
     }
 }

@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-rJKgONMXsKNBofhWYRyJD0E8/Ps8tT7kl6TdjUJUaFA=",
+    hash: "sha256-VYzQIAOMqK7Cyt+iVRY98SN6ypYq2y2I3eLqwsBCUn4=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -27,7 +27,7 @@ backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope)
 if(collapses)this.showsSidebar=true;}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
-const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
 openContent(item){if(!same(this.screens[this.contentCount - 1],item)){this.contentStack=[...this.contentStack,item];return;}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}
@@ -36,7 +36,7 @@ nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(ite
 isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar);}
 openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;if(splitsTabs&&!this.isCompact&&places.holdsSplit(tab))this.choose(item);else this.push(item);}
 openInColumns(item,tab){if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item);}
-liesOnRoot(item,tab){if(!places.hasHomes||places.homeTab(item)!==tab||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
+liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if(!isHome||same(item,places.root(tab))||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
 follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);const top=this.layers.at(-1);if(top?.of==="screen"&&same(top.item,screens[0]))this.setStack([],{layer:this.layers.length - 1});}
 get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base");}
 adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&isCompact)this.select(places.startTab);this.isCompact=isCompact;if(isNew&&!isCompact)this.screens=[places.start];}

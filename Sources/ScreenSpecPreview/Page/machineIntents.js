@@ -169,8 +169,8 @@ function screenSpecIntents(places, Navigation) {
                 && places.holdsSplit(scope.tab)) {
                 return this.setDetailRoot(item, scope);
             }
-            // What was opened from a tab and is on show is not kept for the tab as well.
-            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined;
+            // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
             if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
             if (this.nestsIn(item)) this.openContent(item);
@@ -220,7 +220,8 @@ function screenSpecIntents(places, Navigation) {
 
         /** Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it. */
         liesOnRoot(item, tab) {
-            if (!places.hasHomes || places.homeTab(item) !== tab || places.sidebarItem(item) !== null) return false;
+            const isHome = places.hasHomes && places.homeTab(item) === tab;
+            if (!isHome || same(item, places.root(tab)) || places.sidebarItem(item) !== null) return false;
             return !hasContent || !(places.isContent(places.root(tab)) || places.isContent(item));
         }
 

@@ -22,8 +22,7 @@ function screenSpecPlaces(spec) {
     const splitsTabs = hasTabs && !isSplit && spec.tabs.some(tab => tab.holds === "split");
     const presentsScreens = hasNavigation && spec.screens.some(screen => screen.presentation);
     const hasHomes = hasTabs && spec.screens.some(screen => screen.tab);
-    const alwaysThere = section => (section.when ? [] : section.rows.filter(row => !row.when).map(row => row.item));
-    const start = isSplit ? sections.flatMap(alwaysThere)[0] ?? rows[0] ?? null : spec.start;
+    const start = spec.start;
 
     // MARK: Equality
 
@@ -116,8 +115,8 @@ function screenSpecPlaces(spec) {
     function nearestRow(item) {
         let above = null;
         for (const section of sections) {
-            const open = alwaysThere(section).filter(row => screens.get(row.destination).requires.length === 0);
-            above = open.at(-1) ?? above;
+            const isOpen = row => !section.when && !row.when && screens.get(row.item.destination).requires.length === 0;
+            above = section.rows.findLast(isOpen)?.item ?? above;
             if (section.each?.destination === item.destination) return above ?? start;
         }
         return start;

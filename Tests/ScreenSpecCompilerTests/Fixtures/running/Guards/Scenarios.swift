@@ -271,6 +271,18 @@ import Observation
                 club.device.swipeAway()
                 club.reads("nil")
             },
+            Scenario("who is in a tab that goes away comes to the first that asks nothing") { readings in
+                let (router, keys) = (WardsRouter(), WardKeys())
+                router.guards.open = { false }
+                let device = Device(.compact, readings) { WardsHost(router: router).environment(keys) }
+                device.tapTab("Admin")
+                expectEqual(device.texts, ["the admins"])
+                keys.isAdmin = false
+                device.settle { device.texts == ["the mail"] }
+                expectEqual(device.texts, ["the mail"])
+                expectEqual(device.tabs.selected, "Mail")
+                expectNoProblem(device)
+            },
             Scenario("columns: rows of the sidebar and of the list show what they did") { readings in
                 let hall = Hall(.regular, readings)
                 hall.tap("room 1", shows: ["rooms", "room"])

@@ -168,6 +168,8 @@ struct PaperKeep: View {
 }
 
 /// What somebody has on their desk.
+@MainActor @Observable final class WardKeys { var isAdmin = true }
+
 @MainActor @Observable final class Desk {
     var isKept = false
     var isSaved = false

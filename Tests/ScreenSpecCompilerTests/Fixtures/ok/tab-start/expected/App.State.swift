@@ -327,8 +327,8 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
-        // What was opened from a tab and is on show is not kept for the tab as well.
-        if !isCompact, case .tab = scope, item == top(of: .base) { return }
+        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
@@ -347,7 +347,8 @@ extension NavigationState {
 
     /// Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it.
     private func liesOnRoot(_ item: NavigationItem, of tab: AppTab) -> Bool {
-        item.homeTab == tab && item.sidebarItem == nil && tab.root.placeholder == nil && item.placeholder == nil
+        if tab.root.placeholder != nil || item.placeholder != nil { return false }
+        return item.homeTab == tab && item != tab.root && item.sidebarItem == nil
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.

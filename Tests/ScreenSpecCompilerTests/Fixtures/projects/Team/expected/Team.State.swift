@@ -353,8 +353,8 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) { return open(item, at: tab) }
-        // What was opened from a tab and is on show is not kept for the tab as well.
-        if !isCompact, case .tab = scope, item == top(of: .base) { return }
+        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
+        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         if isCompact { push(item) } else { choose(item) }
     }
