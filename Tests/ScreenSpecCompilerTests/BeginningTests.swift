@@ -34,22 +34,6 @@ struct BeginningTests {
         #expect(output == "home\nhome\n")
     }
 
-    @Test("is the first screen, in a spec that has links and no more")
-    func links() throws {
-        let output = try run(
-            """
-            screenspec: 1
-            destinations: {home: {view: V}, page: {payload: {_ id: Int}, view: V}}
-            links: {schemes: [app], routes: {page: "/pages/{id: Int}"}}
-            """,
-            """
-            var state = NavigationState()
-            state.follow(NavigationTarget(url: URL(string: "app://pages/3")!)!.screens)
-            print(state.detailRoot, state.stack.count)
-            """)
-        #expect(output == "home 1\n")
-    }
-
     /// What a program prints that has a spec's code.
     private func run(_ spec: String, _ code: String) throws -> String {
         let folder = TemporaryFolder(spec: spec)

@@ -20,7 +20,7 @@ extension GraphBuilder {
         if document.tabs != nil { return .tabs }
         let isNavigated =
             document.layout != nil || document.sheets != nil || document.dialogs != nil || document.windows != nil
-            || document.links != nil || !document.presentations.isEmpty || !document.guards.isEmpty
+            || !document.presentations.isEmpty || !document.guards.isEmpty
         return isNavigated ? .stack : .none
     }
 
@@ -82,13 +82,14 @@ extension GraphBuilder {
         let first = document.rows.destinations[index]
         checkNotPresented(index, "the stack begins with it, for it is the first", at: first.name.range)
         guard let parameter = requiredParameter(of: first) else { return index }
-        if document.layout?.host?.value == .split { return nil }
-        let sections = ["layout", "sheets", "dialogs", "windows", "links"].compactMap { document.sectionKeys[$0] }
-        let place = document.layout?.host?.range ?? sections.first ?? document.guards.first?.name.range
+        let sections = ["layout", "sheets", "dialogs", "windows"].compactMap { document.sectionKeys[$0] }
+        guard document.layout?.host?.value != .split,
+            let place = document.layout?.host?.range ?? sections.first ?? document.guards.first?.name.range
+        else { return nil }
         report(
             .startNeedsPayload,
             "the stack begins with `\(first.name.string)`, whose parameter `\(parameter.name.string)` has no default",
-            at: place ?? first.name.range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            at: place, notes: [.init("the parameter is here", at: parameter.name.range)],
             help: "write a destination without a payload first, or give the parameter a default")
         return nil
     }
