@@ -4,7 +4,7 @@ extension ReferenceNote {
         text: """
             A spec with a `sidebar` is a **split view**. One without, but with `tabs`, is an app of **tabs**, each with a
             stack or a split view of its own. One with neither, but with a `layout`, with `sheets`, `dialogs`, `windows`,
-            `links`, `guards` or a `presentation`, is a single **stack**. A spec with none of these only wants the enum and its views. `layout.host` says `split` or
+            `guards` or a `presentation`, is a single **stack**. A spec with none of these only wants the enum and its views. `layout.host` says `split` or
             `stack` where a spec is to be held to it: `split` without a sidebar is an error, and so is `stack` with a sidebar
             or with tabs, which would never be shown.
 
