@@ -38,6 +38,5 @@ struct VStack: Swift.Hashable, Swift.Codable {}
 struct ToolbarItem: Swift.Hashable, Swift.Codable {}
 struct View: Swift.Hashable, Swift.Codable {}
 struct ButtonRole: Swift.Hashable, Swift.Codable {}
-struct Equatable: Swift.Hashable, Swift.Codable {}
 struct LosslessStringConvertible: Swift.Hashable, Swift.Codable {}
 struct RawRepresentable: Swift.Hashable, Swift.Codable {}

@@ -43,7 +43,7 @@ struct SwiftView: SwiftUI.View {
 
 struct ProtocolsView: SwiftUI.View {
     init(
-        codable: Codable, hashable: Hashable, identifiable: Identifiable, sendable: Sendable, equal: Equatable,
+        codable: Codable, hashable: Hashable, identifiable: Identifiable, sendable: Sendable,
         raw: RawRepresentable, lossless: LosslessStringConvertible, role: ButtonRole, list: [Encodable]
     ) {}
 

@@ -494,7 +494,7 @@
     }
 
     /// The views in a layer that popovers over it hang on.
-    private struct PopoverSources: Swift.Equatable {
+    private struct PopoverSources: Equatable {
         /// Which view it is, and where in the window.
         @MainActor
         final class ID { var frame = CGRect.zero }
