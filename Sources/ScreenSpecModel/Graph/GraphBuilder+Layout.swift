@@ -83,13 +83,12 @@ extension GraphBuilder {
         checkNotPresented(index, "the stack begins with it, for it is the first", at: first.name.range)
         guard let parameter = requiredParameter(of: first) else { return index }
         let sections = ["layout", "sheets", "dialogs", "windows"].compactMap { document.sectionKeys[$0] }
-        guard document.layout?.host?.value != .split,
-            let place = document.layout?.host?.range ?? sections.first ?? document.guards.first?.name.range
-        else { return nil }
+        if document.layout?.host?.value == .split { return nil }
+        let place = document.layout?.host?.range ?? sections.first ?? document.guards.first?.name.range
         report(
             .startNeedsPayload,
             "the stack begins with `\(first.name.string)`, whose parameter `\(parameter.name.string)` has no default",
-            at: place, notes: [.init("the parameter is here", at: parameter.name.range)],
+            at: place ?? first.name.range, notes: [.init("the parameter is here", at: parameter.name.range)],
             help: "write a destination without a payload first, or give the parameter a default")
         return nil
     }
