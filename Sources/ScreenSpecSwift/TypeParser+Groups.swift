@@ -68,11 +68,18 @@ extension TypeParser {
             isBareFunction = false
             return true
         }
+        reduceTuple(start, elements)
+        return true
+    }
+
+    private mutating func reduceTuple(_ start: Int, _ elements: Elements) {
         become(.tuple)
         facts.containsTuple = true
         if isRecording { push(start, .tuple(popElements(elements))) }
-        return true
     }
+
+    /// `Void` is another name of `()`.
+    mutating func reduceEmptyTuple(_ start: Int) { reduceTuple(start, Elements(isFunction: false)) }
 
     struct Elements {
         let isFunction: Bool

@@ -13,6 +13,10 @@ extension TypeParser {
             facts.outermost = .existential
         }
         if name.isInlineArray { facts.containsExistential = true }
+        if name.isVoid {
+            reduceEmptyTuple(start)
+            return true
+        }
         var count = 0
         guard readGenericArguments(&count) else { return false }
         if count > 0 {
@@ -156,6 +160,8 @@ extension TypeParser {
 
 extension ByteText {
     fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") }
+
+    fileprivate var isVoid: Bool { count == 4 && equals("Void") || count == 10 && equals("Swift.Void") }
 
     fileprivate var isInlineArray: Bool {
         count >= 11 && (equals("InlineArray") || equals("Swift.InlineArray"))

@@ -30,23 +30,23 @@ import Testing
         ("(any P).Type", "Type(any(P))"),
         ("Int.Type", "Type(Int)"),
         ("P.Protocol", "Type(P)"),
-        ("() -> Void", "fn()Void"),
+        ("() -> Void", "fn()()"),
         ("(A) -> (B) -> C", "fn(A)fn(B)C"),
         ("(Int) -> Int?", "fn(Int)?(Int)"),
         ("((Int) -> Int)?", "?(fn(Int)Int)"),
-        ("@MainActor @Sendable (Post) async throws -> Void", "fn(Post)Void"),
-        ("@convention(c) (Int) -> Void", "fn(Int)Void"),
-        ("@isolated(any) () -> Void", "fn()Void"),
-        ("@Models.DataActor () -> Void", "fn()Void"),
-        ("@concurrent () async -> () -> Void", "fn()fn()Void"),
+        ("@MainActor @Sendable (Post) async throws -> Void", "fn(Post)()"),
+        ("@convention(c) (Int) -> Void", "fn(Int)()"),
+        ("@isolated(any) () -> Void", "fn()()"),
+        ("@Models.DataActor () -> Void", "fn()()"),
+        ("@concurrent () async -> () -> Void", "fn()fn()()"),
         ("(`inout`: A, let: B)", "(`inout`:A,let:B)"),
-        ("nonisolated(nonsending) @Sendable () async -> Void", "fn()Void"),
+        ("nonisolated(nonsending) @Sendable () async -> Void", "fn()()"),
         (
             "(@escaping () -> Void, inout Int, Int..., _ label: Int) throws(E) -> sending A",
-            "fn(fn()Void,Int,Int,_ label:Int)A"
+            "fn(fn()(),Int,Int,_ label:Int)A"
         ),
-        ("(@autoclosure () -> Bool) -> Void", "fn(fn()Bool)Void"),
-        ("(@escaping (() -> Bool)) -> Void", "fn(fn()Bool)Void"),
+        ("(@autoclosure () -> Bool) -> Void", "fn(fn()Bool)()"),
+        ("(@escaping (() -> Bool)) -> Void", "fn(fn()Bool)()"),
         ("(async: Int, throws: Int)", "(async:Int,throws:Int)"),
         ("`class`", "`class`"),
         ("A.`class`.`init`", "A.`class`.`init`"),
@@ -155,7 +155,7 @@ import Testing
             #expect(TypeFacts(bytes(type))?.containsExistential == false, "\(type)")
         }
         #expect(TypeFacts(bytes("any P.Type"))?.containsMetatype == true)
-        #expect(TypeFacts(bytes("Void"))?.outermost == .named)
+        #expect(TypeFacts(bytes("Void"))?.outermost == .tuple)
         #expect(TypeFacts(bytes("[(A, B)]"))?.containsTuple == true)
         #expect(TypeFacts(bytes("((A, B))"))?.outermost == .tuple)
         #expect(TypeFacts(bytes("(A)"))?.isPlainName == false)

@@ -71,8 +71,10 @@ package struct EqualityPart: Sendable {
             return []
         case .named(_, let arguments), .member(_, _, let arguments):
             var inner: [Fault] = []
+            let isConditional = type.isHashableWhereItsArgumentsAre
             let changes = arguments.contains { argument in
-                parts(of: argument, payloads, &inner).contains { !$0.isWhole } || !inner.isEmpty
+                let parts = parts(of: argument, payloads, &inner)
+                return parts.contains { !$0.isWhole } || !inner.isEmpty || isConditional && parts.isEmpty
             }
             if changes { faults.append(Fault(problem: .hidden, type: type.text)) }
             return whole
@@ -105,5 +107,14 @@ package struct EqualityPart: Sendable {
             let expression = part.isWhole ? subject : "\(subject).\(map) { \(part.expression) }"
             return EqualityPart(expression: expression, type: type(part.type), isWhole: false)
         }
+    }
+}
+
+extension SwiftType {
+    /// Whether the type is a generic one of Swift's whose values can be compared where those in them can.
+    fileprivate var isHashableWhereItsArgumentsAre: Bool {
+        guard case .named(let name, _) = shape else { return false }
+        return ["ArraySlice", "ContiguousArray", "Set", "Result"]
+            .contains { name.equals($0) || name.equals("Swift.\($0)") }
     }
 }

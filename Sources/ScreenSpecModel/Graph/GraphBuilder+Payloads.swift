@@ -60,19 +60,6 @@ extension SwiftType {
     }
 }
 
-extension ParameterTraits {
-    /// Of a parameter without a value, which cannot be compared and need not be.
-    fileprivate static var void: Self {
-        var traits = Self()
-        (traits.equality, traits.isEncodable) = (.none, false)
-        return traits
-    }
-}
-
-extension ByteText {
-    fileprivate var isVoid: Bool { count == 4 && equals("Void") || count == 10 && equals("Swift.Void") }
-}
-
 extension GraphBuilder {
     /// Finds out how each parameter is compared and coded, and reports those for which there is no way.
     mutating func readPayloads() {
@@ -87,7 +74,7 @@ extension GraphBuilder {
             } else if hasEntries, let entry = payloads.entry(named: declared[index].typeText) {
                 parameters.append(ParameterTraits(entry))
             } else {
-                parameters.append(declared[index].typeText.isVoid ? .void : ParameterTraits())
+                parameters.append(ParameterTraits())
             }
             index &+= 1
         }

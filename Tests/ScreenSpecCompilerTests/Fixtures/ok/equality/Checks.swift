@@ -35,6 +35,8 @@ enum Checks {
         Expect.differ(NavigationItem.closure(id: 1, onSave: {}), .closure(id: 2, onSave: {}))
         Expect.differ(NavigationItem.closure(id: 1, onSave: {}, both: (1, {})), .closure(id: 1, onSave: {}, both: (2, {})))
         Expect.differ(NavigationItem.closure(id: 1, onSave: {}), .nothing)
+        Expect.same(NavigationItem.void(all: [()], pair: ((), 1)), .void((), all: [], pair: ((), 1), byName: ["a": ()]))
+        Expect.differ(NavigationItem.void(all: [], pair: ((), 1)), .void(all: [], pair: ((), 2)))
         Expect.end()
     }
 }

@@ -33,6 +33,7 @@ extension NavigationItem {
         case sessions
         case plain(Plain, Plain?)
         case closure(Int, Int?)
+        case void(Int)
         case nothing
     }
 
@@ -57,6 +58,7 @@ extension NavigationItem {
         case .sessions: .sessions
         case .plain(let plain, let pairs): .plain(plain, pairs.map { $0.0 })
         case .closure(let id, _, let both): .closure(id, both.map { $0.0 })
+        case .void(_, _, _, let pair, _): .void(pair.1)
         case .nothing: .nothing
         }
     }

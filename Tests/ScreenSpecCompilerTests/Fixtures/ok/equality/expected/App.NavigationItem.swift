@@ -28,6 +28,7 @@ enum NavigationItem: Identifiable {
     case sessions(_ sessions: Set<Session> = [])
     case plain(_ plain: Plain, pairs: (Plain, Cache)? = nil)
     case closure(id: Int, onSave: () -> Void, both: (Int, () -> Void)? = nil)
+    case void(_ gone: Void? = nil, all: [Void], swift: Swift.Void = (), pair: (Void, Int), byName: [String: Void] = [:])
     case nothing
 
     var id: Self { self }
