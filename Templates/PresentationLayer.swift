@@ -4,7 +4,7 @@ let layerViewPartial: StaticString = #"""
     {{>hostAvailability}}
     private struct LayerView: View {
         {{>givenRouter}}
-        let layer: NavigationState.Layer
+        let {{>givenLayer}}: NavigationState.Layer
         let level: Int
         {{#asksBeforeDismissal}}
         @State private var saysUnsaved = false
@@ -24,7 +24,7 @@ let layerViewPartial: StaticString = #"""
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
             let root = router.root
             return AnyView(
-                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                LayerView(router: root.router(ofLayer: level), {{>givenLayer}}: layer, level: level)
                     .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
         }
@@ -88,6 +88,13 @@ let layerViewPartial: StaticString = #"""
             {{/layers}}
         }
 
+        {{#hasEqualTwins}}
+        /// The layer as it is now: SwiftUI may keep a view whose layer is equal to the new one.
+        private var layer: NavigationState.Layer {
+            router.root.layers.dropFirst(level).first { $0.content == givenLayer.content } ?? givenLayer
+        }
+
+        {{/hasEqualTwins}}
         @ViewBuilder
         private var content: some View {
             switch layer.content {
@@ -266,6 +273,9 @@ let layerViewPartial: StaticString = #"""
 
     """#
 
+/// Equal layers may show different things, so that what a view was given may be out of date.
+let givenLayerPartial: StaticString = "{{#hasEqualTwins}}givenLayer{{/hasEqualTwins}}{{^hasEqualTwins}}layer{{/hasEqualTwins}}"
+
 /// What asks before a layer closes.
 let questionPresenterPartial: StaticString = #"""
     /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
@@ -328,7 +338,7 @@ let questionPresenterPartial: StaticString = #"""
         private var question: String? {
             let root = router.root
             guard let level = root.question else { return nil }
-            let layer = LayerView(router: router, layer: root.layers[level], level: level)
+            let layer = LayerView(router: router, {{>givenLayer}}: root.layers[level], level: level)
             return layer.shape.question ?? localized("Discard changes?")
         }
 

@@ -202,7 +202,7 @@ let presentationTemplate: StaticString = #"""
             {{#holdsLayers}}
 
             private func asks(_ layer: NavigationState.Layer) -> Bool {
-                LayerView(router: router, layer: layer, level: level).asks
+                LayerView(router: router, {{>givenLayer}}: layer, level: level).asks
             }
             {{/holdsLayers}}
 

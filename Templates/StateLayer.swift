@@ -43,7 +43,7 @@ let stateLayerPartsPartial: StaticString = #"""
         /// What lies on the layer's root.
         {{>access}}var stack: [{{item}}] {
             get { hasStack ? path.items : [] }
-            set { if hasStack { path.items = newValue } }
+            set { if hasStack { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} } }
         }
 
         /// The screen that the layer begins with, if it does not show {{#sheets}}a sheet{{/sheets}}{{^sheets}}something else{{/sheets}}.

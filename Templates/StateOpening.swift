@@ -42,6 +42,10 @@ let stateOpeningPartial: StaticString = #"""
         {{#nestsContent}}
         if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return openContent(item) }
         {{/nestsContent}}
+        {{#measuresRoom}}
+        // What is on show already stays, with what lies under it.
+        if !isCompact, item == {{#hasScopes}}top(of: .base){{/hasScopes}}{{^hasScopes}}top{{/hasScopes}} { return push(item) }
+        {{/measuresRoom}}
         {{#tabs}}
         {{#splitsTabs}}
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
@@ -61,9 +65,13 @@ let stateOpeningPartial: StaticString = #"""
     }
 
     {{#nestsContent}}
-    /// Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes.
+    /// Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes, and another
+    /// lies on top.
     private mutating func openContent(_ item: {{item}}) {
-        if screens[contentCount - 1] != item { return contentStack.append(item) }
+        if screens[contentCount - 1] != item {
+            let isCovered = isCompact && {{#collapses}}!showsSidebar && {{/collapses}}screens.count > contentCount
+            return isCovered ? push(item) : contentStack.append(item)
+        }
         {{#collapses}}
         showsSidebar = false
         {{/collapses}}
@@ -100,7 +108,7 @@ let stateOpeningPartial: StaticString = #"""
         if pushContent(item, of: tab) { return }
         {{/nestsTabs}}
         {{#splitsTabs}}
-        if !isCompact, tab.holdsSplit { return choose(item) }
+        if !isCompact, tab.holdsSplit, item != top(of: .base) { return choose(item) }
         {{/splitsTabs}}
         push(item)
     }

@@ -29,12 +29,12 @@ let stateTabSplitsPartial: StaticString = #"""
     private func isContent(_ item: {{item}}) -> Bool { item.placeholder != nil && {{enum}}(root: item) == nil }
 
     /// Shows a screen in the content column of a tab's split view. One that is on top there stays; in one column, what lies
-    /// on it goes. `false` where it does not belong there.
+    /// on it goes, and another lies on top. `false` where it does not belong there.
     private mutating func pushContent(_ item: {{item}}, of tab: {{enum}}) -> Bool {
         guard tab.holdsSplit, isContent(item) else { return false }
         let contents = contentStack(of: tab)
         if contents.last != item {
-            setStack(contents + [item], in: .tab(tab))
+            if isCompact { push(item, in: .tab(tab)) } else { setStack(contents + [item], in: .tab(tab)) }
         } else if isCompact {
             setStack(contents, in: .tab(tab))
         }

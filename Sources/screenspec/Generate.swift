@@ -10,8 +10,8 @@ struct Generate: ParsableCommand {
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \
-            content would not change are not touched, and either all of the others are written or none. What stands in Generated \
-            of a spec that is no longer there is removed.
+            content would not change are not touched, and either all of the others are written or none. What stands there of a \
+            spec that is no longer anywhere in the package is removed.
             """)
 
     @Argument(
@@ -58,7 +58,7 @@ struct Generate: ParsableCommand {
     }
 
     func run() throws {
-        let others = beside + (specOfFolder.map(specsOfSameName) ?? [])
+        let others = beside + (output == nil && template == nil ? specsOfSameName(as: spec) : [])
         var compilation = Compilation(spec, rules: reading.rules(), beside: others)
         var rendered: GeneratedFile?
         if let template, !compilation.hasErrors { rendered = compilation.render(template: template) }
@@ -82,8 +82,11 @@ struct Generate: ParsableCommand {
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
 
-    /// The spec beside which the output folder stands, and in it what specs of other names left.
-    private var specOfFolder: String? { output == nil && template == nil ? spec : nil }
+    /// The spec, where the output folder is its package's: what specs that are no more left in it goes.
+    private var specOfFolder: String? {
+        if template != nil { return nil }
+        return output.map { areInOnePackage($0, spec) } ?? true ? spec : nil
+    }
 
     /// The folder as a person would name it, for messages.
     private var outputPath: String {

@@ -56,6 +56,21 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated").count == 34)
     }
 
+    @Test("what a spec left in another folder of its package goes when it is renamed")
+    func renamedElsewhere() throws {
+        folder.write("", to: "Package.swift")
+        let output = ["--output", "\(folder.url.path)/Sources/App/Generated"]
+        func generate(_ spec: String, _ more: String...) throws -> Tool.Result {
+            try Tool.run(Tool.executable("screenspec"), ["generate", spec] + output + more, in: folder.url)
+        }
+        #expect(try generate("App.screens.yaml").status == 0)
+        try FileManager.default.moveItem(at: folder["App.screens.yaml"], to: folder["Sources/App/Shop.screens.yaml"])
+        #expect(try generate("Sources/App/Shop.screens.yaml", "--check").status == 1)
+        #expect(try generate("Sources/App/Shop.screens.yaml").output.contains("removed "))
+        #expect(folder.names(in: "Sources/App/Generated").allSatisfy { $0.hasPrefix("Shop.") })
+        #expect(try generate("Sources/App/Shop.screens.yaml", "--check").status == 0)
+    }
+
     @Test("names of files are bytes: composed in two ways, with a mark behind the slash, and none of UTF-8")
     func bytesOfNames() throws {
         for name in ["\u{C1}pp", "A\u{301}pp"] {

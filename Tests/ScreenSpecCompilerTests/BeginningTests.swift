@@ -34,6 +34,34 @@ struct BeginningTests {
         #expect(output == "home\nhome\n")
     }
 
+    @Test("is what is there already, where somebody is led to it again")
+    func again() throws {
+        let output = try run(
+            """
+            screenspec: 1
+            app: {defaultIcon: doc, platforms: {iOS: 17.0}}
+            destinations:
+              library: {title: Library, view: V, placeholder: {title: Nothing, icon: doc}}
+              shelf: {payload: {_ id: Int}, title: Shelf, view: V, placeholder: {title: Nothing, icon: doc}}
+              book: {payload: {_ id: Int}, title: Book, view: V}
+              inbox: {title: Inbox, icon: tray, view: V, columns: 2}
+            sidebar: {sections: [{id: main, items: [library, inbox]}]}
+            tabs: {items: [{id: library, root: library}, {id: inbox, root: inbox}]}
+            layout: {compact: {style: tabs}}
+            links: {schemes: [a], routes: {shelf: {path: "/books/{book: Int}/shelves/{id: Int}", under: [book(book)]}}}
+            """,
+            """
+            var state = NavigationState()
+            state.adapt(toCompact: true)
+            for _ in 1...2 { state.follow([.book(1), .shelf(2)]) }
+            print(state.stack)
+            state.setTrail([.library])
+            for _ in 1...2 { state.push([.library, .book(1)]) }
+            print(state.stack)
+            """)
+        #expect(output == "[App.NavigationItem.book(1), App.NavigationItem.shelf(2)]\n[App.NavigationItem.book(1)]\n")
+    }
+
     /// What a program prints that has a spec's code.
     private func run(_ spec: String, _ code: String) throws -> String {
         let folder = TemporaryFolder(spec: spec)

@@ -159,8 +159,10 @@ extension EnumContext {
     }
 
     /// What stands before a case's dot where a `Self?` is expected.
-    func appendOptionalPrefix(_ index: Int, to buffer: inout ByteBuffer) {
-        if name(index).equals("none") { buffer.append("Self") }
+    ///
+    /// - Parameter type: the enum's name there, where `Self` is another type.
+    func appendOptionalPrefix(_ index: Int, of type: ByteText = ByteText("Self"), to buffer: inout ByteBuffer) {
+        if name(index).equals("none") { buffer.append(type) }
     }
 
     /// `[.authors, .library(kind: .films)]`

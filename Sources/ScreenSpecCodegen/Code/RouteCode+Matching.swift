@@ -77,6 +77,7 @@ extension RouteCode {
     /// `.user(id: id, tab: LinkValue.read(self["tab"]), tag: self[all: "tag"].compactMap { LinkValue.read($0) })`
     func appendTarget(_ candidate: Int, to buffer: inout ByteBuffer) {
         let (pattern, route) = tree.patterns[tree.tried[candidate].pattern]
+        targets.appendOptionalPrefix(route, of: targets.enumName, to: &buffer)
         targets.appendCase(route, to: &buffer)
         // In the order of the route's own pattern.
         let parameters = routes[route].pattern.parameters.compactMap { own in

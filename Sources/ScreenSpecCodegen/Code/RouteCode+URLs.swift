@@ -88,6 +88,7 @@ extension RouteCode {
     /// `.author(id: author.id)`
     func appendReversed(_ route: Int, to buffer: inout ByteBuffer) {
         let (parameters, destination) = (routes[route].pattern.parameters, routes[route].destination)
+        targets.appendOptionalPrefix(route, to: &buffer)
         targets.appendCase(route, to: &buffer)
         if parameters.isEmpty { return }
         buffer.appendList("(", 0, parameters.count, ")") { number, buffer in

@@ -1,14 +1,14 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-VYzQIAOMqK7Cyt+iVRY98SN6ypYq2y2I3eLqwsBCUn4=",
+    hash: "sha256-LTfjsnAjcjP+Tlcvb9WiKy+soslXfol9T/k6oj/ID+U=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
 if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.forgetPlaceholder(scope.tab);return this.setStack(this.stackChoosing(item,scope.tab),scope);}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope);}
 push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=false;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope);}
-pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;if(places.sameAll(stack.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=false;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item;}
+pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;const root=this.rootOf(scope);const shown=root===null?stack:[root,...stack];if(places.sameAll(shown.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=false;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item;}
 if(added.length>0)this.setStack([...stack,...added],scope);}
 pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSidebar)return null;const stack=this.stackIn(scope);this.setStack(stack.slice(0,-1),scope);return stack.at(-1)??null;}
 popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index + 1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope);}
@@ -19,7 +19,7 @@ replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();this.present(items[end],null,place);const top=this.layers.length - 1;this.setLayer(top,{path:this.pathOf(top,items.slice(end + 1))});}
 setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
 if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
-this.dismissAll();if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
+this.dismissAll();const isInTab=hasTabs&&isSplit&&this.isCompact&&items.length>0;if(isInTab&&places.sameAll(this.stack.slice(-items.length),items))return scope;if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item);}
 if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.choose(places.root(tab));return this.push(item);}
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
@@ -27,14 +27,14 @@ backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope)
 if(collapses)this.showsSidebar=true;}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
-const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
-openContent(item){if(!same(this.screens[this.contentCount - 1],item)){this.contentStack=[...this.contentStack,item];return;}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))return this.openContent(item);const isOnTop=places.measuresRoom&&!this.isCompact&&same(item,this.topOf("base"));if(!isOnTop&&this.isToChoose(item))this.choose(item);else this.push(item);}
+openContent(item){if(!same(this.screens[this.contentCount - 1],item)){const isOneColumn=this.isCompact&&!(collapses&&this.showsSidebar);if(isOneColumn&&this.screens.length>this.contentCount)this.push(item);else this.contentStack=[...this.contentStack,item];return;}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}
 nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(item)
 &&places.sidebarItem(item)===null;}
 isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar);}
-openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;if(splitsTabs&&!this.isCompact&&places.holdsSplit(tab))this.choose(item);else this.push(item);}
+openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;const isToChoose=splitsTabs&&!this.isCompact&&places.holdsSplit(tab);if(isToChoose&&!same(item,this.topOf("base")))this.choose(item);else this.push(item);}
 openInColumns(item,tab){if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item);}
 liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if(!isHome||same(item,places.root(tab))||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
 follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);const top=this.layers.at(-1);if(top?.of==="screen"&&same(top.item,screens[0]))this.setStack([],{layer:this.layers.length - 1});}

@@ -35,7 +35,9 @@ function screenSpecIntents(places, Navigation) {
         pushAll(items, scope = "base") {
             const stack = this.stackIn(scope);
             if (items.length === 0) return;
-            if (places.sameAll(stack.slice(-items.length), items)) return this.push(items.at(-1), scope);
+            const root = this.rootOf(scope);
+            const shown = root === null ? stack : [root, ...stack];
+            if (places.sameAll(shown.slice(-items.length), items)) return this.push(items.at(-1), scope);
             if (collapses && scope === "base") this.showsSidebar = false;
             let top = this.topOf(scope);
             const added = [];
@@ -120,6 +122,9 @@ function screenSpecIntents(places, Navigation) {
                 return scope;
             }
             this.dismissAll();
+            // What is on show already stays where it is.
+            const isInTab = hasTabs && isSplit && this.isCompact && items.length > 0;
+            if (isInTab && places.sameAll(this.stack.slice(-items.length), items)) return scope;
             if (items.length > 0) this.choose(items[0]);
             else this.backToRoot();
             this.pushAll(items.slice(1));
@@ -173,15 +178,22 @@ function screenSpecIntents(places, Navigation) {
             const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
             if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
-            if (this.nestsIn(item)) this.openContent(item);
-            else if (this.isToChoose(item)) this.choose(item);
+            if (this.nestsIn(item)) return this.openContent(item);
+            // What is on show already stays, with what lies under it.
+            const isOnTop = places.measuresRoom && !this.isCompact && same(item, this.topOf("base"));
+            if (!isOnTop && this.isToChoose(item)) this.choose(item);
             else this.push(item);
         }
 
-        /** Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes. */
+        /**
+         * Shows a screen in the content column. One that is on top there stays; in one column, what lies on it goes, and
+         * another lies on top.
+         */
         openContent(item) {
             if (!same(this.screens[this.contentCount - 1], item)) {
-                this.contentStack = [...this.contentStack, item];
+                const isOneColumn = this.isCompact && !(collapses && this.showsSidebar);
+                if (isOneColumn && this.screens.length > this.contentCount) this.push(item);
+                else this.contentStack = [...this.contentStack, item];
                 return;
             }
             if (collapses) this.showsSidebar = false;
@@ -208,7 +220,8 @@ function screenSpecIntents(places, Navigation) {
             if (same(item, places.root(tab))) return this.choose(item);
             if (tab !== this.selectedTab) this.select(tab);
             if (nestsTabs && this.pushContent(item, tab)) return;
-            if (splitsTabs && !this.isCompact && places.holdsSplit(tab)) this.choose(item);
+            const isToChoose = splitsTabs && !this.isCompact && places.holdsSplit(tab);
+            if (isToChoose && !same(item, this.topOf("base"))) this.choose(item);
             else this.push(item);
         }
 

@@ -129,7 +129,9 @@ function screenSpecTabs(places, Navigation) {
             if (!places.holdsSplit(tab) || !this.isContentOfTab(item)) return false;
             const contents = this.contentStackOf(tab);
             const top = contents.at(-1) ?? null;
-            if (top === null || !same(top, item)) this.setStack([...contents, item], { tab });
+            const isOnTop = top !== null && same(top, item);
+            if (!isOnTop && this.isCompact) this.push(item, { tab });
+            else if (!isOnTop) this.setStack([...contents, item], { tab });
             else if (this.isCompact) this.setStack(contents, { tab });
             return true;
         }

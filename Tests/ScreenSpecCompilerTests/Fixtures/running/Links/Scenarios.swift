@@ -192,6 +192,28 @@
                 device.back()
                 expectNoProblem(device)
             },
+            Scenario("what is presented brings what is new, and its view stays") { readings in
+                @MainActor func sees(
+                    _ show: @escaping (NavigationRouter, Memo) -> Void, line: Int = #line,
+                    again: ((NavigationRouter, Memo) -> Void)? = nil
+                ) {
+                    let router = NavigationRouter()
+                    let device = Device(.compact, readings) { NavigationHost(router: router) }
+                    show(router, Memo(id: 1, text: "first"))
+                    device.settle()
+                    device.tap("first 0")
+                    (again ?? show)(router, Memo(id: 1, text: "second"))
+                    device.settle()
+                    expect(device.isShowing("second 1"), "\(device.texts)", line: line)
+                    expectNoProblem(device, line: line)
+                }
+                sees { $0.present(.memo($1), as: .sheet) }
+                sees { $0.present(.memo($1), as: .sheet) } again: {
+                    $0.router(ofLayer: 0).replaceTop(with: .memo($1))
+                }
+                sees { $0.present(.remark($1)) }
+                sees { $0.present(.stacked($1)) }
+            },
             Scenario("a sheet in the place of another is a new one") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }

@@ -105,6 +105,28 @@
                 reader.look()
                 expectEqual(reader.router.stack, [.shelf(3)])
             },
+            Scenario("on a phone a shelf that a book's screen opens lies on the book") { readings in
+                let reader = Reader(.compact, readings)
+                reader.tap("Library", "To book 10")
+                reader.router.open(.shelf(3))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.device.screens, ["shelf"])
+                reader.back()
+                expectEqual(reader.device.screens, ["book"])
+                reader.back()
+                expectEqual(reader.device.screens, ["library"])
+            },
+            Scenario("what is on show already stays, with the way back") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("To book 10", "Sequel 11")
+                reader.router.open(.book(11))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.detailStack, [.book(11)])
+                reader.back()
+                expectEqual(reader.device.screens, ["library", "book"])
+            },
             Scenario("an equal screen brings what is new, and its view stays") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1", "To book 10")

@@ -144,7 +144,8 @@ extension NavigationState {
     public mutating func push(_ items: [NavigationItem]) {
         guard let last = items.last else { return }
         let stack = stack
-        if stack.suffix(items.count) == items[...] { return push(last) }
+        let shown = [screens[0]] + stack
+        if shown.suffix(items.count) == items[...] { return push(last) }
         showsSidebar = false
         var (top, added) = (top, [NavigationItem]())
         for item in items where item != top && !item.isPlaceholder {
@@ -201,6 +202,8 @@ extension NavigationState {
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     public mutating func open(_ item: NavigationItem) {
+        // What is on show already stays, with what lies under it.
+        if !isCompact, item == top { return push(item) }
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 

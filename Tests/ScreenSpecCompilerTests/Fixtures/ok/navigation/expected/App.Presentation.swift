@@ -178,7 +178,7 @@
         }
 
         private func asks(_ layer: NavigationState.Layer) -> Bool {
-            LayerView(router: router, layer: layer, level: level).asks
+            LayerView(router: router, givenLayer: layer, level: level).asks
         }
 
         #if !os(tvOS) && !os(watchOS)
@@ -235,7 +235,7 @@
     /// What one layer shows.
     private struct LayerView: View {
         let router: NavigationRouter
-        let layer: NavigationState.Layer
+        let givenLayer: NavigationState.Layer
         let level: Int
         @State private var saysUnsaved = false
         @State private var draft = LayerDraft()
@@ -244,7 +244,7 @@
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
             let root = router.root
             return AnyView(
-                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                LayerView(router: root.router(ofLayer: level), givenLayer: layer, level: level)
                     .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
         }
@@ -280,6 +280,11 @@
                     .onExitCommand(perform: router.isUnsaved ? { router.root.close(from: level) } : nil)
                 #endif
                 .environment(router)
+        }
+
+        /// The layer as it is now: SwiftUI may keep a view whose layer is equal to the new one.
+        private var layer: NavigationState.Layer {
+            router.root.layers.dropFirst(level).first { $0.content == givenLayer.content } ?? givenLayer
         }
 
         @ViewBuilder
@@ -401,7 +406,7 @@
         private var question: String? {
             let root = router.root
             guard let level = root.question else { return nil }
-            let layer = LayerView(router: router, layer: root.layers[level], level: level)
+            let layer = LayerView(router: router, givenLayer: root.layers[level], level: level)
             return layer.shape.question ?? localized("Discard changes?")
         }
 

@@ -44,11 +44,17 @@ extension NavigationItem: Codable {
         return try NavigationItem.SavedValue.unread(in: container.superDecoder(forKey: name), beside: known)
     }
 
+    /// Names for those who hear of such parameters.
+    func names(ofUnread unread: [String: NavigationItem.SavedValue]) -> [String] {
+        unread.keys.sorted().map { codingKey.stringValue + "." + $0 }
+    }
+
     /// The name that the item is saved under.
     private var codingKey: CodingKeys {
         switch self {
         case .none: "none"
         case .some: "some"
+        case .other: "other"
         }
     }
     /// The names that its parameters are saved under, with spaces between.
@@ -83,6 +89,8 @@ extension NavigationItem {
             return Self.none
         case "some":
             return Self.some(try values.decode(Int.self, forKey: "_0"))
+        case "other":
+            return Self.other
         default:
             return nil
         }
@@ -154,6 +162,19 @@ extension NavigationItem {
             }
         }
 
+        /// What this build does not know, by its names.
+        ///
+        /// - Parameter name: that of the list.
+        func unknownNames(in name: String) -> [String] {
+            if unread != nil { return [name] }
+            return elements.flatMap { element in
+                switch element {
+                case .item(let item, let unread): (item as? NavigationItem)?.names(ofUnread: unread) ?? []
+                case .unknown(let value): [value.name]
+                }
+            }
+        }
+
         fileprivate enum Element: Hashable, Codable {
             case item(Item, unread: [String: SavedValue])
             case unknown(SavedValue)
@@ -187,6 +208,17 @@ extension NavigationItem {
         case string(String)
         case array([SavedValue])
         case object([String: SavedValue])
+
+        /// The name of the item that it is; of a layer, that of what it shows.
+        var name: String {
+            guard case .object(let members) = self else { return "?" }
+            if case .object(let content)? = members["content"], case .object(let shown)? = content.values.first,
+                let item = shown["_0"]
+            {
+                return item.name
+            }
+            return members.keys.sorted().joined(separator: ", ")
+        }
 
         /// What stands under other names than those that this build knows.
         static func unread(in decoder: any Decoder, beside known: [String]) throws -> [String: SavedValue] {

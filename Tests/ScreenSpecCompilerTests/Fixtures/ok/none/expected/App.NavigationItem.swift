@@ -4,6 +4,7 @@
 enum NavigationItem: Hashable, Identifiable {
     case none
     case some(_ id: Int)
+    case other
 
     var id: Self { self }
 }

@@ -159,7 +159,8 @@ extension NavigationState {
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
         guard let last = items.last else { return }
         let stack = stack(in: scope)
-        if stack.suffix(items.count) == items[...] { return push(last, in: scope) }
+        let shown = [root(of: scope)].compactMap { $0 } + stack
+        if shown.suffix(items.count) == items[...] { return push(last, in: scope) }
         var (top, added) = (top(of: scope), [NavigationItem]())
         for item in items where item != top {
             added.append(item)

@@ -234,7 +234,8 @@ extension NavigationState {
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
         guard let last = items.last else { return }
         let stack = stack(in: scope)
-        if stack.suffix(items.count) == items[...] { return push(last, in: scope) }
+        let shown = [root(of: scope)].compactMap { $0 } + stack
+        if shown.suffix(items.count) == items[...] { return push(last, in: scope) }
         var (top, added) = (top(of: scope), [NavigationItem]())
         for item in items where item != top && !item.isPlaceholder {
             added.append(item)
@@ -300,6 +301,11 @@ extension NavigationState {
             setStack(items.first == root(of: scope) ? Array(items.dropFirst()) : items, in: scope)
             return scope
         }
+        // What is on show already stays where it is, with what is new.
+        if isCompact, !items.isEmpty, stack.suffix(items.count) == items[...] {
+            stack = stack.dropLast(items.count) + items
+            return scope
+        }
         if let first = items.first { choose(first) } else { backToRoot() }
         push(Array(items.dropFirst()))
         return scope
@@ -330,6 +336,8 @@ extension NavigationState {
         // A place that no tab leads to was opened from the tab, and is not kept for it as well.
         if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
+        // What is on show already stays, with what lies under it.
+        if !isCompact, item == top(of: .base) { return push(item) }
         if isCompact { push(item) } else { choose(item) }
     }
 

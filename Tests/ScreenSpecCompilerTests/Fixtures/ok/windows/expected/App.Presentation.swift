@@ -219,14 +219,14 @@
     /// What one layer shows.
     private struct LayerView: View {
         let router: NavigationRouter
-        let layer: NavigationState.Layer
+        let givenLayer: NavigationState.Layer
         let level: Int
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
             let root = router.root
             return AnyView(
-                LayerView(router: root.router(ofLayer: level), layer: layer, level: level)
+                LayerView(router: root.router(ofLayer: level), givenLayer: layer, level: level)
                     .id(LayerID(router: ObjectIdentifier(root), number: root.number(ofLayer: level)))
             )
         }
@@ -241,6 +241,11 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 .environment(router)
+        }
+
+        /// The layer as it is now: SwiftUI may keep a view whose layer is equal to the new one.
+        private var layer: NavigationState.Layer {
+            router.root.layers.dropFirst(level).first { $0.content == givenLayer.content } ?? givenLayer
         }
 
         @ViewBuilder

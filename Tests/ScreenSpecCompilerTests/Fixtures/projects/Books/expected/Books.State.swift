@@ -234,7 +234,8 @@ extension NavigationState {
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
         guard let last = items.last else { return }
         let stack = stack(in: scope)
-        if stack.suffix(items.count) == items[...] { return push(last, in: scope) }
+        let shown = [root(of: scope)].compactMap { $0 } + stack
+        if shown.suffix(items.count) == items[...] { return push(last, in: scope) }
         if scope == .base { showsSidebar = false }
         var (top, added) = (top(of: scope), [NavigationItem]())
         for item in items where item != top && !item.isPlaceholder {
@@ -333,6 +334,8 @@ extension NavigationState {
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         if !isOnShow(scope) { return push(item, in: scope) }
+        // What is on show already stays, with what lies under it.
+        if !isCompact, item == top(of: .base) { return push(item) }
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 
@@ -536,7 +539,7 @@ extension NavigationState.Layer {
     /// What lies on the layer's root.
     var stack: [NavigationItem] {
         get { hasStack ? path.items : [] }
-        set { if hasStack { path.items = newValue } }
+        set { if hasStack { path.items = newValue.filter { !$0.isPlaceholder } } }
     }
 
     /// The screen that the layer begins with, if it does not show something else.

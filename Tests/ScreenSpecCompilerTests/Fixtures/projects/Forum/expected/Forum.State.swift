@@ -198,7 +198,8 @@ extension NavigationState {
     mutating func push(_ items: [NavigationItem], in scope: Scope = .base) {
         guard let last = items.last else { return }
         let stack = stack(in: scope)
-        if stack.suffix(items.count) == items[...] { return push(last, in: scope) }
+        let shown = [root(of: scope)].compactMap { $0 } + stack
+        if shown.suffix(items.count) == items[...] { return push(last, in: scope) }
         var (top, added) = (top(of: scope), [NavigationItem]())
         for item in items where item != top && !item.isPlaceholder {
             added.append(item)
@@ -313,6 +314,8 @@ extension NavigationState {
             return setDetailRoot(item, in: scope)
         }
         if !isOnShow(scope) { return push(item, in: scope) }
+        // What is on show already stays, with what lies under it.
+        if !isCompact, item == top(of: .base) { return push(item) }
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }
     }
 
@@ -321,7 +324,7 @@ extension NavigationState {
         dismissAll()
         if item == tab.root { return choose(item) }
         if tab != selectedTab { select(tab) }
-        if !isCompact, tab.holdsSplit { return choose(item) }
+        if !isCompact, tab.holdsSplit, item != top(of: .base) { return choose(item) }
         push(item)
     }
 
@@ -590,7 +593,7 @@ extension NavigationState.Layer {
     /// What lies on the layer's root.
     var stack: [NavigationItem] {
         get { hasStack ? path.items : [] }
-        set { if hasStack { path.items = newValue } }
+        set { if hasStack { path.items = newValue.filter { !$0.isPlaceholder } } }
     }
 
     /// The screen that the layer begins with, if it does not show a sheet.
