@@ -28,8 +28,8 @@ let tabViewPartial: StaticString = #"""
         private var shownTabs: [{{enum}}] { {{enum}}.allCases.filter(isShown) }
 
         /// Whether a tab is there now.
-        private func isShown(_ tab: {{enum}}) -> Bool {
-            switch tab {
+        private func isShown(_ {{local.tab}}: {{enum}}) -> Bool {
+            switch {{local.tab}} {
             {{#items}}
             {{#shown}}
             case .{{name}}: {{shown}}
@@ -110,11 +110,11 @@ let tabViewPartial: StaticString = #"""
         {{#newer.tab}}
         /// A tab with what stands on it.
         @ViewBuilder
-        private func badged(_ tab: {{enum}}) -> some View {
-            switch tab {
+        private func badged(_ {{local.tab}}: {{enum}}) -> some View {
+            switch {{local.tab}} {
             {{#items}}
             case .{{name}}:
-                stack(of: tab)
+                stack(of: {{local.tab}})
                     {{#badge}}
                     #if {{with.badge}}
                         .badge({{badge}})

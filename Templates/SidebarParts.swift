@@ -91,7 +91,7 @@ let wrappedRowPartial: StaticString = """
 /// A section in the part around it, where there is one.
 let wrappedSectionPartial: StaticString = """
     {{#wrapper}}
-    {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{name}}){{/value}} {
+    {{sidebarParts}}.{{wrapper}}{{#value}}({{label}}: {{property}}){{/value}} {
         {{>visibleSection}}
     }
     {{/wrapper}}

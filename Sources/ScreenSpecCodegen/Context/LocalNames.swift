@@ -67,6 +67,9 @@ extension LocalNames {
     init(hostsOf graph: NavigationGraph) {
         self.init([])
         for expression in graph.layout.sidebarTitle?.expressions ?? [] { take(wordsIn: expression.bytes) }
+        for code in graph.tabs.flatMap({ [$0.badge, $0.visible] }) {
+            if let code { take(wordsIn: code.bytes) }
+        }
         for section in graph.sections {
             for expression in section.title?.expressions ?? [] { take(wordsIn: expression.bytes) }
             for row in section.fixedRows where row.saysMore {

@@ -31,6 +31,7 @@ func makeSectionFields(_ navigation: NavigationContext) -> [Field] {
     return parts.fields(graph) + [
         local.field([
             "router", "toolbar", "Toolbar", "list", "sections", "row", "elements", "identifier", "Sidebar", "Root",
+            "tab",
         ]),
         Field("toolbarParameter", .expression, "`toolbar`: the label and the name of what takes the toolbar.") { _ in
             parameter("toolbar")

@@ -33,6 +33,15 @@ struct SidebarParts {
         var presences: [Presence] = []
 
         fileprivate var code: [ByteText] { conditions + alternatives + [badge].compactMap { $0 } }
+
+        /// What the code uses from outside: what a part is given is of its own, and in code over data the element.
+        fileprivate func uses(_ dependencies: DependencyTable) -> [DependencyUse] {
+            guard let element = value?.element else {
+                return dependencies.uses(inAll: code) { $0.string == value?.name }
+            }
+            let inside = alternatives.flatMap { dependencies.uses(in: $0) { $0.string == element } }
+            return dependencies.uses(inAll: conditions + [badge].compactMap { $0 }, and: inside)
+        }
     }
 
     struct View {
@@ -47,10 +56,10 @@ struct SidebarParts {
     struct Value {
         let name: String
         let type: String
+        /// What the sidebar calls it, where it is all of the data.
+        var property: String?
         /// What an element is called in code over the data.
         var element: String?
-
-        func hides(_ other: ByteText) -> Bool { other.string == name || other.string == element }
     }
 
     /// - Parameter properties: what the sidebar calls the data of each section.
@@ -71,8 +80,11 @@ struct SidebarParts {
             }
             if section.hidesWhenEmpty, let each = section.each, let visible = each.visible {
                 wrapper.alternatives = [visible.bytes]
+                var names = LocalNames(["body", "hasRows", "rows"])
+                for code in wrapper.code { names.take(wordsIn: code) }
                 wrapper.value = Value(
-                    name: properties[number], type: "[\(each.type.string)]", element: each.name.string)
+                    name: names.name(properties[number]), type: "[\(each.type.string)]", property: properties[number],
+                    element: each.name.string)
             }
             if !wrapper.code.isEmpty {
                 wrappersOfSections[number] = wrappers.count
@@ -146,12 +158,10 @@ struct SidebarParts {
             ]
                 + DependencyFields(
                     graph,
-                    wrappers.map { wrapper in
-                        graph.dependencies.uses(inAll: wrapper.code) { wrapper.value?.hides($0) == true }
-                    }
+                    wrappers.map { $0.uses(graph.dependencies) }
                 ).fields(), condition: condition(of: wrappers.map(\.presence)))
         let usesOfViews = views.map { view in
-            graph.dependencies.uses(in: view.code) { view.value?.hides($0) == true }
+            graph.dependencies.uses(in: view.code) { $0.string == view.value?.name }
         }
         let view = Shape(
             "view of the sidebar",
@@ -202,6 +212,9 @@ struct SidebarParts {
                 },
                 Field(code: "label", "The same as an argument's label.", where: { value($0) != nil }) { part, buffer in
                     value(part)?.name.withBytes { buffer.append(argumentLabel: $0) }
+                },
+                Field("property", .identifier, "What the sidebar calls it, where it is all of the data of a section.") {
+                    value($0)?.property.map { .string($0) } ?? .absent
                 },
                 Field("type", .type, "Its type.") { value($0).map { .string($0.type) } ?? .absent },
             ])
@@ -348,8 +361,10 @@ extension NavigationGraph {
 
 extension DependencyTable {
     /// What several expressions use, each dependency once.
-    func uses(inAll codes: [ByteText], where isHidden: (ByteText) -> Bool = { _ in false }) -> [DependencyUse] {
-        let uses = codes.flatMap { self.uses(in: $0, where: isHidden) }
+    func uses(
+        inAll codes: [ByteText], and others: [DependencyUse] = [], where isHidden: (ByteText) -> Bool = { _ in false }
+    ) -> [DependencyUse] {
+        let uses = codes.flatMap { self.uses(in: $0, where: isHidden) } + others
         return all.indices.compactMap { number in
             let own = uses.filter { $0.dependency == number }
             return own.first { $0.isBound } ?? own.first

@@ -34,7 +34,7 @@ extension GraphBuilder {
     }
 
     private mutating func check(_ dependency: DependencyTable.Dependency) {
-        if ["body", "router", "rows", "selection", "stack", "tabs"].contains(dependency.name.string) {
+        if namesInViews.contains(dependency.name.string) {
             report(
                 .reservedName,
                 "a dependency cannot be called `\(dependency.name.string)`: generated views have something of that name",
@@ -140,6 +140,11 @@ extension GraphBuilder {
         return (ofRows + ofTabs + ofWhole).compactMap { $0 }
     }
 }
+
+/// What generated views with dependencies have of their own.
+private let namesInViews: Set<String> = [
+    "body", "missed", "router", "rows", "selection", "showTabThatIsThere", "shownTabs", "stack", "tabs", "with",
+]
 
 /// Whether Swift or Foundation has a value type of that name, which apps would hardly call a class of theirs.
 private func isValueType(_ name: ByteText) -> Bool {

@@ -120,5 +120,5 @@ struct Preview: View {
 }
 
 struct Whole: View {
-    var body: some View { NavigationHost(session: Session(), onLogOut: {}, player: Player(), others: [1]) }
+    var body: some View { NavigationHost(session: Session(), onLogOut: {}, player: Player(), others: [1], rows: [1], queue: [1]) }
 }

@@ -73,10 +73,12 @@
             onLogOut: @escaping () -> Void,
             player: Player,
             others: [Int],
+            rows: [Int],
+            queue: [Int],
             router: NavigationRouter? = nil
         ) {
             self.init(session: session, onLogOut: onLogOut, player: player, router: router) {
-                SidebarView(others: others)
+                SidebarView(others: others, rows: rows, queue: queue)
             }
         }
     }
@@ -159,8 +161,8 @@
 
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
-        init(others: [Int]) {
-            self.init { SidebarView(others: others) }
+        init(others: [Int], rows: [Int], queue: [Int]) {
+            self.init { SidebarView(others: others, rows: rows, queue: queue) }
         }
     }
 

@@ -9,14 +9,20 @@
     struct SidebarView<Toolbar: ToolbarContent>: View {
         @Environment(NavigationRouter.self) private var router
         private let others: [Int]
+        private let rows: [Int]
+        private let queue: [Int]
         private let toolbar: Toolbar?
 
         /// - Parameter toolbar: What stands in the toolbar above the sidebar.
         init(
             others: [Int],
+            rows: [Int],
+            queue: [Int],
             @ToolbarContentBuilder toolbar: () -> Toolbar
         ) {
             self.others = others
+            self.rows = rows
+            self.queue = queue
             self.toolbar = toolbar()
         }
 
@@ -66,6 +72,42 @@
                     }
                 }
             }
+            SidebarParts.RowsSection(ownRows: rows) {
+                Section {
+                    ForEach(
+                        rows.map { model in
+                            (
+                                item: NavigationItem.donut(model),
+                                title: localized("Donut \(String(describing: model))"),
+                                element: model
+                            )
+                        },
+                        id: \.item
+                    ) { entry in
+                        SidebarParts.RowsRow(model: entry.element) {
+                            row(entry.item, entry.title, "circle")
+                        }
+                    }
+                }
+            }
+            SidebarParts.QueueSection(ownQueue: queue) {
+                Section {
+                    ForEach(
+                        queue.map { id in
+                            (
+                                item: NavigationItem.donut(id),
+                                title: localized("Donut \(String(describing: id))"),
+                                element: id
+                            )
+                        },
+                        id: \.item
+                    ) { entry in
+                        SidebarParts.QueueRow(id: entry.element) {
+                            row(entry.item, entry.title, "circle")
+                        }
+                    }
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some View {
@@ -95,8 +137,10 @@
     }
 
     extension SidebarView where Toolbar == Never {
-        init(others: [Int]) {
+        init(others: [Int], rows: [Int], queue: [Int]) {
             self.others = others
+            self.rows = rows
+            self.queue = queue
             toolbar = nil
         }
     }
@@ -154,6 +198,53 @@
                         #if !os(tvOS) && !os(watchOS)
                             .badge(Text("New"))
                         #endif
+                }
+            }
+        }
+
+        struct RowsSection<Rows: View>: View {
+            let ownRows: [Int]
+            @Environment(FoodTruckModel.self) private var model
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if (model.unread > 0) && ownRows.contains(where: { model in model > 1 }) {
+                    rows()
+                }
+            }
+        }
+
+        struct RowsRow<Rows: View>: View {
+            let model: Int
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if model > 1 {
+                    rows()
+                }
+            }
+        }
+
+        struct QueueSection<Rows: View>: View {
+            let ownQueue: [Int]
+            @EnvironmentObject private var queue: Queue
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if queue.isOn && ownQueue.contains(where: { id in queue.isOn && id > 1 }) {
+                    rows()
+                }
+            }
+        }
+
+        struct QueueRow<Rows: View>: View {
+            let id: Int
+            @EnvironmentObject private var queue: Queue
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if queue.isOn && id > 1 {
+                    rows()
                 }
             }
         }
