@@ -8,8 +8,6 @@ let compactPartial: StaticString = #"""
     {{>hostAvailability}}
     {{>access}}struct CompactContentView<{{local.Sidebar}}: View>: View {
         {{>router}}
-        /// Whether the sidebar has been left, so that to see it again is to have gone back.
-        @State private var isAway = false
         private let sidebar: () -> {{local.Sidebar}}
 
         {{>access}}init(@ViewBuilder sidebar: @escaping () -> {{local.Sidebar}}) { self.sidebar = sidebar }
@@ -18,20 +16,8 @@ let compactPartial: StaticString = #"""
             if #available({{check}}) {
                 RegularContentView(sidebar: sidebar)
             } else {
-                NavigationSplitView {
-                    sidebar().onAppear {
-                        if isAway { router.compactColumn = .sidebar }
-                        isAway = false
-                    }
-                } detail: {
-                    stack.onAppear { isAway = true }
-                }
+                ScreenStack({{#usesNavigationPath}}first: nil, {{/usesNavigationPath}}path: router.bindings.collapsedPath, root: sidebar)
             }
-        }
-
-        private var stack: some View {
-            let root = router.contentRoot ?? router.detailRoot
-            return ScreenStack({{#usesNavigationPath}}first: root, {{/usesNavigationPath}}path: router.bindings.stackPath) { router.screen(for: root).id(root) }
         }
     }
 

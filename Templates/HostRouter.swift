@@ -154,6 +154,35 @@ let routerBindingsPartial: StaticString = #"""
             {{/showsUnderWay}}
         }
 
+        {{#collapses}}
+        {{#newer.preferredColumn}}
+        /// What lies on the sidebar where columns do not become one stack by themselves.
+        fileprivate var collapsedPath: [{{item}}] {
+            get {
+                let shown = compactColumn == .sidebar ? [] : [{{#hasContent}}contentRoot ?? {{/hasContent}}detailRoot] + stack
+                {{#showsUnderWay}}
+                return withPlaceholder(shown)
+                {{/showsUnderWay}}
+                {{^showsUnderWay}}
+                return shown
+                {{/showsUnderWay}}
+            }
+            set {
+                {{#showsUnderWay}}
+                let newValue = withoutPlaceholder(newValue)
+                {{/showsUnderWay}}
+                if newValue.isEmpty {
+                    compactColumn = .sidebar
+                } else if compactColumn == .sidebar {
+                    setTrail(newValue)
+                } else {
+                    stack = Array(newValue.dropFirst())
+                }
+            }
+        }
+
+        {{/newer.preferredColumn}}
+        {{/collapses}}
         /// Bindings by key path, which are equal from one update to the next: with others a NavigationStack takes its path for
         /// another one each time, and its pages appear once more.
         {{#observes}}

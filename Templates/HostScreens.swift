@@ -85,7 +85,20 @@ let screensPartial: StaticString = #"""
         {{>router}}
         let item: {{enum}}
 
+        {{#collapses}}
+        {{#newer.preferredColumn}}
+        var body: some View {
+            let shown = {{#hasContent}}[router.contentRoot].compactMap { $0 } + {{/hasContent}}[router.detailRoot] + router.stack
+            router.screen(for: shown.last { $0 == item } ?? item)
+        }
+        {{/newer.preferredColumn}}
+        {{^newer.preferredColumn}}
         var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
+        {{/newer.preferredColumn}}
+        {{/collapses}}
+        {{^collapses}}
+        var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
+        {{/collapses}}
     }
 
     {{/writesEquality}}

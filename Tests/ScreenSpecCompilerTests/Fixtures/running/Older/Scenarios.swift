@@ -1,5 +1,16 @@
 @_spi(Running) import SwiftUI
 
+/// What the state says is on screen.
+@MainActor func shown(by router: NavigationRouter) -> [NavigationItem] {
+    let detail = router.detailStack.last ?? router.detailRoot
+    if !router.isCompact { return [router.contentRoot, detail].compactMap { $0 } }
+    switch router.compactColumn {
+    case .sidebar: return []
+    case .content: return [router.contentRoot].compactMap { $0 }
+    case .detail: return [detail]
+    }
+}
+
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
@@ -17,17 +28,17 @@
             Scenario("iOS 16: a phone begins where the state does") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
-                expectEqual(device.showsSidebar, router.compactColumn == .sidebar)
+                expectEqual(device.screens.isEmpty, router.compactColumn == .sidebar)
                 expectNoProblem(device)
             },
             Scenario("iOS 16: going back to the sidebar is heard") { readings in
                 let router = NavigationRouter()
                 let device = Device(.compact, readings) { NavigationHost(router: router) }
-                if !device.showsSidebar { device.back() }
+                if !device.screens.isEmpty { device.back() }
                 device.tap("Trash")
                 expectEqual(device.screens, ["trash"])
                 device.back()
-                expect(device.showsSidebar, device.outline)
+                expectEqual(device.screens, [])
                 expectEqual(router.compactColumn, .sidebar)
                 device.tap("Notes")
                 device.tap("Open 1")
@@ -43,8 +54,46 @@
                 expectEqual(device.screens, ["trash"])
                 router.backToRoot()
                 device.settle()
-                expect(device.showsSidebar, device.outline)
+                expectEqual(device.screens, [])
                 expectNoProblem(device)
+            },
+            Scenario("iOS 16: a screen that no row begins with is shown, too") { readings in
+                let router = NavigationRouter()
+                let device = Device(.compact, readings) { NavigationHost(router: router) }
+                if !device.screens.isEmpty { device.back() }
+                router.open(.about)
+                device.settle()
+                expectEqual(device.screens, ["about"])
+                device.back()
+                expectEqual(device.screens, [])
+                expectEqual(router.compactColumn, .sidebar)
+                device.tap("Trash")
+                router.setTrail([.about])
+                device.settle()
+                expectEqual(device.screens, ["about"])
+                device.resize(to: .regular)
+                expectEqual(device.screens, ["about"])
+                device.resize(to: .compact)
+                expectEqual(device.screens, ["about"])
+                expectNoProblem(device)
+            },
+            Scenario("iOS 16: people go where they like") { readings in
+                forEachWalk(readings) { random, readings, steps in
+                    let router = NavigationRouter()
+                    let device = Device(.compact, readings) { NavigationHost(router: router) }
+                    for _ in 0..<steps where device.problems.isEmpty {
+                        switch random.next(below: 8) {
+                        case 0: device.resize(to: router.isCompact ? .regular : .compact)
+                        case 1, 2: if device.canGoBack { device.back() }
+                        case 3: router.open(random.pick([.about, .trash, .notes, .note(2)])!)
+                        case 4: router.setTrail(random.pick([[.about], [.notes, .note(1)], [.about, .note(3)]])!)
+                        default: if let name = random.pick(device.tappable) { device.tap(name) }
+                        }
+                        device.settle()
+                        expectEqual(device.screens, shown(by: router).map(\.accessibilityIdentifier), device.outline)
+                        expectNoProblem(device)
+                    }
+                }
             },
         ])
     }
