@@ -274,7 +274,8 @@ let layerViewPartial: StaticString = #"""
     """#
 
 /// Equal layers may show different things, so that what a view was given may be out of date.
-let givenLayerPartial: StaticString = "{{#hasEqualTwins}}givenLayer{{/hasEqualTwins}}{{^hasEqualTwins}}layer{{/hasEqualTwins}}"
+let givenLayerPartial: StaticString =
+    "{{#hasEqualTwins}}givenLayer{{/hasEqualTwins}}{{^hasEqualTwins}}layer{{/hasEqualTwins}}"
 
 /// What asks before a layer closes.
 let questionPresenterPartial: StaticString = #"""

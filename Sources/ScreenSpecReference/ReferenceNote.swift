@@ -24,7 +24,7 @@ extension ReferenceNote {
             2. **Swift where it is Swift, text where it is text.** Types, parameters and expressions are written as in
                Swift and checked for shape. Everything else is text, and no text can become code.
             3. **Order is meaning.** Destinations, parameters, sections and rows come out in the order in which they are
-               written.
+               written, and so do dependencies, guards and routes.
             """)
 
     private static let files = ReferenceNote(
@@ -77,7 +77,8 @@ extension ReferenceNote {
             replaces what the detail column shows.
 
             One split view is all layouts. With `layout.compact.style: collapse` it becomes one stack where there is room for one
-            column, and from iOS 17 on views stay what they are when the window or the number of columns changes. A sidebar
+            column, and from iOS 17 on views stay what they are when the window or the number of columns changes (on iOS 16
+            the stack is another view, with the sidebar for its root). A sidebar
             that was hidden stays hidden. So the content column stays, too, where a screen fills both: it has no width then,
             and where there is room for one column it shows the sidebar, for it comes into sight when people swipe back. The
             view that the host was given as `sidebar` is then made twice. Without `layout.content` the column begins with 320

@@ -63,7 +63,9 @@ extension GraphBuilder {
     private mutating func checkHomesOfPresented() {
         for destination in document.rows.destinations where destination.home != 0 && destination.presentation != 0 {
             let presentation = document.presentations[Int(destination.presentation) - 1]
-            guard homes[Int(destination.home) - 1] != nil, let (style, range) = presentation.placedStyle else { continue }
+            guard homes[Int(destination.home) - 1] != nil, let (style, range) = presentation.placedStyle else {
+                continue
+            }
             report(
                 .presentedRoot,
                 "`\(destination.name.string)` is to be presented as a `\(style.rawValue)`, over any tab, and is to live in one",
