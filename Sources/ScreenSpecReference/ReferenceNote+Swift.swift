@@ -5,7 +5,9 @@ extension ReferenceNote {
             `view: SomeView` means that view with every parameter of the payload, passed under its name. Anything else is
             an expression: one, balanced, on one line or in a block scalar (`view: |-`), without `//` and `/*` outside its
             string literals and without `;` outside braces. A parameter that neither the view nor the title uses becomes
-            `_` in the generated `switch`. A name that is no parameter is the app's own and left alone.
+            `_` in the generated `switch`. A name that is no parameter is the app's own and left alone. Views are made in an
+            extension of `NavigationRouter`, so that a global of the app's that is called like a property of the router
+            (`isCompact`, `stack`) is written with its module: `MyApp.isCompact`.
 
             A payload is a map, a parameter's label and name on the left and its type on the right, or one text as it
             would stand between parentheses:
