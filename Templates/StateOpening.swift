@@ -43,8 +43,8 @@ let stateOpeningPartial: StaticString = #"""
         if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return openContent(item) }
         {{/nestsContent}}
         {{#measuresRoom}}
-        // What is on show already stays, with what lies under it.
-        if !isCompact, item == {{#hasScopes}}top(of: .base){{/hasScopes}}{{^hasScopes}}top{{/hasScopes}} { return push(item) }
+        // What is on show already stays, with what lies under it{{#isSplit}}; a row goes to its place{{/isSplit}}.
+        if !isCompact, {{#isSplit}}item.sidebarItem == nil, {{/isSplit}}item == {{#hasScopes}}top(of: .base){{/hasScopes}}{{^hasScopes}}top{{/hasScopes}} { return push(item) }
         {{/measuresRoom}}
         {{#tabs}}
         {{#splitsTabs}}

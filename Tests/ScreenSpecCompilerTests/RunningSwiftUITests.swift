@@ -191,6 +191,8 @@
             Scenario(name: "what the content column opens of its own is pushed in it"),
             Scenario(name: "turning keeps the shelves"),
             Scenario(name: "the app opens a shelf in the content column"),
+            Scenario(name: "on a phone a shelf that a book's screen opens lies on the book"),
+            Scenario(name: "what is on show already stays, with the way back"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "an equal screen brings what is new, whoever asks for it"),
             Scenario(name: "on a phone an equal screen brings what is new, from behind the sidebar, too"),
@@ -220,6 +222,7 @@
             Scenario(name: "people go where they like, over pages of the app's own in tabs"),
             Scenario(name: "values of one type stand for their own screens"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
+            Scenario(name: "what is presented brings what is new, and its view stays"),
             Scenario(name: "a sheet in the place of another is a new one"),
             Scenario(
                 name: "a cover takes the place of a sheet of its identity, and a sheet that of a cover"),

@@ -104,7 +104,7 @@ function screenSpecIntents(places, Navigation) {
             else if (scope === "base") this.dismissAll();
             this.present(items[end], null, place);
             const top = this.layers.length - 1;
-            this.setLayer(top, { path: this.pathOf(top, items.slice(end + 1)) });
+            this.setStack(items.slice(end + 1), { layer: top });
         }
 
         /** Shows screens where the first of them belongs, and returns where that is. */
@@ -179,8 +179,9 @@ function screenSpecIntents(places, Navigation) {
             if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
             if (this.nestsIn(item)) return this.openContent(item);
-            // What is on show already stays, with what lies under it.
-            const isOnTop = places.measuresRoom && !this.isCompact && same(item, this.topOf("base"));
+            // What is on show already stays, with what lies under it; a row goes to its place.
+            const mayStay = places.measuresRoom && !this.isCompact && places.sidebarItem(item) === null;
+            const isOnTop = mayStay && same(item, this.topOf("base"));
             if (!isOnTop && this.isToChoose(item)) this.choose(item);
             else this.push(item);
         }

@@ -202,8 +202,8 @@ extension NavigationState {
 
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     public mutating func open(_ item: NavigationItem) {
-        // What is on show already stays, with what lies under it.
-        if !isCompact, item == top { return push(item) }
+        // What is on show already stays, with what lies under it; a row goes to its place.
+        if !isCompact, item.sidebarItem == nil, item == top { return push(item) }
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 

@@ -334,8 +334,8 @@ extension NavigationState {
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
         if !isOnShow(scope) { return push(item, in: scope) }
-        // What is on show already stays, with what lies under it.
-        if !isCompact, item == top(of: .base) { return push(item) }
+        // What is on show already stays, with what lies under it; a row goes to its place.
+        if !isCompact, item.sidebarItem == nil, item == top(of: .base) { return push(item) }
         if item.isRoot || !isCompact || showsSidebar { choose(item) } else { push(item) }
     }
 

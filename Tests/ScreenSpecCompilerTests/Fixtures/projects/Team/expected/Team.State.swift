@@ -362,8 +362,8 @@ extension NavigationState {
         // A place that no tab leads to was opened from the tab, and is not kept for it as well.
         if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
-        // What is on show already stays, with what lies under it.
-        if !isCompact, item == top(of: .base) { return push(item) }
+        // What is on show already stays, with what lies under it; a row goes to its place.
+        if !isCompact, item.sidebarItem == nil, item == top(of: .base) { return push(item) }
         if isCompact { push(item) } else { choose(item) }
     }
 
