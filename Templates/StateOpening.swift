@@ -39,13 +39,13 @@ let stateOpeningPartial: StaticString = #"""
         {{#hasScopes}}
         if !isOnShow(scope) { return push(item, in: scope) }
         {{/hasScopes}}
-        {{#nestsContent}}
-        if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return openContent(item) }
-        {{/nestsContent}}
         {{#measuresRoom}}
         // What is on show already stays, with what lies under it{{#isSplit}}; a row goes to its place{{/isSplit}}.
         if !isCompact, {{#isSplit}}item.sidebarItem == nil, {{/isSplit}}item == {{#hasScopes}}top(of: .base){{/hasScopes}}{{^hasScopes}}top{{/hasScopes}} { return push(item) }
         {{/measuresRoom}}
+        {{#nestsContent}}
+        if contentRoot != nil, item.placeholder != nil, item.sidebarItem == nil { return openContent(item) }
+        {{/nestsContent}}
         {{#tabs}}
         {{#splitsTabs}}
         if !isCompact, selectedTab.holdsSplit { choose(item) } else { push(item) }

@@ -59,7 +59,11 @@ private func generate(for targets: [Destination], _ arguments: [String], in fold
             let others = specs[..<number].flatMap { ["--beside", $0.path] }
             try run(
                 tool,
-                ["generate", spec.path, "--output", output, "--called-as", "swift package generate-screens"] + others
+                [
+                    "generate", spec.path, "--output", output, "--owns-output", "--called-as",
+                    "swift package generate-screens",
+                ]
+                    + others
                     + extractor.remainingArguments, for: target)
         }
     }

@@ -93,12 +93,6 @@ func packageFolder(above folder: String) -> String {
     return candidate
 }
 
-/// Whether a folder is below the package, the project or the repository that a spec belongs to.
-package func areInOnePackage(_ folder: String, _ spec: String) -> Bool {
-    let package = packageFolder(above: realPath(folderPath(absolutePath(spec))))
-    return isPackage(package) && packageFolder(above: realPath(absolutePath(folder))) == package
-}
-
 private func isPackage(_ folder: String) -> Bool {
     if access("\(folder)/Package.swift", F_OK) == 0 || access("\(folder)/.git", F_OK) == 0 { return true }
     return namesInFolder(folder)?.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") } == true

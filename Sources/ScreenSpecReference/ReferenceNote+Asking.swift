@@ -45,7 +45,8 @@ extension ReferenceNote {
 
             A screen is left when it goes from its trail, or its layer closes: a pop, another row, a link, `setTrail`, the tab
             bar that takes a tab back to its root. What a tab begins with is left when another tab is chosen; what lies on
-            that stays in its tab, and so does what the sidebar of a phone covers. All else that is said of guards holds here,
+            that stays in its tab, and so does what the sidebar of a phone covers (on iOS 16 what stands there is made anew
+            when people come back to it). All else that is said of guards holds here,
             too: until the guard has answered the screen is there, and with it what was written; who pushes another screen
             meanwhile has stayed; an `otherwise` lies over the screen, and when it has helped the person goes where they
             wanted to. Where one step leaves and shows, leaving is asked first. Nobody is asked when the window grows or

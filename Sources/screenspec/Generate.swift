@@ -10,8 +10,8 @@ struct Generate: ParsableCommand {
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \
-            content would not change are not touched, and either all of the others are written or none. What stands there of a \
-            spec that is no longer anywhere in the package is removed.
+            content would not change are not touched, and either all of the others are written or none. What stands in Generated \
+            of a spec that is no longer there is removed.
             """)
 
     @Argument(
@@ -45,6 +45,10 @@ struct Generate: ParsableCommand {
 
     @Option(help: .hidden)
     var calledAs = "screenspec generate"
+
+    /// The output folder is that of one target, and all specs that have code there are in its package.
+    @Flag(help: .hidden)
+    var ownsOutput = false
 
     @OptionGroup var reading: ReadingOptions
 
@@ -82,11 +86,8 @@ struct Generate: ParsableCommand {
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
 
-    /// The spec, where the output folder is its package's: what specs that are no more left in it goes.
-    private var specOfFolder: String? {
-        if template != nil { return nil }
-        return output.map { areInOnePackage($0, spec) } ?? true ? spec : nil
-    }
+    /// The spec, where nobody else writes into the output folder: what specs that are no more left in it goes.
+    private var specOfFolder: String? { template == nil && (output == nil || ownsOutput) ? spec : nil }
 
     /// The folder as a person would name it, for messages.
     private var outputPath: String {

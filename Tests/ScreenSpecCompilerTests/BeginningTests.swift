@@ -58,8 +58,15 @@ struct BeginningTests {
             state.setTrail([.library])
             for _ in 1...2 { state.push([.library, .book(1)]) }
             print(state.stack)
+            state.follow([.book(1), .shelf(2)])
+            state.follow([.book(1), .shelf(3)])
+            print(state.stack)
+            state.setTrail([.shelf(3)])
+            print(state.stack)
             """)
-        #expect(output == "[App.NavigationItem.book(1), App.NavigationItem.shelf(2)]\n[App.NavigationItem.book(1)]\n")
+        #expect(
+            output == "[App.NavigationItem.book(1), App.NavigationItem.shelf(2)]\n[App.NavigationItem.book(1)]\n"
+                + "[App.NavigationItem.book(1), App.NavigationItem.shelf(3)]\n[App.NavigationItem.shelf(3)]\n")
     }
 
     /// What a program prints that has a spec's code.

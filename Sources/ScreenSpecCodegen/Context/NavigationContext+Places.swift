@@ -81,6 +81,8 @@ extension NavigationContext {
                     if tab >= tabs.count {
                         return buffer.append(tabs[tab - tabs.count].expression(in: enumName, from: lowest))
                     }
+                    // Without the enum's name it would be the optional's.
+                    if tabs[tab].id.bytes.equals("none") { buffer.append(enumName) }
                     buffer.append(0x2E)
                     buffer.append(identifier: tabs[tab].id.bytes)
                 },

@@ -34,7 +34,11 @@ extension GraphBuilder {
     }
 
     private mutating func check(_ dependency: DependencyTable.Dependency) {
-        if namesInViews.contains(dependency.name.string) {
+        let isTaken =
+            namesInViews.contains(dependency.name.string)
+            || document.tabs != nil && namesInTabViews.contains(dependency.name.string)
+            || dependency.isHanded && dependency.name.bytes.equals("with")
+        if isTaken {
             report(
                 .reservedName,
                 "a dependency cannot be called `\(dependency.name.string)`: generated views have something of that name",
@@ -142,9 +146,8 @@ extension GraphBuilder {
 }
 
 /// What generated views with dependencies have of their own.
-private let namesInViews: Set<String> = [
-    "body", "missed", "router", "rows", "selection", "showTabThatIsThere", "shownTabs", "stack", "tabs", "with",
-]
+private let namesInViews: Set<String> = ["body", "router", "rows", "selection", "stack", "tabs"]
+private let namesInTabViews: Set<String> = ["missed", "showTabThatIsThere", "shownTabs"]
 
 /// Whether Swift or Foundation has a value type of that name, which apps would hardly call a class of theirs.
 private func isValueType(_ name: ByteText) -> Bool {

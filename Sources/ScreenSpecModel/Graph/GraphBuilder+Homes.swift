@@ -63,7 +63,10 @@ extension GraphBuilder {
     private mutating func checkHomesOfPresented() {
         for destination in document.rows.destinations where destination.home != 0 && destination.presentation != 0 {
             let presentation = document.presentations[Int(destination.presentation) - 1]
-            guard homes[Int(destination.home) - 1] != nil, let (style, range) = presentation.placedStyle else {
+            guard homes[Int(destination.home) - 1] != nil,
+                !document.isUnread("presentation", of: destination.name.range),
+                let (style, range) = presentation.placedStyle
+            else {
                 continue
             }
             report(

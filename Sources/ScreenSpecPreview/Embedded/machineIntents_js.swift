@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-z7uwSbQCQGpkQW1uvh+wLwIFYtD/Ws7JIiRel4JYZ0s=",
+    hash: "sha256-zksU4ojQCv7QWwxv/69sw3OkMPMJrk5sB0thZXFsSaw=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -19,7 +19,8 @@ replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();this.present(items[end],null,place);const top=this.layers.length - 1;this.setStack(items.slice(end + 1),{layer:top});}
 setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
 if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
-this.dismissAll();const isInTab=hasTabs&&isSplit&&this.isCompact&&items.length>0;if(isInTab&&places.sameAll(this.stack.slice(-items.length),items))return scope;if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
+this.dismissAll();if(hasTabs&&isSplit&&this.isCompact&&items.length>0)this.chooseOnRoot(items[0]);else if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
+chooseOnRoot(item){const chosen=new Navigation(this);chosen.stack=[];chosen.choose(item);if(chosen.selectedTab!==this.selectedTab)this.select(chosen.selectedTab);this.stack=chosen.stack;}
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item);}
 if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.choose(places.root(tab));return this.push(item);}
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
@@ -27,7 +28,7 @@ backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope)
 if(collapses)this.showsSidebar=true;}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null)return this.present(item,style,scope);const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
-const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);if(this.nestsIn(item))return this.openContent(item);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;const isOnTop=mayStay&&same(item,this.topOf("base"));if(!isOnTop&&this.isToChoose(item))this.choose(item);else this.push(item);}
+const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
 openContent(item){if(!same(this.screens[this.contentCount - 1],item)){const isOneColumn=this.isCompact&&!(collapses&&this.showsSidebar);if(isOneColumn&&this.screens.length>this.contentCount)this.push(item);else this.contentStack=[...this.contentStack,item];return;}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail();}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item);}

@@ -122,13 +122,20 @@ function screenSpecIntents(places, Navigation) {
                 return scope;
             }
             this.dismissAll();
-            // What is on show already stays where it is.
-            const isInTab = hasTabs && isSplit && this.isCompact && items.length > 0;
-            if (isInTab && places.sameAll(this.stack.slice(-items.length), items)) return scope;
-            if (items.length > 0) this.choose(items[0]);
+            if (hasTabs && isSplit && this.isCompact && items.length > 0) this.chooseOnRoot(items[0]);
+            else if (items.length > 0) this.choose(items[0]);
             else this.backToRoot();
             this.pushAll(items.slice(1));
             return scope;
+        }
+
+        /** Chooses what lies on a tab's root: no list that lies there stays under it. */
+        chooseOnRoot(item) {
+            const chosen = new Navigation(this);
+            chosen.stack = [];
+            chosen.choose(item);
+            if (chosen.selectedTab !== this.selectedTab) this.select(chosen.selectedTab);
+            this.stack = chosen.stack;
         }
 
         /** Shows a tab with nothing on its root but a screen. */
@@ -178,11 +185,11 @@ function screenSpecIntents(places, Navigation) {
             const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
             if (isOfTab && same(item, this.topOf("base"))) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
-            if (this.nestsIn(item)) return this.openContent(item);
             // What is on show already stays, with what lies under it; a row goes to its place.
             const mayStay = places.measuresRoom && !this.isCompact && places.sidebarItem(item) === null;
-            const isOnTop = mayStay && same(item, this.topOf("base"));
-            if (!isOnTop && this.isToChoose(item)) this.choose(item);
+            if (mayStay && same(item, this.topOf("base"))) this.push(item);
+            else if (this.nestsIn(item)) this.openContent(item);
+            else if (this.isToChoose(item)) this.choose(item);
             else this.push(item);
         }
 

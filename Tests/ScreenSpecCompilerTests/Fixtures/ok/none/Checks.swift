@@ -11,7 +11,8 @@ enum Checks {
         Expect.equal(NavigationTarget(NavigationItem.none)?.screens, [NavigationItem.none])
         let router = NavigationRouter()
         router.open(.none)
-        Expect.equal(router.selectedTab, .more)
+        Expect.equal(router.selectedTab, AppTab.none)
+        Expect.equal(NavigationItem.some(1).homeTab == AppTab.none, true)
         Expect.equal(router.stack, [])
         Expect.end()
     }

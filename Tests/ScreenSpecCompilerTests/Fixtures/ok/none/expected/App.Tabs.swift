@@ -9,7 +9,7 @@
 /// The tabs of App, in order.
 enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
     case main
-    case more
+    case none
 
     var id: Self { self }
 
@@ -17,7 +17,7 @@ enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
     var displayName: String {
         switch self {
         case .main: localized("Main")
-        case .more: localized("More")
+        case .none: localized("More")
         }
     }
 
@@ -25,7 +25,7 @@ enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
     var iconName: String {
         switch self {
         case .main: "other"
-        case .more: "doc"
+        case .none: "doc"
         }
     }
 
@@ -33,7 +33,7 @@ enum AppTab: String, CaseIterable, Identifiable, Codable, Sendable {
     var root: NavigationItem {
         switch self {
         case .main: .other
-        case .more: .none
+        case .none: .none
         }
     }
 

@@ -331,9 +331,18 @@ extension NavigationState {
             return scope
         }
         dismissAll()
-        // What is on show already stays where it is, with what is new.
-        if isCompact, !items.isEmpty, stack.suffix(items.count) == items[...] {
-            stack = stack.dropLast(items.count) + items
+        if isCompact, let first = items.first {
+            // No list that lies on the root stays under it.
+            var chosen = self
+            chosen.stack = []
+            chosen.choose(first)
+            if chosen.selectedTab == selectedTab {
+                self = chosen
+            } else {
+                select(chosen.selectedTab)
+                stack = chosen.stack
+            }
+            push(Array(items.dropFirst()))
             return scope
         }
         if let first = items.first { choose(first) } else { backToRoot() }
