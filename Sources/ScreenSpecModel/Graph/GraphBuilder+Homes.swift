@@ -20,7 +20,6 @@ extension GraphBuilder {
         if document.tabs == nil { return reportNoTabs(document.rows.homes[0]) }
         homes = document.rows.homes.map { home in tab(home, names, &suggestions).flatMap { resolved[ids[$0].range] } }
         checkHomesOfRoots()
-        checkHomesOfPresented()
     }
 
     /// The number of the tab named `id`, or an error with the one that was probably meant.
@@ -56,24 +55,6 @@ extension GraphBuilder {
                 at: document.rows.homes[Int(destination.home) - 1].range,
                 notes: [.init("tab `\(id)` is here", at: tabs[number].id.range)],
                 help: "write `tab: \(id)`, or remove it")
-        }
-    }
-
-    /// What lies over everything lives in no tab.
-    private mutating func checkHomesOfPresented() {
-        for destination in document.rows.destinations where destination.home != 0 && destination.presentation != 0 {
-            let presentation = document.presentations[Int(destination.presentation) - 1]
-            guard homes[Int(destination.home) - 1] != nil,
-                !document.isUnread("presentation", of: destination.name.range),
-                let (style, range) = presentation.placedStyle
-            else {
-                continue
-            }
-            report(
-                .presentedRoot,
-                "`\(destination.name.string)` is to be presented as a `\(style.rawValue)`, over any tab, and is to live in one",
-                at: document.rows.homes[Int(destination.home) - 1].range,
-                notes: [.init("`presentation` is here", at: range)], help: "remove `tab`")
         }
     }
 }

@@ -73,7 +73,7 @@ extension GraphBuilder {
 
 extension WrittenPresentation {
     /// What it is presented as, and where that is said; nil for what is pushed.
-    var placedStyle: (Presentation.Style, SourceRange)? {
+    fileprivate var placedStyle: (Presentation.Style, SourceRange)? {
         switch self {
         case .first(let word): word.value.style.map { ($0, word.range) }
         case .second(let presentation):
