@@ -30,6 +30,8 @@ extension ExpressionParser {
             scanner.fail(.noValue, scanner.start, scanner.index)
         } else if word.equals("try"), followsAwait {
             scanner.fail(.awaitOrder, scanner.start, scanner.index)
+        } else if word.equals("_"), !isInClosure, !wasCast, !isBracketed {
+            scanner.fail(.noValue, scanner.start, scanner.index)
         } else {
             isComplete = !word.isPrefixKeyword
             isCastTarget = wasCast
@@ -79,6 +81,14 @@ extension ExpressionParser {
         guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
         let word = previousText
         return word.isOperandPrefix || isCastTarget && word.equals("any")
+    }
+
+    /// Whether a `_` here may be a type to be inferred: `[_](names)`.
+    private var isBracketed: Bool {
+        var probe = scanner
+        probe.advance()
+        if case .closeBracket = probe.kind { return true }
+        return false
     }
 
     /// Whether the word before is `await`, which has no operand yet.

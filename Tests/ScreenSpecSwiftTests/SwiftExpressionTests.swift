@@ -40,7 +40,7 @@ import Testing
         "x as? A.B", "x as? A? ?? b", "x as? (A, B)", "x is (any P).Type", "x as? each T",
         "x as~Copyable",
         "x is A ? (b) : c", "x is A\n.b", "x as?A", "x as `self`", "f(x as A, (b))",
-        "x as _", "x is A && (b)",
+        "x as _", "[_](x)", "{ (_, a) in a }", "{ (_, b) = f() }", "f { _ in a }", "x is A && (b)",
         "{ f($0, [$1: \"\\($2)\"]) }", "\\.0", ".a.0", "t\n.0", "{ a }{ b }", "f(a) { b } { c }",
         "f { } label:\n { } other: { }",
         "x ? f { } : y", "[x ? a : b: c, d: e]", "[a, x ? b : c]", "a(_:b:).x", "f(a: b(_:), c(d:))", "[:]()",
@@ -57,6 +57,7 @@ import Testing
 
     @Test(
         arguments: [
+            ("1️⃣_", "`_` where a value is expected"), ("f(a: 1️⃣_)", "`_` where a value is expected"),
             ("[1️⃣||]", "`||` where a value is expected"), ("f([a: 1️⃣+])", "`+` where a value is expected"),
             ("borrow 1️⃣a", "after a complete expression"),
             ("a1️⃣. b", "white space behind a `.`"), ("f { $01️⃣.\n b }", "white space behind a `.`"),
