@@ -134,7 +134,8 @@ function screenSpecIntents(places, Navigation) {
             const chosen = new Navigation(this);
             chosen.stack = [];
             chosen.choose(item);
-            if (chosen.selectedTab !== this.selectedTab) this.select(chosen.selectedTab);
+            if (chosen.selectedTab === this.selectedTab) return void Object.assign(this, chosen);
+            this.select(chosen.selectedTab);
             this.stack = chosen.stack;
         }
 
