@@ -85,19 +85,13 @@ let screensPartial: StaticString = #"""
         {{>router}}
         let item: {{enum}}
 
+        var body: some View { router.screen(for: {{#collapses}}{{#newer.preferredColumn}}shown{{/newer.preferredColumn}}{{^newer.preferredColumn}}router.stack{{/newer.preferredColumn}}{{/collapses}}{{^collapses}}router.stack{{/collapses}}.last { $0 == item } ?? item) }
         {{#collapses}}
         {{#newer.preferredColumn}}
-        var body: some View {
-            let shown = {{#hasContent}}[router.contentRoot].compactMap { $0 } + {{/hasContent}}[router.detailRoot] + router.stack
-            router.screen(for: shown.last { $0 == item } ?? item)
-        }
+
+        /// All that may lie on the sidebar.
+        private var shown: [{{enum}}] { {{#hasContent}}[router.contentRoot].compactMap { $0 } + {{/hasContent}}[router.detailRoot] + router.stack }
         {{/newer.preferredColumn}}
-        {{^newer.preferredColumn}}
-        var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
-        {{/newer.preferredColumn}}
-        {{/collapses}}
-        {{^collapses}}
-        var body: some View { router.screen(for: router.stack.last { $0 == item } ?? item) }
         {{/collapses}}
     }
 

@@ -17,7 +17,15 @@ let stateOpeningPartial: StaticString = #"""
     {{/tabs}}
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
+        {{#presentsHomes}}
+        if let style = item.presentationStyle {
+            chooseHome(of: item)
+            return present(item, as: style, in: scope)
+        }
+        {{/presentsHomes}}
+        {{^presentsHomes}}
         if let style = item.presentationStyle { return present(item, as: style, in: scope) }
+        {{/presentsHomes}}
         {{/presentsScreens}}
         {{#tabs}}
         if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}} { return open(item, at: tab) }
@@ -93,6 +101,8 @@ let stateOpeningPartial: StaticString = #"""
         {{#isSplit}}
         {{#hasHomes}}
         if !isCompact {
+            // What is on show already stays, with what lies under it.
+            if isOnShow(.tab(tab)), item.sidebarItem == nil, item == top(of: .base) { return push(item) }
             if !liesOnRoot(item, of: tab) { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
@@ -113,6 +123,16 @@ let stateOpeningPartial: StaticString = #"""
         push(item)
     }
 
+    {{#presentsHomes}}
+    /// Chooses the tab where a screen lives that is to be presented, unless that is there already.
+    private mutating func chooseHome(of item: {{item}}) {
+        guard {{#windows}}!isWindow, {{/windows}}let tab = item.homeTab, !isOnShow(.tab(tab)) else { return }
+        if layers.contains(where: { $0.content == .screen(item) }) { return }
+        dismissAll()
+        select(tab)
+    }
+
+    {{/presentsHomes}}
     {{#isSplit}}
     {{#hasHomes}}
     /// Whether a screen lies, in columns, on what its tab begins with: where no list is to stand beside it.

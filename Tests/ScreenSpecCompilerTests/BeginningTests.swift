@@ -69,6 +69,49 @@ struct BeginningTests {
                 + "[App.NavigationItem.book(1), App.NavigationItem.shelf(3)]\n[App.NavigationItem.shelf(3)]\n")
     }
 
+    @Test("is the tab of what lives there, under what is presented, too")
+    func homes() throws {
+        let output = try run(
+            """
+            screenspec: 1
+            app: {defaultIcon: doc, platforms: {iOS: 17.0}}
+            destinations:
+              mail: {title: Mail, view: V, columns: 2}
+              shop: {title: Shop, icon: cart, view: V, columns: 2}
+              ware: {payload: {_ id: Int}, title: Ware, view: V, tab: shop}
+              basket: {title: Basket, view: V, tab: shop, presentation: sheet}
+              help: {title: Help, view: V, presentation: sheet}
+            sidebar: {sections: [{id: main, items: [mail, shop]}]}
+            tabs: {items: [{id: mail, root: mail}, {id: shop, root: shop}]}
+            """,
+            """
+            for isCompact in [true, false] {
+                var state = NavigationState()
+                state.adapt(toCompact: isCompact)
+                state.open(.help)
+                state.open(.basket, in: .layer(0))
+                print(state.selectedTab, state.detailRoot, state.layers.map { $0.item! })
+                state.present(.help, in: .layer(0))
+                state.select(.mail)
+                state.open(.basket)
+                print(state.selectedTab, state.layers.map { $0.item! })
+                state = NavigationState()
+                state.adapt(toCompact: isCompact)
+                state.setTrail([.basket, .help])
+                print(state.selectedTab, state.layers.map { $0.item! })
+                state.setTrail([.shop, .ware(1), .ware(2)])
+                state.open(.ware(2))
+                print(state.selectedTab, state.detailRoot, state.stack)
+            }
+            """)
+        let names = output.replacing("App.NavigationItem.", with: "").split(separator: "\n").map(String.init)
+        #expect(
+            names == [
+                "shop shop [basket]", "mail [basket]", "shop [basket]", "shop shop [ware(1), ware(2)]",
+                "shop shop [basket]", "mail [basket]", "shop [basket]", "shop shop [ware(1), ware(2)]",
+            ])
+    }
+
     /// What a program prints that has a spec's code.
     private func run(_ spec: String, _ code: String) throws -> String {
         let folder = TemporaryFolder(spec: spec)

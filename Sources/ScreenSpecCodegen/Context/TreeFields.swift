@@ -17,6 +17,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("hasHomes", .flag, "Whether the spec says of a screen in which tab it lives.") { _ in
             .flag(context.hasHomes)
         },
+        Field("presentsHomes", .flag, "Whether one of those is presented.") { _ in
+            .flag(context.hasHomes && context.graph.presentedDestinations.contains { context.graph.homeTab($0) != nil })
+        },
         Field("asksBeforeDismissal", .flag, "Whether something that is presented asks before it closes.") { _ in
             .flag(context.asksBeforeDismissal)
         },

@@ -102,6 +102,7 @@ function screenSpecIntents(places, Navigation) {
             let place = scope;
             if (end > 0) place = this.setScreens(items.slice(0, end), scope);
             else if (scope === "base") this.dismissAll();
+            if (end === 0) this.chooseHome(items[0]);
             this.present(items[end], null, place);
             const top = this.layers.length - 1;
             this.setStack(items.slice(end + 1), { layer: top });
@@ -173,7 +174,10 @@ function screenSpecIntents(places, Navigation) {
         /** Shows a screen as the layout at hand calls for. */
         open(item, scope = "base") {
             const style = places.presentationStyle(item);
-            if (style !== null) return this.present(item, style, scope);
+            if (style !== null) {
+                this.chooseHome(item);
+                return this.present(item, style, scope);
+            }
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
             const own = scope === "base" ? this.selectedTab : scope.tab;
@@ -234,7 +238,19 @@ function screenSpecIntents(places, Navigation) {
             else this.push(item);
         }
 
+        /** Chooses the tab where a screen lives that is to be presented, unless that is there already. */
+        chooseHome(item) {
+            const tab = hasTabs && !this.isWindow ? places.homeTab(item) : null;
+            if (tab === null || this.isOnShow({ tab })) return;
+            if (this.layers.some(layer => layer.of === "screen" && same(layer.item, item))) return;
+            this.dismissAll();
+            this.select(tab);
+        }
+
         openInColumns(item, tab) {
+            // What is on show already stays, with what lies under it.
+            const mayStay = places.hasHomes && this.isOnShow({ tab }) && places.sidebarItem(item) === null;
+            if (mayStay && same(item, this.topOf("base"))) return this.push(item);
             if (!this.liesOnRoot(item, tab)) return this.choose(item);
             if (!same(this.screens[0], places.root(tab))) this.choose(places.root(tab));
             this.push(item);

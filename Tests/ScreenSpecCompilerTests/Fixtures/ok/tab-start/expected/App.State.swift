@@ -353,6 +353,8 @@ extension NavigationState {
     /// Shows a screen in the tab where it lives.
     private mutating func open(_ item: NavigationItem, at tab: AppTab) {
         if !isCompact {
+            // What is on show already stays, with what lies under it.
+            if isOnShow(.tab(tab)), item.sidebarItem == nil, item == top(of: .base) { return push(item) }
             if !liesOnRoot(item, of: tab) { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
