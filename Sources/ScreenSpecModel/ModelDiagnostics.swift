@@ -64,6 +64,13 @@ extension DiagnosticKind {
         `NavigationState` or `String` would be taken for one of those. A few stand in the generated files for these alone \
         (`TabStack`, `PopoverSource`), and the app cannot have a type of that name in the same module.
         """)
+    package static let hiddenName = DiagnosticKind(
+        "hidden-name", "Swift of the spec names something that a case of the same name hides.",
+        """
+        Titles, the defaults of payloads, attributes and the arguments of rows stand inside of the generated enum, where a \
+        case comes first: with a destination `sort`, `{sort(books)}` in a title means that destination. Say where the \
+        function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere.
+        """)
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",
         "A screen that needs so much is better given one value that holds it all.")
@@ -193,7 +200,7 @@ extension DiagnosticKind {
     package static let modelKinds: [DiagnosticKind] = [
         .unknownKey, .textComma, .textComment, .duplicateKey, .missingKey, .missingValue, .wrongKind, .unknownVersion,
         .unknownWord,
-        .duplicateName, .reservedName,
+        .duplicateName, .reservedName, .hiddenName,
         .noDestinations, .tooManyDestinations, .tooManyParameters, .unknownDestination, .unknownTab,
         .placeholderWithoutColumn,
         .missingPlaceholder, .incompleteSidebarItem, .incompleteTab, .sidebarItemNeedsPayload, .sectionContent,

@@ -30,6 +30,8 @@ extension ExpressionParser {
             scanner.fail(.noValue, scanner.start, scanner.index)
         } else if word.equals("try"), followsAwait {
             scanner.fail(.awaitOrder, scanner.start, scanner.index)
+        } else if !isInClosure, word.isPrefixKeyword, !isMarked {
+            scanner.fail(.effect, scanner.start, scanner.index)
         } else if word.equals("_"), !isInClosure, !wasCast, !isBracketed {
             scanner.fail(.noValue, scanner.start, scanner.index)
         } else {
@@ -89,6 +91,12 @@ extension ExpressionParser {
         probe.advance()
         if case .closeBracket = probe.kind { return true }
         return false
+    }
+
+    /// Whether the word is `try?` or `try!`.
+    private var isMarked: Bool {
+        guard scanner.index < scanner.end else { return false }
+        return scanner.base[scanner.index] == 0x3F || scanner.base[scanner.index] == 0x21
     }
 
     /// Whether the word before is `await`, which has no operand yet.

@@ -68,3 +68,18 @@ package func boundNames(in expression: ByteText) -> [ByteText] {
         return walker.bindings
     }
 }
+
+/// The first name that an expression uses as a value and for which `isMeant` holds, without back-ticks; nil where there is none.
+package func firstName(in expression: ByteText, where isMeant: (ByteText) -> Bool) -> ByteText? {
+    var index = 0
+    while index < expression.count {
+        let start = index
+        while index < expression.count, expression[index].isIdentifierByte { index += 1 }
+        if index > start, start == 0 || expression[start - 1] != 0x2E {
+            let name = expression.slice(start, index)
+            if isMeant(name), usedNames(in: expression, of: [name]) != 0 { return name }
+        }
+        if index == start { index += 1 }
+    }
+    return nil
+}

@@ -77,6 +77,8 @@ extension SwiftFault {
         case .keyword: "has \(found.asCode), a Swift keyword, where a type is expected"
         case .spacedDot: "has white space behind a `.`, which Swift does not take"
         case .awaitOrder: "has `try` behind `await`; Swift wants it in front"
+        case .effect where found == "try": "has `try` where nothing catches an error"
+        case .effect: "has `await` where nothing can wait"
         case .placeholder: "has a `_` where a type is expected"
         case .unwrapped: "has a `!`; it is optional (`?`) or it is not"
         case .suppressed: "has \(found.asCode); a value that is kept and compared can be copied"
@@ -134,6 +136,8 @@ extension SwiftFault {
         case .bareFunction: "put the parameters in parentheses: `(…) -> …`"
         case .effectOrder: "write `async throws`"
         case .awaitOrder: "write `try await`"
+        case .effect where found == "try": "write `try?`, or call what may fail in the app"
+        case .effect: "wait in the app, and name here what came of it"
         case .invalidCharacter where found == "\t": "in a string, write it as `\\t`"
         case .comment: "write comments as YAML comments, after ` #`"
         case .readingDirection: "in a string, write it as an escape: `\\u{…}`"
@@ -184,7 +188,7 @@ package struct SwiftFault: Sendable {
         case readingDirection, comment, regularExpression, directive, semicolon
         // Expressions.
         case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
-            looseAttribute, lopsided, spacedDot, awaitOrder
+            looseAttribute, lopsided, spacedDot, awaitOrder, effect
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
             escaping, isolation

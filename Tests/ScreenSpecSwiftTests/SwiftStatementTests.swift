@@ -11,7 +11,8 @@ import Testing
         "self { }", "a<B> { }", "#Predicate<A> { $0 }", "(\\A.b) { }", "f(\\.b) { a } label: { b }", "\\A.b == a { b }",
         "x as B ? { } : c", "x as? Int ?? a { b }", "x is A && b { c }", "nil ?? a { b }", "a ? nil : b { c }",
         "f { 1 } + g { 2 }",
-        "a as B", "\\.a as B", "try await unsafe a", "await (try a)", "f { await a }", "#function", "#selector(a)",
+        "a as B", "\\.a as B", "{ try await unsafe a }", "{ await (try a) }", "f { await a }", "#function",
+        "#selector(a)",
         "{ a = nil\nb { c } }", "{ $0 as B\nc { } }", "{ 1\nb { } }",
     ])
     func acceptsClosure(expression: String) { expectAccepted(expression) }
@@ -24,7 +25,7 @@ import Testing
         "a as B 1️⃣{ }", "a as? B<C> 1️⃣{ }", "a is B.C 1️⃣{ }", "a as any P & Q 1️⃣{ }", "a as [B] 1️⃣{ }", "a as () -> B 1️⃣{ }",
         "#function 1️⃣{ }", "a ? b : 1 1️⃣{ }", "f(1 1️⃣{ })", "{ 1 1️⃣{ } }",
         "1️⃣#line", "f(1️⃣#line)", "1️⃣#_hasSymbol(a)", "1️⃣#available", "1️⃣#selector", "1️⃣#keyPath + a",
-        "await 1️⃣try a", "await 1️⃣try? a", "try await\n1️⃣try a", "{ await 1️⃣try a }", "copy 1️⃣try a",
+        "{ await 1️⃣try? a }", "{ try await\n1️⃣try a }", "{ await 1️⃣try a }", "copy 1️⃣try a",
     ])
     func rejectsClosure(expression: String) { expectRejected(expression) }
 

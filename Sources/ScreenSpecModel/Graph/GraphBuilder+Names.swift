@@ -53,7 +53,7 @@ extension GraphBuilder {
         var help: String?
         switch SwiftType(conformance.bytes)?.shape {
         case nil, .member: return
-        case .named where !["Any", "AnyObject"].contains(conformance.string): return
+        case .named(let name, _) where !ReservedNames.isNoProtocol(name): return
         case .composition(let types):
             let parts = types.map(\.text.string)
             help = "list them one by one: `[\(parts.joined(separator: ", "))]`"

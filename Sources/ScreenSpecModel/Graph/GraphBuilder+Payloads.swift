@@ -79,7 +79,7 @@ extension GraphBuilder {
             index &+= 1
         }
         for entry in document.payloads { checkIdentity(entry) }
-        if conformances.isCodable { checkDefaults() } else { checkWindowDefaults() }
+        checkDefaults()
         if conformances.isIterable { checkIterable() }
     }
 
@@ -114,11 +114,13 @@ extension GraphBuilder {
         traits.equality = parts.isEmpty ? .none : parts.count == 1 && parts[0].isWhole ? .whole : .part
         if type.components.contains(where: { payloads.entry($0)?.isCodable == false }) { traits.isEncodable = false }
         if isGeneric, type.components.contains(where: isBinding) { traits.isEncodable = false }
+        // A type may be Codable whatever its arguments are.
+        if isGeneric, payloads.entry(type)?.codable?.value == true { traits.isEncodable = true }
         return traits
     }
 
     /// Whether a type is SwiftUI's `Binding`, and none of the app's own.
-    private func isBinding(_ type: SwiftType) -> Bool {
+    func isBinding(_ type: SwiftType) -> Bool {
         guard case .named(let name, _) = type.shape else { return false }
         return (name.equals("Binding") || name.equals("SwiftUI.Binding"))
             && payloads.entry(type)?.comparison != .value
@@ -148,42 +150,6 @@ extension GraphBuilder {
                 "`\(parameter.name.string)` carries \(type), inside which is a type that is not compared as a whole",
                 at: parameter.type.range, help: "give \(type) an entry of its own under `payloads`")
         }
-    }
-
-    /// With Codable, what cannot be encoded needs a default to come back as.
-    private mutating func checkDefaults() {
-        let declared = document.rows.parameters.base
-        let traits = parameters.base
-        // What a person is asked is not saved, nor is what a URL carries.
-        let unsaved = Set(
-            [document.rows.dialogRows, document.rows.routeRows].flatMap { $0.flatMap(\.payload.indices) })
-        var index = 0
-        while index < parameters.count {
-            if !traits[index].isEncodable, !declared[index].hasDefault, !unsaved.contains(index) {
-                reportNotEncodable(declared[index])
-            }
-            index &+= 1
-        }
-    }
-
-    /// The system saves windows, whatever the destinations are.
-    private mutating func checkWindowDefaults() {
-        for index in document.rows.windowRows.flatMap(\.payload.indices) where !parameters[index].isEncodable {
-            let parameter = document.rows.parameters[index]
-            if parameter.hasDefault { continue }
-            report(
-                .notEncodable,
-                "`\(parameter.name.string)` is of type \(parameter.type.string.asCode), which cannot be encoded, and the system restores windows",
-                at: parameter.name.range, help: "give it a default, or carry an identifier instead")
-        }
-    }
-
-    private mutating func reportNotEncodable(_ parameter: PayloadParameter) {
-        report(
-            .notEncodable,
-            "`\(parameter.name.string)` is of type \(parameter.type.string.asCode), which cannot be encoded, and has no default",
-            at: parameter.name.range,
-            help: "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
     }
 
     /// A case can be listed when its payload is all defaults.

@@ -6,11 +6,7 @@ extension GraphBuilder {
     mutating func checkTypeNames() {
         checkEnumNames()
         checkNestedTypes()
-        checkViewNames(of: document.rows.destinations)
-        checkViewNames(of: document.rows.sheetRows)
-        for view in [document.app?.placeholder?.view, document.layout?.secondary?.view] {
-            if let view { checkView(view) }
-        }
+        checkViewNames()
         checkParameterNames()
         checkAttributeNames()
         // Cases begin with a small letter, and then cannot be types.
@@ -137,20 +133,37 @@ extension GraphBuilder {
             at: range, help: "give the app's another name; if it is in another module, say so: `Models.\(name.string)`")
     }
 
-    private mutating func checkViewNames(of rows: PlainArray<Destination>) {
-        let (rows, count) = (rows.base, rows.count)
-        var row = 0
-        while row < count {
-            if let view = rows[row].view { checkView(view) }
-            row &+= 1
+    /// What is a view of the app's is no type that is generated.
+    private mutating func checkViewNames() {
+        let types = generatedTypes.map(\.text) + ReservedNames.fileTypes.map { ByteText($0) }
+        let names = NameTable(count: types.count) { types[$0] }
+        for rows in [document.rows.destinations, sheetRows] {
+            let (rows, count) = (rows.base, rows.count)
+            var row = 0
+            while row < count {
+                if let view = rows[row].view { checkView(view, names) }
+                row &+= 1
+            }
         }
+        let sidebar = document.sidebar
+        var views = [
+            document.app?.placeholder?.view, document.layout?.secondary?.view, sidebar?.header, sidebar?.footer,
+        ]
+        if case .first(let view) = document.windows?.settings { views.append(view) }
+        if case .second(let settings) = document.windows?.settings { views.append(settings.view) }
+        for section in sidebar?.sections ?? [] {
+            views.append(section.each?.view)
+            for case .second(let row) in section.items ?? [] { views.append(row.view) }
+        }
+        for case let view? in views { checkView(view, names) }
     }
 
-    private mutating func checkView(_ view: SourceText) {
+    private mutating func checkView(_ view: SourceText, _ generated: NameTable) {
         var end = 0
         guard view.bytes.count > 0, view.bytes[0] &- 0x41 < 26 else { return }
         while end < view.bytes.count, view.bytes[end].isIdentifierByte { end += 1 }
-        checkFileType(view.bytes.slice(0, end), at: view.range)
+        let name = view.bytes.slice(0, end)
+        if generated[name] != nil { reportDeclared(name, at: view.range) }
     }
 
     /// The types that payloads carry, each with the place where it stands first; of a nested one, the outermost.

@@ -18,9 +18,9 @@ struct GraphBuilder {
     let payloads: PayloadTable
     let names: GeneratedNames
     let dependencies: DependencyTable
-    /// The ids of the sidebar's sections, and what the list of each is called.
     /// The names of the types that are generated and seen in all of the module.
     let generatedTypes: [SourceFile]
+    /// The ids of the sidebar's sections, and what the list of each is called.
     let sectionLists: [(section: SourceText, list: SourceFile)]
 
     /// The destinations: the document's, save where something in them could not be resolved.
@@ -121,6 +121,7 @@ struct GraphBuilder {
         checkQuestions()
         resolveDialogs()
         readAttributes()
+        checkHiddenNames()
         checkDependencies()
     }
 

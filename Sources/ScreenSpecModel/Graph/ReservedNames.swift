@@ -110,6 +110,16 @@ package enum ReservedNames {
         "strikethrough", "symbolEffectsRemoved", "underline",
     ]
 
+    /// Whether it names a type of Swift's or Foundation's that is no protocol an enum could conform to.
+    static func isNoProtocol(_ name: ByteText) -> Bool {
+        let types: [StaticString] = [
+            "Any", "AnyObject", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int",
+            "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Set", "String", "Substring", "UInt", "UInt16",
+            "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
+        ]
+        return types.contains { name.equals($0) }
+    }
+
     static let usedType = "a type that the generated code uses"
     static let generatedType = "a type that is generated"
 

@@ -1,0 +1,87 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+// Titles, defaults, arguments and attributes stand inside of a generated enum. There a case hides whatever else has its name.
+
+extension GraphBuilder {
+    mutating func checkHiddenNames() {
+        let destinations = HidingEnum("destination", document.rows.destinations, destinationNames)
+        check(document.rows.destinations, texts, destinations)
+        for row in rows where row.hasPlaceholder {
+            check(placeholders[Int(row.placeholder) - 1].segments, of: row.payload, destinations)
+        }
+        for item in sections.flatMap(\.items) where !carriesEnum(rows[item.destination].payload) {
+            if let arguments = item.arguments { checkHidden(arguments, destinations) }
+        }
+        for value in attributes.filter({ $0.kind == .expression }).flatMap(\.values) {
+            checkHidden(value.text, destinations)
+        }
+        check(sheetRows, sheetTexts, HidingEnum("sheet", sheetRows))
+        check(document.rows.windowRows, windowTexts, HidingEnum("window", document.rows.windowRows))
+        check(document.rows.dialogRows, dialogTexts, HidingEnum("dialog", document.rows.dialogRows))
+    }
+
+    private mutating func check(
+        _ rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, _ cases: HidingEnum
+    ) {
+        let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
+        var index = 0
+        while index < count {
+            if texts.base[index].title.count > 0 { check(texts.base[index].title, of: rows[index].payload, cases) }
+            var parameter = rows[index].payload.start
+            while parameter < rows[index].payload.end {
+                if parameters[parameter].hasDefault { checkDefault(of: parameter, cases) }
+                parameter &+= 1
+            }
+            index &+= 1
+        }
+    }
+
+    private mutating func check(_ title: IndexSpan, of payload: IndexSpan, _ cases: HidingEnum) {
+        for case .expression(let code) in titleSegments[title.indices] {
+            checkHidden(code, cases, payload)
+        }
+    }
+
+    private mutating func checkDefault(of parameter: Int, _ cases: HidingEnum) {
+        if carriesEnum(IndexSpan(start: parameter, count: 1)) { return }
+        if let value = document.rows.parameters[parameter].defaultValue { checkHidden(value, cases) }
+    }
+
+    /// Whether a payload may have a case of a generated enum in it, by its name alone.
+    private func carriesEnum(_ payload: IndexSpan) -> Bool {
+        document.rows.parameters[payload.indices].contains { parameter in
+            SwiftType(parameter.type.bytes)?.namedTypes.contains(where: isGeneratedType) == true
+        }
+    }
+
+    /// - Parameter payload: what the code has values of.
+    private mutating func checkHidden(
+        _ code: SourceText, _ cases: HidingEnum, _ payload: IndexSpan = IndexSpan(start: 0, count: 0)
+    ) {
+        let parameters = document.rows.parameters
+        let hidden = firstName(in: code.bytes) { name in
+            if cases.names[name] == nil { return false }
+            return !parameters[payload.indices].contains { $0.nameText.equals(name) }
+        }
+        guard let hidden, let number = cases.names[hidden] else { return }
+        let (start, text) = (hidden.base - code.bytes.base, hidden.string)
+        report(
+            .hiddenName, "`\(text)` means the \(cases.noun) here, and nothing else of that name",
+            at: code.range(start, start + hidden.count),
+            notes: [.init("the \(cases.noun) is here", at: cases.rows[number].name.range)],
+            help: "say where the other is: `Model.\(text)`")
+    }
+}
+
+/// An enum that is generated, with its cases.
+private struct HidingEnum {
+    let noun: String
+    let rows: PlainArray<Destination>
+    let names: NameTable
+
+    init(_ noun: String, _ rows: PlainArray<Destination>, _ names: NameTable? = nil) {
+        (self.noun, self.rows) = (noun, rows)
+        self.names = names ?? NameTable(count: rows.count) { [base = rows.base] in base[$0].name.bytes }
+    }
+}
