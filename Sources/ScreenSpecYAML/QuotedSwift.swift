@@ -40,6 +40,11 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
         replacement: goesOn ? nil : quoted(value))
 }
 
+/// What the value of a key is, as a message says it.
+package func noun(ofValue key: String?) -> String {
+    ["message", "name", "summary", "title"].contains(key) ? "text" : "Swift"
+}
+
 /// The key of the block map that `line` stands in.
 private func keyAbove(_ line: Line) -> String? {
     var above = line.above

@@ -18,9 +18,7 @@ import Testing
         ("foo: 1️⃣*x + 12️⃣\n", "foo", "quote it: `foo: \"*x + 1\"`"),
         ("view: 1️⃣[a: b]()2️⃣\n", "view", "quote it: `view: \"[a: b]()\"`"),
         ("view: 1️⃣flag ? a : b2️⃣\n", "view", "quote it: `view: \"flag ? a : b\"`"),
-        ("title: 1️⃣{x} and y2️⃣\n", "title", "quote it: `title: \"{x} and y\"`"),
-        ("title: 1️⃣\"Hello\" + name2️⃣\n", "title", "quote it: `title: '\"Hello\" + name'`"),
-        ("title: 1️⃣\"it's\" + name2️⃣\n", "title", "quote it: `title: '\"it''s\" + name'`"),
+        ("view: 1️⃣{x} and y2️⃣\n", "view", "quote it: `view: \"{x} and y\"`"),
         ("view: 1️⃣V(a: \"b # c\", d: e)2️⃣   # f\n", "view", "quote it: `view: 'V(a: \"b # c\", d: e)'`"),
         ("- view: 1️⃣V(a: b)2️⃣\r\n", "view", "quote it: `view: \"V(a: b)\"`"),
         ("größe: 1️⃣V(ä: ö)2️⃣\n", "größe", "quote it: `größe: \"V(ä: ö)\"`"),
@@ -40,6 +38,16 @@ import Testing
         expect(
             text, [.unquotedSwift: "YAML cannot read the value of `\(key)` unquoted: Swift must be quoted here"],
             help: help.hasPrefix("quote") ? "\(help); `screenspec lint --fix` does that" : help)
+    }
+
+    @Test(arguments: [
+        ("title: 1️⃣\"Hello\" + name2️⃣\n", "title", "quote it: `title: '\"Hello\" + name'`"),
+        ("title: 1️⃣\"it's\" + name2️⃣\n", "title", "quote it: `title: '\"it''s\" + name'`"),
+    ])
+    func quotesThatEndEarly(_ text: String, _ key: String, _ help: String) {
+        expect(
+            text, [.unquotedSwift: "YAML cannot read the value of `\(key)` to its end: the quotes end before that"],
+            help: "\(help); `screenspec lint --fix` does that")
     }
 
     @Test func unquotedSwiftAsAnItem() {

@@ -6,7 +6,9 @@ func commaInSwift(_ text: SourceText, of key: ByteText, _ mark: UInt8) -> Diagno
     let value = quoted(text.bytes)
     let place = mark == 0x2C ? "at its comma" : "before ` #`, which begins a comment"
     var diagnostic = Diagnostic(
-        .unquotedSwift, "YAML ends the value of `\(key.string)` \(place): Swift must be quoted here", at: text.range,
+        .unquotedSwift,
+        "YAML ends the value of `\(key.string)` \(place): \(noun(ofValue: key.string)) must be quoted here",
+        at: text.range,
         help: "quote it: `\(key.string): \(value)`; `screenspec lint --fix` does that")
     diagnostic.fix = Fix([Fix.Edit(text.range, value)], isSafe: true)
     return diagnostic
