@@ -35,7 +35,8 @@ extension ReferenceNote {
 
             **What screens are made of.** A parameter of the URL fills the payload's parameter of its name, where the types are the
             same or the payload's is an `ID` (`User.ID`), and defaults hold for the rest. Its name is the parameter's, or the label in
-            front of it. Any other type is a model, which the app finds by that parameter, or, where one alone is left, by all
+            front of it; a value that is alone left in the path, and a parameter that is alone left in the payload, belong together
+            whatever they are called. Any other type is a model, which the app finds by that parameter, or, where one alone is left, by all
             parameters of the path that nothing else takes. By what may be missing or be there several times nothing is found: a
             screen that a link may open with or without a model carries its `ID`.
 

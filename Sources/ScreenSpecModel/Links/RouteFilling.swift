@@ -21,14 +21,14 @@ struct RouteFilling {
         let payload = parameters(of: destination)
         own = payload
         let free = pattern.parameters.indices.filter { number in
-            pattern.parameters[number].isInPath && !payload.contains { named(number, $0) }
+            pattern.parameters[number].isInPath && !payload.contains { isCalled(pattern.parameters[number], as: $0) }
         }
-        let unnamed = payload.filter { parameter in !pattern.parameters.indices.contains { named($0, parameter) } }
+        let unnamed = payload.filter { parameter in !pattern.parameters.contains { isCalled($0, as: parameter) } }
         var lacking = unnamed.filter { !$0.hasDefault }
         // Where the path fills nothing else, it is there to find a model that the screen can be without.
         if lacking.isEmpty, unnamed.count == payload.count { lacking = unnamed.filter { modelType(of: $0) != nil } }
         return payload.map { parameter in
-            if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
+            if let number = pattern.parameters.firstIndex(where: { isCalled($0, as: parameter) }) {
                 return value(of: parameter, [number])
             }
             if lacking.count == 1, !free.isEmpty, parameter.nameText.equals(lacking[0].nameText) {
@@ -54,7 +54,7 @@ struct RouteFilling {
             let alike = ownPayload.indices.filter { comparableSpelling(ownPayload[$0].typeText) == type }
             let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
             if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
-            if let number = pattern.parameters.indices.first(where: { named($0, parameter) }) {
+            if let number = pattern.parameters.firstIndex(where: { isCalled($0, as: parameter) }) {
                 if let other = taker(of: number, own, ownPayload), let ids = owner(ofID: other),
                     let wanted = owner(ofID: parameter), ids != wanted
                 {
@@ -154,8 +154,8 @@ struct RouteFilling {
     }
 
     /// Whether a parameter of the URL has the name or the label of one of a payload.
-    private func named(_ number: Int, _ parameter: PayloadParameter) -> Bool {
-        let name = pattern.parameters[number].name.bytes
+    private func isCalled(_ found: RoutePattern.Parameter, as parameter: PayloadParameter) -> Bool {
+        let name = found.name.bytes
         return parameter.nameText.equals(name) || parameter.hasLabel && parameter.labelText.equals(name)
     }
 
@@ -240,6 +240,14 @@ struct RouteFilling {
                 help:
                     "make it `{\(found.name.string): \(found.type.string)}`, or let the screen carry the `ID` and find the model itself"
             )
+        }
+        let types = "\(found.declared.type.string.asCode) in the URL"
+        if range == nil, !isCalled(found, as: parameter) {
+            return builder.report(
+                .routePayload,
+                "`\(found.name.string)` stands for `\(parameter.name.string)`, which is left over, and is of type \(types), and of type \(parameter.type.string.asCode) in the payload",
+                at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+                help: "give them one type; what it is not is called by its own name")
         }
         builder.report(
             .routePayload,

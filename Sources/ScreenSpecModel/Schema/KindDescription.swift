@@ -153,6 +153,11 @@ extension KindDescription {
         }
     }
 
+    /// Whether `text` is one of the words that it takes.
+    func hasWord(_ text: ByteText) -> Bool {
+        if case .choice(let type) = self { type.choices.contains { text.equals($0.word) } } else { false }
+    }
+
     /// Whether any text can be of this kind.
     var isText: Bool {
         switch self {

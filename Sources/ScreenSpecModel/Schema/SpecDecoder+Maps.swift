@@ -34,7 +34,12 @@ extension SpecDecoder {
         if let meant = description.meant(by: text.string) { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
         let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
-        return isView && description.nameKey == nil ? "write `\(key.string): {view: \(text.string)}`" : nil
+        if isView, description.nameKey == nil { return "write `\(key.string): {view: \(text.string)}`" }
+        if let choice = description.keys.first(where: { $0.kind.hasWord(text) }) {
+            return "write `\(key.string): {\(choice.name): \(text.string)}`"
+        }
+        let names = description.keys.map { "`\($0.name)`" }
+        return names.count > 8 ? nil : "its keys are \(names.joined(separator: ", ", last: " and "))"
     }
 
     private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
