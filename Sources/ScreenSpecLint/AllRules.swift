@@ -9,6 +9,7 @@ package let lintRules: [LintRule] = [
     .duplicateIcon,
     .tooManyTabs,
     .sharedRow,
+    .staleRow,
     .inconsistentColumns,
     .unusedAttribute,
     .unusedDependency,

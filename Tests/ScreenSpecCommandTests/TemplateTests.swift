@@ -55,4 +55,23 @@ struct TemplateTests {
             "{{#sheets}}{{#cases}}{{name}}: {{view}}{{#parameters}} {{type}}{{/parameters}}\n{{/cases}}{{/sheets}}")
         #expect(sheets.output == "share: ShareView()\nedit: EditView(id: id) Int\nabout: AboutView()\n")
     }
+
+    @Test("the page's own template")
+    func page() throws {
+        let page = try String(contentsOf: PackageFolder.url.appending(path: "docs/templates.md"), encoding: .utf8)
+        let template = try #require(
+            page.components(separatedBy: "```mustache\n").last?.components(separatedBy: "```").first)
+        #expect(
+            try render(template).output == """
+                extension NavigationItem {
+                    /// What App calls its screens in its statistics.
+                    var screenName: String {
+                        switch self {
+                        case .home: "home"
+                        }
+                    }
+                }
+
+                """)
+    }
 }

@@ -33,14 +33,15 @@ extension DiagnosticKind {
         """
         Names are looked up in the object that the innermost section is about, then in the ones around it. In other \
         Mustache engines an unknown name is empty text; here it is a mistake, found before anything is written. \
-        The context dump lists every name with its kind and value.
+        `screenspec dump --stage context` lists every name of a spec with its kind and value.
         """)
 
     package static let templateNoFields = DiagnosticKind(
         "template-no-fields", "A dotted name goes through something that has no fields.",
         """
         `a.b` is the field `b` of the object `a`. Text, numbers and flags have no fields. A list has none of its own \
-        either: `{{#items}}{{name}}{{/items}}` writes the `name` of each of its elements.
+        either: `{{#items}}{{name}}{{/items}}` writes the `name` of each of its elements. What is what, `screenspec dump \
+        --stage context` says.
         """)
 
     package static let templateNotWritable = DiagnosticKind(

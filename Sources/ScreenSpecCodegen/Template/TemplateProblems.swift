@@ -51,15 +51,15 @@ extension TemplateCompiler {
             around.append("`\(shape.name)`")
         }
         if around.count > 0 { message += ", nor have the objects around it: \(around.joined(separator: ", "))" }
-        if name.equals("isFirst") || name.equals("isLast") {
-            message = "`\(name.string)` stands outside every list"
-        }
+        let isLost = name.equals("isFirst") || name.equals("isLast")
+        if isLost { message = "`\(name.string)` stands outside every list" }
         var candidates = shapes.flatMap(\.fieldNames)
         if scopes.contains(where: \.isElement) { candidates += [ByteText("isFirst"), ByteText("isLast")] }
         let meant = nearest(to: name, among: candidates)
         report(
             .templateUnknownName, message, at: start, start + name.count,
-            help: meant.map { "did you mean `\($0.string)`?" })
+            help: meant.map { "did you mean `\($0.string)`?" }
+                ?? (isLost ? nil : "`screenspec dump --stage context` lists all names"))
     }
 
     mutating func reportNoFields(_ owner: ByteText, _ found: ResolvedName, _ part: ByteText, at start: Int) {
