@@ -62,6 +62,12 @@ package struct Baseline {
             !found.contains($0.fingerprint) && (read.contains($0.path) || !fileExists($0.path))
         }
         guard let first = stale.first else { return nil }
+        // Paths in a baseline begin where it was written.
+        if report.findings.count > 0, !entries.contains(where: { fileExists($0.path) }) {
+            return Diagnostic(
+                .staleBaseline, "none of the files that the baseline names is here", at: first.range,
+                help: "run `screenspec lint` in the folder where the baseline was written")
+        }
         let message =
             stale.count == 1
             ? "one entry of the baseline matches no finding any more"

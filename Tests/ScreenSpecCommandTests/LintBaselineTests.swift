@@ -39,6 +39,16 @@ struct LintBaselineTests {
         #expect(try lint("--baseline", "known.json", "--quiet").errors == "")
     }
 
+    @Test("is told of by its own folder where it is read from another one")
+    func elsewhere() throws {
+        _ = try lint("--write-baseline", "known.json")
+        folder.write(warnedSpec, to: "Sources/Other.screens.yaml")
+        let result = try Tool.run(
+            Tool.executable("screenspec"), ["lint", ".", "--baseline", "../known.json"], in: folder["Sources"])
+        #expect(result.errors.contains("none of the files that the baseline names is here [stale-baseline]"))
+        #expect(result.errors.contains("in the folder where the baseline was written"))
+    }
+
     @Test("may be written anew in its own place")
     func anew() throws {
         _ = try lint("--write-baseline", "known.json")
