@@ -55,7 +55,8 @@ extension ReferenceNote {
             iOS 17 or macOS 14. With `is: ObservableObject` it is that on every system. What is handed to the host reaches
             all that is in it, its sheets too; views outside of a host, as in a preview, are handed it by
             `.withDependencies(session: session)`. A view shows what the host was handed last, and observes an `@Observable`
-            class; of an `ObservableObject`, say so.
+            class; of an `ObservableObject`, say so. `NavigationHost(session: session, users: users, router: router)` takes what is
+            handed to it in the order of `app.dependencies`, then the data of sections in the order of the sidebar, then the router.
 
             `app.modifiers` are for what all views need alike. What `screens` says stands behind every screen that a host
             shows, and `presentations` behind everything that is presented, around the stack in it; a destination that is
