@@ -51,23 +51,35 @@ package enum Console {
     /// The same for a string.
     package static func write(_ text: String) { text.withBytes(write) }
 
-    /// Writes what holds the text of files to standard output: as it is, and on a terminal so that nothing in it moves the
-    /// cursor or turns the reading direction.
-    package static func show(_ text: ByteText) { isatty(1) == 1 ? write(plain(text.string)) : write(text) }
-
-    /// The same for a string.
-    package static func show(_ text: String) { text.withBytes(show) }
-
-    private static func plain(_ text: String) -> String {
-        var plain = ""
-        for scalar in text.unicodeScalars {
-            if scalar.isUnseen, scalar != "\n", scalar != "\t" {
+    /// Writes what holds the text of files to standard output. Control characters stand there as escapes, save for those that
+    /// end lines and for tabs; on a terminal, so does all else that cannot be seen, as what turns the reading direction.
+    package static func show(_ text: ByteText) {
+        let isTerminal = isatty(1) == 1
+        if !isTerminal, !hasControls(text) { return write(text) }
+        var (plain, scalars) = ("", text.string.unicodeScalars[...])
+        while let scalar = scalars.popFirst() {
+            let endsLine = scalar == "\n" || scalar == "\t" || scalar == "\r" && scalars.first == "\n" && !isTerminal
+            if !endsLine, isTerminal ? scalar.isUnseen : scalar.properties.generalCategory == .control {
                 plain += scalar.escaped
             } else {
                 plain.unicodeScalars.append(scalar)
             }
         }
-        return plain
+        write(plain)
+    }
+
+    /// The same for a string.
+    package static func show(_ text: String) { text.withBytes(show) }
+
+    /// Whether there may be a control character, in UTF-8 (ECMA-48, 5.2 and 5.3).
+    private static func hasControls(_ text: ByteText) -> Bool {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F || byte == 0xC2 { return true }
+            index += 1
+        }
+        return false
     }
 
     /// Writes to standard error.
