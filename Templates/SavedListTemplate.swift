@@ -77,7 +77,7 @@ let savedListPartial: StaticString = #"""
             /// What lies on the first, known or not.
             func dropFirst() -> Self {
                 var rest = self
-                rest.elements = Array(elements.dropFirst())
+                rest.elements = [Element](elements.dropFirst())
                 return rest
             }
 

@@ -52,14 +52,17 @@ package enum Console {
     package static func write(_ text: String) { text.withBytes(write) }
 
     /// Writes what holds the text of files to standard output. Control characters stand there as escapes, save for those that
-    /// end lines and for tabs; on a terminal, so does all else that cannot be seen, as what turns the reading direction.
+    /// end lines and for tabs, and so does the bracket of `##[error]`, a command to GitHub's runner; on a terminal, so does all
+    /// else that cannot be seen, as what turns the reading direction.
     package static func show(_ text: ByteText) {
         let isTerminal = isatty(1) == 1
         if !isTerminal, !hasControls(text) { return write(text) }
         var (plain, scalars) = ("", text.string.unicodeScalars[...])
         while let scalar = scalars.popFirst() {
             let endsLine = scalar == "\n" || scalar == "\t" || scalar == "\r" && scalars.first == "\n" && !isTerminal
-            if !endsLine, isTerminal ? scalar.isUnseen : scalar.properties.generalCategory == .control {
+            let isCommand = scalar == "[" && plain.hasSuffix("##")
+            if isCommand || !endsLine && (isTerminal ? scalar.isUnseen : scalar.properties.generalCategory == .control)
+            {
                 plain += scalar.escaped
             } else {
                 plain.unicodeScalars.append(scalar)
@@ -71,12 +74,14 @@ package enum Console {
     /// The same for a string.
     package static func show(_ text: String) { text.withBytes(show) }
 
-    /// Whether there may be a control character, in UTF-8 (ECMA-48, 5.2 and 5.3).
+    /// Whether there may be a control character, in UTF-8 (ECMA-48, 5.2 and 5.3), or a command.
     private static func hasControls(_ text: ByteText) -> Bool {
-        var index = 0
+        var (index, hashes) = (0, 0)
         while index < text.count {
             let byte = text[index]
             if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F || byte == 0xC2 { return true }
+            if byte == 0x5B, hashes > 1 { return true }
+            hashes = byte == 0x23 ? hashes + 1 : 0
             index += 1
         }
         return false

@@ -51,8 +51,8 @@ package struct DiagnosticRenderer {
         let end = max(min(Int(range.end), bounds.end) - bounds.start, start)
         let window = Window(of: line, around: start)
         let before = window.prefix + printable(line.slice(window.start, start).string)
-        let marked = printable(line.slice(start, min(end, window.end)).string)
-        let after = end < window.end ? printable(line.slice(end, window.end).string) : ""
+        let marked = printable(line.slice(start, min(end, window.end)).string, behind: before)
+        let after = end < window.end ? printable(line.slice(end, window.end).string, behind: before + marked) : ""
         let number = String(file.position(at: Int(range.start)).line)
         let margin = String(repeating: " ", count: max(5 - number.count, 0))
         let indent = String(repeating: " ", count: width(before))

@@ -65,18 +65,29 @@ package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
     return String(repeating: "0", count: max(digits - written.count, 0)) + written
 }
 
-/// `text` with everything that could move the cursor, forge a line or turn the reading direction written visibly.
-package func printable(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+/// `text` with everything that could move the cursor, forge a line or turn the reading direction written visibly, and so that
+/// a log of GitHub's takes none of it for a command, `##[error]`, which it does anywhere on a line.
+///
+/// - Parameter previous: what stands in front of it on its line.
+package func printable(_ text: String, behind previous: String = "") -> String {
+    var hashes = previous.utf8.reversed().prefix { $0 == 0x23 }.count
+    let isPlain = text.utf8.allSatisfy { byte in
+        if byte == 0x5B, hashes > 1 { return false }
+        hashes = byte == 0x23 ? hashes + 1 : 0
+        return byte >= 0x20 && byte < 0x7F
+    }
+    if isPlain { return text }
     var result = ""
+    hashes = previous.utf8.reversed().prefix { $0 == 0x23 }.count
     for scalar in text.unicodeScalars {
         if scalar == "\t" {
             result += " "
-        } else if scalar.isUnseen {
+        } else if scalar.isUnseen || scalar == "[" && hashes > 1 {
             result += scalar.escaped
         } else {
             result.unicodeScalars.append(scalar)
         }
+        hashes = scalar == "#" ? hashes + 1 : 0
     }
     return result
 }

@@ -1,4 +1,5 @@
 import ScreenSpecCodegen
+import ScreenSpecDiagnostics
 import ScreenSpecLint
 import ScreenSpecModel
 import ScreenSpecSwift
@@ -21,13 +22,16 @@ extension AppMap {
     private mutating func addEntrances(of graph: NavigationGraph) {
         for section in graph.sections {
             let id = "sidebar.\(section.id.string)"
-            add(Place(id: id, kind: .sidebar, title: section.title?.written.string ?? words(of: section.id)))
+            add(
+                Place(
+                    id: id, kind: .sidebar, title: section.title.map { shownTitle($0.written) } ?? words(of: section.id)
+                ))
             let rows = section.items.map(\.destination) + (section.each.map { [$0.item.destination] } ?? [])
             connect(id, .shows, rows, in: graph)
         }
         for tab in graph.tabs {
             let root = graph.destinations.rows[tab.root.destination]
-            let title = tab.title?.written.string ?? screenTitle(root)
+            let title = tab.title.map { shownTitle($0.written) } ?? screenTitle(root)
             let id = "tabs.\(tab.id.string)"
             var place = Place(id: id, kind: .tab, title: title, icon: shownName(tab.icon))
             place.columns = tab.holder.value == .split ? 2 : nil
@@ -153,7 +157,21 @@ extension NavigationGraph {
     }
 }
 
-private func screenTitle(_ row: Destination) -> String { row.title?.string ?? words(of: row.name) }
+private func screenTitle(_ row: Destination) -> String { row.title.map(shownTitle) ?? words(of: row.name) }
+
+/// A title with its expressions as they are written.
+private func shownTitle(_ title: SourceText) -> String {
+    if isPlainTitle(title.bytes) { return title.string }
+    var buffer = ByteBuffer()
+    var faults: [Diagnostic] = []
+    for segment in parseTitle(title, into: &faults) {
+        switch segment {
+        case .literal(let text): appendTitleLiteral(text.bytes, to: &buffer)
+        case .expression(let code): buffer.append("{\(code.string)}")
+        }
+    }
+    return buffer.text.string
+}
 
 private func shownName(_ icon: Icon) -> String { icon.isView ? "its own view" : icon.name.string }
 

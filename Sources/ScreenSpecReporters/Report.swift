@@ -90,7 +90,7 @@ package struct ReportedFinding: Sendable {
 
     /// What happened, with nothing in it that could forge a line or turn the reading direction.
     var message: String { printable(diagnostic.message) }
-    var help: String? { diagnostic.help.map(printable) }
+    var help: String? { diagnostic.help.map { printable($0) } }
     var id: String { diagnostic.kind.id }
     /// What findings are ordered by.
     fileprivate var order: (String, Int, String, String, Int) {

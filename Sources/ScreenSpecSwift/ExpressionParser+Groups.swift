@@ -22,6 +22,7 @@ extension ExpressionParser {
         let isCall = isComplete
         scanner.depth += 1
         var (isFirst, isOne) = (true, false)
+        var label: Range<Int>?
         // Of an array all elements have no key, of a dictionary all have one.
         var isDictionary = false
         while scanner.fault == nil {
@@ -37,6 +38,7 @@ extension ExpressionParser {
             let isKeyed = isBracket && !isCall
             if isKeyed { scanner.index = begin }
             if isKeyed || !takeLabels(isFirst: isFirst && isCall && !isBracket, begin) {
+                if isFirst, !isCall, scanner.index > begin { label = begin..<scanner.index }
                 let hasKey = parseElement(
                     isKeyed: isKeyed && (isFirst || isDictionary), isCall: isCall, isLiteral: isKeyed)
                 if isFirst { isDictionary = hasKey }
@@ -49,6 +51,9 @@ extension ExpressionParser {
             guard case .comma = scanner.kind else { break }
         }
         scanner.depth -= 1
+        if isOne, !isBracket, let label, scanner.fault == nil {
+            scanner.fail(.singleLabel, label.lowerBound, label.upperBound - 1)
+        }
         return isOne
     }
 
@@ -92,7 +97,7 @@ extension ExpressionParser {
         if !isLiteral, parseOperator() { return false }
         var element = self
         element.reset()
-        element.isBalanced = true
+        (element.isBalanced, element.isArgument) = (true, isCall)
         if element.parse(until: isKeyed ? .groupOrColon : .group) == nil {
             scanner = element.scanner
         } else if isCall || !parseType(from: begin.index) {

@@ -30,6 +30,9 @@ extension ExpressionParser {
         if !isComplete, isArrow ? !previousText.isEffectWord : first == 0x3F || !right {
             return scanner.fail(.noValue, scanner.start, scanner.index)
         }
+        if first == 0x26, isSingle, !isComplete, !(isArgument && isFirstToken) {
+            return scanner.fail(.noValue, scanner.start, scanner.index)
+        }
         if first == 0x3F, isSingle { ternaries += 1 }
         if isComplete, left != right, !isArrow, right || isInfixOnly {
             // Swift takes it for a prefix or postfix operator.

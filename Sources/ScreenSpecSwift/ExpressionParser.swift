@@ -19,6 +19,10 @@ struct ExpressionParser {
     var isInClosure = false
     /// Whether the closure before the current token is the argument of a call without parentheses.
     var isTrailing = false
+    /// Whether it is an argument, which may be handed over with `&`.
+    var isArgument = false
+    /// Whether the type of a key path was read, `\Book`, and nothing behind it.
+    var isKeyPathRoot = false
     /// What the operand before the current token is to a closure behind it.
     var callee = Callee.callable
     /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
@@ -90,7 +94,7 @@ struct ExpressionParser {
 
     /// As it begins, where the scanner stands.
     mutating func reset() {
-        allowsAssignment = false
+        (allowsAssignment, isArgument, isKeyPathRoot) = (false, false, false)
         (isComplete, ternaries, isMember, isCast, isCastTarget) = (false, 0, false, false, false)
         callee = .callable
         previous = .end
@@ -103,7 +107,7 @@ struct ExpressionParser {
             case .text, .comma: scanner.fail(.empty, begin, scanner.start)
             case .group, .groupOrColon, .statement: scanner.fail(.noValue, scanner.start, scanner.index)
             }
-        } else if !isComplete {
+        } else if !isComplete || isKeyPathRoot {
             scanner.fail(.incomplete, previousStart, previousEnd)
         } else if ternaries > 0 {
             scanner.fail(.noElse, previousEnd, previousEnd)
@@ -112,6 +116,7 @@ struct ExpressionParser {
 
     private mutating func step() {
         let (kind, start) = (scanner.kind, scanner.start)
+        if isKeyPathRoot { checkComponent() }
         switch kind {
         case .identifier: stepName()
         case .number, .dollar, .hash: stepOperand()
@@ -153,8 +158,18 @@ struct ExpressionParser {
         case .closeParenthesis, .closeBracket, .closeBrace: scanner.fail(.unopened, start, scanner.index)
         case .end, .invalid: break
         }
+        if case .backslash = previous, case .identifier = kind { isKeyPathRoot = true }
         previous = kind
         previousStart = start
+    }
+
+    /// Behind the type of a key path stands a member or a subscript.
+    private mutating func checkComponent() {
+        isKeyPathRoot = false
+        switch scanner.kind {
+        case .dot, .openBracket, .symbol, .end, .invalid: break
+        default: scanner.fail(.incomplete, previousStart, previousEnd)
+        }
     }
 
     /// No number begins with a dot.

@@ -53,6 +53,7 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
         if byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F {
             place &+= 1
         } else if byte == 0x2E {
+            if place &- name == 4, ByteText(base + name, 4).isReservedEverywhere { return -1 }
             place &+= 1
             // `.Type` and `.Protocol` make metatypes; `Void` is a tuple; `Any`, `Self` and words with a small letter may be keywords.
             if place == end || base[place] &- 0x41 >= 26 || base[place] == 0x54 || base[place] == 0x50 { return -1 }

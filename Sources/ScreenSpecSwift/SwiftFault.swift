@@ -97,7 +97,8 @@ extension SwiftFault {
         case .attributeForAsync: "has \(found.asCode) in front of a function that is not `async`"
         case .ownershipLabel: "has the label `inout`, which Swift takes for the word before a type"
         case .unexpectedGenerics: "has \(found.asCode), a type that takes no generic arguments"
-        case .functionLabel: "has the argument label \(found.asCode); a function type's parameters have none"
+        case .functionLabel:
+            "has the argument label \(found.asCode); the parameters of function types and closures have none"
         case .tupleLabel: "has two labels for one element, \(found.asCode); a tuple's element has one"
         case .singleLabel: "has a tuple of one element with a label, \(found.asCode), which Swift doesn't have"
         case .bareFunction: "has `->` behind something without parentheses"

@@ -8,6 +8,7 @@ extension SwiftScanner {
     /// - Parameter declare: gets the parameters' names, without back-ticks and `$`.
     mutating func skipSignature(_ declare: (ByteText) -> Void = { _ in }) -> Bool {
         var probe = self
+        var label: Range<Int>?
         probe.advance()
         while case .at = probe.kind {
             probe.advance()
@@ -15,7 +16,7 @@ extension SwiftScanner {
         }
         if case .openBracket = probe.kind { probe.skipGroupAndAdvance() }
         if case .openParenthesis = probe.kind {
-            probe.skipParameters(declare)
+            label = probe.skipParameters(declare)
         } else {
             while probe.isParameterName, !probe.isWord("in"), !probe.word.isEffectWord {
                 declare(probe.parameterName)
@@ -35,26 +36,37 @@ extension SwiftScanner {
             probe.index = types.index
             probe.advance()
         }
-        if probe.isWord("in") { self = probe }
-        return probe.isWord("in")
+        guard probe.isWord("in") else { return false }
+        self = probe
+        if let label { fail(.functionLabel, label.lowerBound, label.upperBound) }
+        return true
     }
 
     /// Moves behind `(book: Book, at page: Int)`, whose first token is the current one. A parameter's name is the last one before
     /// its colon, its comma or the end.
-    private mutating func skipParameters(_ declare: (ByteText) -> Void) {
+    ///
+    /// - Returns: the first label of its own that one has, which no closure's can.
+    private mutating func skipParameters(_ declare: (ByteText) -> Void) -> Range<Int>? {
         var name: ByteText?
         var isType = false
+        var (label, last): (Range<Int>?, Range<Int>?) = (nil, nil)
         while true {
             advance()
             switch kind {
-            case .identifier where !isType, .dollar where !isType: name = parameterName
+            case .identifier where !isType, .dollar where !isType:
+                if label == nil, name?.equals("_") == false { label = last }
+                name = parameterName
+                last = start..<index
             case .openParenthesis, .openBracket, .openBrace: skipGroup()
             case .colon, .comma, .closeParenthesis:
                 if let name { declare(name) }
                 name = nil
-                if case .closeParenthesis = kind { return advance() }
+                if case .closeParenthesis = kind {
+                    advance()
+                    return label
+                }
                 if case .colon = kind { isType = true } else { isType = false }
-            case .end, .invalid, .closeBracket, .closeBrace: return
+            case .end, .invalid, .closeBracket, .closeBrace: return nil
             default: break
             }
         }

@@ -14,8 +14,10 @@ struct ReservedNameTests {
         for fixture in Fixture.all(.ok) + Fixture.all(.projects) + Fixture.all(.warn) {
             for spec in fixture.specs { try found.read(spec) }
         }
-        let folder = TemporaryFolder(spec: manyCases)
-        try found.read(folder["App.screens.yaml"])
+        for spec in [manyCases, tabsAndColumn] {
+            let folder = TemporaryFolder(spec: spec)
+            try found.read(folder["App.screens.yaml"])
+        }
         // No link of a fixture carries what is compared by a part of it.
         for (members, names) in [
             (ReservedNames.destinations, found.destinations), (ReservedNames.tabs, found.tabs),
@@ -39,6 +41,14 @@ struct ReservedNameTests {
     private let manyCases =
         "screenspec: 1\napp: {conformances: [Codable]}\nlayout: {host: stack}\ndestinations: {home: {view: Home}}\nsheets:\n  items:\n"
         + (0..<60).map { "    sheet\($0): {view: V, payload: {number: Int = 0}}\n" }.joined()
+
+    private let tabsAndColumn = """
+        screenspec: 1
+        destinations: {home: {title: Home, icon: house, view: V}}
+        tabs: {items: [{id: home, root: home}]}
+        layout: {secondary: {view: V}}
+
+        """
 }
 
 /// The names of members that generated enums declare, without those that come from the spec.

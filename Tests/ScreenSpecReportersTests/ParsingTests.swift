@@ -101,6 +101,8 @@ struct ParsingTests {
         for format in ReportFormat.allCases {
             for scalar in text(format).unicodeScalars { #expect(!scalar.isUnseen || scalar == "\n", "\(format)") }
         }
+        // GitHub's runner takes that for a command wherever it stands on a line.
+        for format in [ReportFormat.text, .xcode] { #expect(!text(format).contains("##[")) }
         for format in [ReportFormat.json, .sarif, .gitlab] {
             _ = try JSONSerialization.jsonObject(with: Data(text(format).utf8))
         }

@@ -14,6 +14,9 @@ import Testing
         "a as B", "\\.a as B", "{ try await unsafe a }", "{ await (try a) }", "f { await a }", "#function",
         "#selector(a)",
         "{ a = nil\nb { c } }", "{ $0 as B\nc { } }", "{ 1\nb { } }",
+        "{ (_ a: B, c) in a }", "{ (a: inout B) in a }", "f(&a, b: &c.d)", "a[&b]", "\\A.b", "\\A[0]", "\\A<B>.c",
+        "\\A?.b",
+        "f((a: 1, b: 2))", "(a)", "f(a: b)", "f { (a: 1, b: 2) }",
     ])
     func acceptsClosure(expression: String) { expectAccepted(expression) }
 
@@ -26,6 +29,9 @@ import Testing
         "#function 1️⃣{ }", "a ? b : 1 1️⃣{ }", "f(1 1️⃣{ })", "{ 1 1️⃣{ } }",
         "1️⃣#line", "f(1️⃣#line)", "1️⃣#_hasSymbol(a)", "1️⃣#available", "1️⃣#selector", "1️⃣#keyPath + a",
         "{ await 1️⃣try? a }", "{ try await\n1️⃣try a }", "{ await 1️⃣try a }", "copy 1️⃣try a",
+        "{ (1️⃣a b: C) in b }", "{ (c, 1️⃣a b) in b }", "1️⃣&a", "f((1️⃣&a))", "[1️⃣&a]", "f(a + 1️⃣&b)", "{ 1️⃣&a }", "\\1️⃣A",
+        "f(\\1️⃣A)",
+        "f(\\1️⃣A, b)", "(1️⃣a: b)", "f((1️⃣a: b))", "f { (1️⃣a: b) }",
     ])
     func rejectsClosure(expression: String) { expectRejected(expression) }
 

@@ -80,7 +80,7 @@ extension SwiftType {
     fileprivate func isEnum(_ name: ByteText) -> Bool {
         guard case .named(var own, _) = shape else { return false }
         while own.lastName.equals("ID"), own.count > 3 { own = own.slice(0, own.count - 3) }
-        return own.lastName.equals(name)
+        return own.lastName.withoutTicks.equals(name)
     }
 }
 

@@ -17,6 +17,13 @@ struct LocalNames {
         }
     }
 
+    /// Takes the types that payloads carry: what is seen in all of the module cannot be called like one.
+    mutating func takeTypes(_ graph: NavigationGraph) {
+        for table in [graph.destinations, graph.sheets.cases, graph.dialogs.cases] {
+            for parameter in table.parameters { take(wordsIn: parameter.typeText) }
+        }
+    }
+
     /// `router`, or `ownRouter` where the spec says `router`.
     func name(_ wanted: String) -> String {
         if !taken.contains(wanted) { return wanted }

@@ -83,9 +83,7 @@ private struct NavigationFields {
                 Field("name", .identifier, "What the view around it is called.") { _ in
                     var local = LocalNames([])
                     if let view = layout.secondary?.view { local.take(wordsIn: view.bytes) }
-                    for table in [context.graph.destinations, context.graph.sheets.cases] {
-                        for parameter in table.parameters { local.take(wordsIn: parameter.typeText) }
-                    }
+                    local.takeTypes(context.graph)
                     return .string(local.name("SecondaryColumn"))
                 },
                 Field(code: "view", "Its view.") {

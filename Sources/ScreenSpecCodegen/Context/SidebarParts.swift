@@ -66,6 +66,7 @@ struct SidebarParts {
     init(_ graph: NavigationGraph, _ properties: [String]) {
         var names = LocalNames([])
         for code in graph.sidebarCode { names.take(wordsIn: code.bytes) }
+        if !graph.sidebarCode.isEmpty || graph.sections.contains(where: \.isCollapsible) { names.takeTypes(graph) }
         enclosing = names.take("SidebarParts")
         var (wrappers, views): ([Wrapper], [View]) = ([], [])
         var row = 0

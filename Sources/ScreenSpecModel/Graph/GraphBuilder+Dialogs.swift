@@ -37,6 +37,13 @@ extension GraphBuilder {
                 "a dialog cannot be called `\(name.string)` beside `\(first.string)`: what can be answered to either is a `\(type)`",
                 at: name.range, notes: [.init("`\(first.string)` is here", at: first.range)])
         }
+        for row in document.rows.dialogRows {
+            guard let first = types[row.name.string] else { continue }
+            report(
+                .reservedName,
+                "a dialog cannot be called `\(row.name.string)` beside `\(first.string)`: what can be answered to that is called so",
+                at: row.name.range, notes: [.init("`\(first.string)` is here", at: first.range)])
+        }
         for type in payloadTypes(of: document.rows.dialogRows) {
             guard let name = types[type.root.string] else { continue }
             report(

@@ -53,7 +53,15 @@ extension GraphBuilder {
         var help: String?
         switch SwiftType(conformance.bytes)?.shape {
         case nil, .member: return
-        case .named(let name, _) where !ReservedNames.isNoProtocol(name): return
+        case .named(let name, _):
+            let isSwifts = name.count > 6 && name.slice(0, 6).equals("Swift.")
+            let bare = (isSwifts ? name.slice(6, name.count) : name).withoutTicks
+            if Conformances.understood.contains(where: { bare.equals($0) }) {
+                if bare.count == name.count { return }
+                help = "write `\(bare.string)`"
+            } else if !ReservedNames.isNoProtocol(bare), !isGeneratedType(bare) {
+                return
+            }
         case .composition(let types):
             let parts = types.map(\.text.string)
             help = "list them one by one: `[\(parts.joined(separator: ", "))]`"

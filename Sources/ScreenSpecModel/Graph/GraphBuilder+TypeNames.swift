@@ -190,6 +190,7 @@ extension GraphBuilder {
 
     /// The generated enums differ from one another and from what else the generated code names.
     private mutating func checkEnumNames() {
+        checkPrefix()
         let enums = generatedEnums
         for (place, one) in enums.enumerated() {
             if let name = one.name { checkUnused(name, by: one.noun) }
@@ -200,6 +201,19 @@ extension GraphBuilder {
                     reportTaken(name, by: one, in: other)
                 }
             }
+        }
+    }
+
+    /// What a prefix makes of a name may be another type: `ToolbarItem` with `Toolbar`.
+    private mutating func checkPrefix() {
+        guard let prefix = document.app?.prefix else { return }
+        let types = ReservedNames.types + ReservedNames.fileTypes + ReservedNames.hostTypes
+        for type in generatedTypes where types.contains(where: { type.text.equals($0) }) {
+            if generatedEnums.contains(where: { $0.name?.bytes.equals(type.text) == true }) { continue }
+            return report(
+                .reservedName,
+                "`\(prefix.string)` makes a type called `\(type.text.string)`: that is \(ReservedNames.usedType)",
+                at: prefix.range, help: "write another prefix")
         }
     }
 

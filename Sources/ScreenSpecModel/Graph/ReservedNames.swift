@@ -93,6 +93,8 @@ package enum ReservedNames {
     /// Of the conformances of every generated enum.
     private static let common: [(name: StaticString, of: StaticString)] = [
         ("id", "Identifiable"), ("ID", "Identifiable"), ("hashValue", "Hashable"),
+        // What switches in parts call.
+        ("preconditionFailure", "Swift"),
     ]
 
     /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
@@ -151,7 +153,7 @@ package enum ReservedNames {
         "ScreenStack", "SettingsContent", "StackPages", "StateRestorer", "StateSaver", "SwipeController",
         "SwipeDelegate",
         "SwipeListener",
-        "TabSplitView",
+        "TabSplitView", "TabsAndColumn",
         "TabStack",
     ]
 
@@ -164,10 +166,13 @@ package enum ReservedNames {
         "Intent", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable", "ObservableObject",
-        "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor", "PreferenceKey",
+        "NSUserActivityTypeBrowsingWeb", "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor",
+        "PreferenceKey",
         "PresentationDetent", "PresentationStyle", "Presented", "Reason", "Result", "Root", "SavedList",
-        "SavedPath", "Scene", "SceneBuilder", "SceneStorage", "Scope", "Section", "Sidebar", "Sizing", "State",
-        "StateObject", "Style", "Tab", "TabView", "Text", "Toolbar", "ToolbarContent", "ToolbarContentBuilder",
+        "SavedPath", "Scene", "SceneBuilder", "SceneStorage", "Scope", "SecondaryColumn", "Section", "Sidebar",
+        "SidebarParts", "Sizing", "State",
+        "StateObject", "Style", "Tab", "TabSection", "TabView", "Text", "Toolbar", "ToolbarContent",
+        "ToolbarContentBuilder",
         "ToolbarItem",
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
         "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",

@@ -65,6 +65,8 @@ package struct Conformances: Sendable {
     package var isSendable = false
     /// `CaseIterable`.
     package var isIterable = false
+    /// Those that are known by their names.
+    static let understood: [StaticString] = ["CaseIterable", "Codable", "Hashable", "Identifiable", "Sendable"]
     /// As they are written in the enum's inheritance clause.
     package var others: [SourceText] = []
 

@@ -64,6 +64,8 @@ extension Kind where Value == SourceText {
         Kind(.expression) { decoder, node in
             guard let text = decoder.text(node, .expression) else { return nil }
             if isPlainExpression(text.bytes) { return text }
+            // What YAML took for an anchor was reported as that.
+            if text.bytes[0] == 0x26, decoder.nodes[Int(node)].style == .plain { return nil }
             let key = decoder.key
             return decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
         }

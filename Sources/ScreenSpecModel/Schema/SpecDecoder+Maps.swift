@@ -115,7 +115,7 @@ extension SpecDecoder {
     private mutating func readUnusualKey(_ child: UInt32, _ keys: KeyTable, after last: Int, _ merges: inout [UInt32]) {
         if isMergeKey(child) { return addMerge(child, nodes[Int(child)].next, to: &merges) }
         guard nodes[Int(child)].kind == .scalar else {
-            return report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
+            return reportNoKey(child)
         }
         if last >= 0, endsAtComma(before: child) { return }
         let name = tree.text(child)
@@ -265,7 +265,7 @@ extension SpecDecoder {
                     if overrides, taken.contains(name.string) { break }
                     key = name.bytes
                     entry(&self, name, value)
-                default: report(.wrongKind, "a key is text, found a collection here", at: tree.range(child))
+                default: reportNoKey(child)
                 }
             }
             child = nodes[Int(value)].next
@@ -279,6 +279,12 @@ extension SpecDecoder {
             entries(mapping.node, kind, notIn: &taken, entry)
             aliasUses = outerUses
         }
+    }
+
+    private mutating func reportNoKey(_ node: UInt32) {
+        var found = "a collection"
+        if case .alias = nodes[Int(node)].kind { found = "an alias" }
+        report(.wrongKind, "a key is text, found \(found) here", at: tree.range(node))
     }
 
     private mutating func keyNames(_ node: UInt32) -> [String] {
