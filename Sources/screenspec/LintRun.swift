@@ -15,8 +15,10 @@ struct LintRun {
     /// Compiles and lints the specs that `paths` mean, on several threads.
     init(_ paths: [String], _ rules: InputRules, threads: Int) {
         let search = SpecSearch(paths, rules)
+        let places = Dictionary(grouping: search.specs, by: placeOfCode)
         let linted = concurrentMap(search.specs, threads: threads) { path in
-            let compilation = Compilation(path, rules: rules, symbols: { builtInSymbols })
+            let twins = places[placeOfCode(of: path)]?.filter { $0 != path } ?? []
+            let compilation = Compilation(path, rules: rules, symbols: { builtInSymbols }, beside: twins)
             // The files, and not what was made of them: a thousand specs are held at once.
             var sources = SourceMap()
             for file in compilation.sources.files { _ = sources.add(file) }
@@ -29,6 +31,9 @@ struct LintRun {
         report = Report(specs + [complaints], folder: absolutePath("."))
     }
 }
+
+/// The same for specs whose generated files have the same names, where case is not told.
+private func placeOfCode(of spec: String) -> String { "\(folderPath(spec))/\(specName(spec).lowercased())" }
 
 /// The SF Symbols that come with the tool, spelled out when a spec first needs them.
 let builtInSymbols = SymbolList.builtIn()

@@ -105,6 +105,15 @@ struct LintTests {
         #expect(result.status == 1 && result.output.contains("[include-cycle]"))
     }
 
+    @Test("tells of specs in one folder whose names differ in case only, and of no others")
+    func caseTwins() throws {
+        for name in ["App", "app", "Sub/App"] { folder.write(smallSpec, to: "\(name).screens.yaml") }
+        let result = try lint(".", "--format", "xcode")
+        #expect(result.status == 1)
+        #expect(result.output.split(separator: "\n").filter { $0.contains("[clashing-specs]") }.count == 2)
+        #expect(!result.output.contains("Sub/App"))
+    }
+
     @Test("says the same on one thread and on many")
     func threads() throws {
         for number in 0..<40 { folder.write(number % 3 == 0 ? brokenSpec : warnedSpec, to: "S\(number).screens.yaml") }
