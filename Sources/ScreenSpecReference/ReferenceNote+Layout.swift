@@ -125,7 +125,8 @@ extension ReferenceNote {
             itself takes a stack back on such a tap, nothing tells that from a person who goes back: it goes back, and the state
             says so.
 
-            A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. What a tab begins
+            A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first, also under what is
+            presented; what is open already stays where it is. What a tab begins
             with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab.
             """)
 
@@ -176,7 +177,8 @@ extension ReferenceNote {
             It asks on every way out: a swipe, the escape key of a Mac, the Menu button of a remote, `dismiss()`, and whatever
             the router does that closes or replaces the sheet, save for a `remove` of what it shows and a `state` that is set
             as a whole. A view that has saved says so, `.isDirty(false)`, and calls `dismiss()` in the same breath; nothing is
-            asked then. `Discard` and `Cancel` are looked up like all other texts.
+            asked then. It is the presentation's: the same screen, pushed, is left without it, and a guard with `leaving` asks
+            there. `Discard` and `Cancel` are looked up like all other texts.
 
             The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.
