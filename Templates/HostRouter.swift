@@ -126,8 +126,14 @@ let routerBindingsPartial: StaticString = #"""
         {{#asksToLeave}}
         /// Whether the system's Back button of a screen would leave what a guard has to be asked about.
         fileprivate func asks(onWayBackFrom item: {{item}}) -> Bool {
+            {{#nestsContent}}
+            {{>leavesContent}}
+            {{/nestsContent}}
+            {{#nestsTabs}}
+            {{>leavesContent}}
+            {{/nestsTabs}}
             {{#measuresRoom}}
-            let pushed = isCompact ? stack : {{#nestsContent}}contentStack + {{/nestsContent}}detailStack
+            let pushed = isCompact ? stack : detailStack
             {{/measuresRoom}}
             {{^measuresRoom}}
             let pushed = stack
@@ -229,3 +235,13 @@ let routerBindingsPartial: StaticString = #"""
     }
 
     """#
+
+/// What goes with a screen of the content column.
+let leavesContentPartial: StaticString = """
+    let beside = isCompact ? [] : contentStack
+    if let place = beside.lastIndex(of: item) {
+        // What stands in the detail column goes with its list.
+        return (beside[...place] + stack.dropFirst(beside.count)).contains { !$0.requiresToLeave.isEmpty }
+    }
+
+    """

@@ -74,7 +74,7 @@ let screensPartial: StaticString = #"""
         {{>router}}
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: {{enum}}.self) { {{#writesEquality}}CurrentScreen(item: $0){{/writesEquality}}{{^writesEquality}}router.screen(for: $0){{/writesEquality}} }
+            content.navigationDestination(for: {{enum}}.self) { {{#writesEquality}}CurrentScreen(item: $0){{/writesEquality}}{{^writesEquality}}router.screen(for: $0){{/writesEquality}}.id($0) }
         }
     }
 
@@ -127,10 +127,10 @@ let screensPartial: StaticString = #"""
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
-                    CurrentScreen(item: item).onAppear { name(item) }
+                    CurrentScreen(item: item).onAppear { name(item) }.id(item)
                     {{/writesEquality}}
                     {{^writesEquality}}
-                    router.screen(for: item).onAppear { name(item) }
+                    router.screen(for: item).onAppear { name(item) }.id(item)
                     {{/writesEquality}}
                 }
             }

@@ -17,15 +17,15 @@ let stateOpeningPartial: StaticString = #"""
     {{/tabs}}
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
-        {{#presentsHomes}}
         if let style = item.presentationStyle {
-            chooseHome(of: item)
-            return present(item, as: style, in: scope)
+            {{#presentsHomes}}
+            chooseHome(of: item, in: scope)
+            {{/presentsHomes}}
+            present(item, as: style, in: scope)
+            // What was pushed on it, where it was open, goes.
+            if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
+            return
         }
-        {{/presentsHomes}}
-        {{^presentsHomes}}
-        if let style = item.presentationStyle { return present(item, as: style, in: scope) }
-        {{/presentsHomes}}
         {{/presentsScreens}}
         {{#tabs}}
         if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}} { return open(item, at: tab) }
@@ -124,8 +124,12 @@ let stateOpeningPartial: StaticString = #"""
     }
 
     {{#presentsHomes}}
-    /// Chooses the tab where a screen lives that is to be presented, unless that is there already.
-    private mutating func chooseHome(of item: {{item}}) {
+    /// Chooses the tab where a screen lives that is to be presented, unless that is there already, or no tabs are in sight.
+    private mutating func chooseHome(of item: {{item}}, in scope: Scope) {
+        if case .layer = scope { return }
+        {{#isSplit}}
+        if !isCompact { return }
+        {{/isSplit}}
         guard {{#windows}}!isWindow, {{/windows}}let tab = item.homeTab, !isOnShow(.tab(tab)) else { return }
         if layers.contains(where: { $0.content == .screen(item) }) { return }
         dismissAll()
@@ -166,10 +170,6 @@ let stateOpeningPartial: StaticString = #"""
         {{/presentsScreens}}
         {{/hasLayers}}
         open(item)
-        {{#presentsScreens}}
-        // What was pushed on it, where it was open, goes.
-        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
-        {{/presentsScreens}}
     }
 
     {{#activity}}

@@ -88,17 +88,23 @@ struct BeginningTests {
             for isCompact in [true, false] {
                 var state = NavigationState()
                 state.adapt(toCompact: isCompact)
-                state.open(.help)
-                state.open(.basket, in: .layer(0))
-                print(state.selectedTab, state.detailRoot, state.layers.map { $0.item! })
-                state.present(.help, in: .layer(0))
+                func say() { print(state.selectedTab, state.layers.map { $0.item! }, state.layers.flatMap { $0.stack }) }
+                state.open(.basket)
+                say()
                 state.select(.mail)
                 state.open(.basket)
-                print(state.selectedTab, state.layers.map { $0.item! })
+                say()
+                state.dismissAll()
+                state.open(.help)
+                state.open(.basket, in: .layer(0))
+                say()
+                state.push(.ware(1), in: .layer(0))
+                state.open(.help)
+                say()
                 state = NavigationState()
                 state.adapt(toCompact: isCompact)
                 state.setTrail([.basket, .help])
-                print(state.selectedTab, state.layers.map { $0.item! })
+                say()
                 state.setTrail([.shop, .ware(1), .ware(2)])
                 state.open(.ware(2))
                 print(state.selectedTab, state.detailRoot, state.stack)
@@ -107,8 +113,10 @@ struct BeginningTests {
         let names = output.replacing("App.NavigationItem.", with: "").split(separator: "\n").map(String.init)
         #expect(
             names == [
-                "shop shop [basket]", "mail [basket]", "shop [basket]", "shop shop [ware(1), ware(2)]",
-                "shop shop [basket]", "mail [basket]", "shop [basket]", "shop shop [ware(1), ware(2)]",
+                "shop [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []",
+                "shop [basket] [help]", "shop shop [ware(1), ware(2)]",
+                "mail [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []",
+                "mail [basket] [help]", "shop shop [ware(1), ware(2)]",
             ])
     }
 

@@ -97,7 +97,7 @@ package struct Key<Owner> {
         key.read = { [read] decoder, node, owner in
             let errors = decoder.diagnostics.count
             read(&decoder, node, owner)
-            if decoder.diagnostics.count > errors { return }
+            if decoder.hasErrors(since: errors) { return }
             let key = decoder.keyText(before: node)
             (owner + place).assumingMemoryBound(to: [SourceText].self).pointee.append(key)
         }

@@ -105,12 +105,12 @@ extension SpecDecoder {
     mutating func object<Object: SpecObject>(_ node: UInt32, into value: inout Object) {
         let schema = Object.schema
         let outer = subject
-        let errorsBefore = diagnostics.count
+        let countBefore = diagnostics.count
         let name = schema.description.nameKey.flatMap { self.name(of: node, under: $0) }
         subject = .init(noun: schema.description.noun, name: name?.bytes, range: name?.range ?? head(of: node))
         object(schema, node, into: &value)
         subject = outer
-        if diagnostics.count > errorsBefore { markUnread() }
+        if hasErrors(since: countBefore) { markUnread() }
     }
 
     /// Reads a map from names that the spec makes up to objects.
@@ -131,7 +131,7 @@ extension SpecDecoder {
             case .alias: decoder.following(value) { $0.object(schema, $1, into: &object) }
             default: decoder.object(schema, value, into: &object)
             }
-            if decoder.diagnostics.count > this.errors {
+            if decoder.hasErrors(since: this.errors) {
                 if decoder.reportHighKey(name, value, schema.description, this, above) { return }
                 decoder.markUnread(value, schema.description)
             }

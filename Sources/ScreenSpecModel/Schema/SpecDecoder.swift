@@ -52,7 +52,7 @@ package struct SpecDecoder {
         var diagnostic = Diagnostic(kind, message, at: range, notes: notes + uses, help: help)
         diagnostic.fix = fix
         diagnostics.append(diagnostic)
-        markUnread()
+        if diagnostic.severity == .error { markUnread() }
     }
 
     /// Adds what a parser of Swift fragments found.
@@ -61,8 +61,11 @@ package struct SpecDecoder {
             diagnostic.notes += aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
             diagnostics.append(diagnostic)
         }
-        if found.count > 0 { markUnread() }
+        if hasErrors(since: diagnostics.count - found.count) { markUnread() }
     }
+
+    /// Whether something was read since then that is wrong, and of which nothing could be made.
+    func hasErrors(since count: Int) -> Bool { diagnostics[count...].contains { $0.severity == .error } }
 
     /// Notes that the current key was given, though nothing could be made of it.
     mutating func markUnread() { unread.insert(UnreadKey(owner: subject.range, name: key.string)) }

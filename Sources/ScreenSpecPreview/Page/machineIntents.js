@@ -102,7 +102,7 @@ function screenSpecIntents(places, Navigation) {
             let place = scope;
             if (end > 0) place = this.setScreens(items.slice(0, end), scope);
             else if (scope === "base") this.dismissAll();
-            if (end === 0) this.chooseHome(items[0]);
+            if (end === 0) this.chooseHome(items[0], scope);
             this.present(items[end], null, place);
             const top = this.layers.length - 1;
             this.setStack(items.slice(end + 1), { layer: top });
@@ -175,8 +175,12 @@ function screenSpecIntents(places, Navigation) {
         open(item, scope = "base") {
             const style = places.presentationStyle(item);
             if (style !== null) {
-                this.chooseHome(item);
-                return this.present(item, style, scope);
+                this.chooseHome(item, scope);
+                this.present(item, style, scope);
+                // What was pushed on it, where it was open, goes.
+                const top = this.layers.at(-1);
+                if (top?.of === "screen" && same(top.item, item)) this.setStack([], { layer: this.layers.length - 1 });
+                return;
             }
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
@@ -238,8 +242,12 @@ function screenSpecIntents(places, Navigation) {
             else this.push(item);
         }
 
-        /** Chooses the tab where a screen lives that is to be presented, unless that is there already. */
-        chooseHome(item) {
+        /**
+         * Chooses the tab where a screen lives that is to be presented, unless that is there already, or no tabs are in sight:
+         * in columns and under a layer.
+         */
+        chooseHome(item, scope) {
+            if (scope.layer !== undefined || (isSplit && !this.isCompact)) return;
             const tab = hasTabs && !this.isWindow ? places.homeTab(item) : null;
             if (tab === null || this.isOnShow({ tab })) return;
             if (this.layers.some(layer => layer.of === "screen" && same(layer.item, item))) return;
@@ -269,9 +277,6 @@ function screenSpecIntents(places, Navigation) {
             if (screens.length > 1) return this.setTrail(screens);
             if (places.presentationStyle(screens[0]) === null) this.dismissAll();
             this.open(screens[0]);
-            // What was pushed on it, where it was open, goes.
-            const top = this.layers.at(-1);
-            if (top?.of === "screen" && same(top.item, screens[0])) this.setStack([], { layer: this.layers.length - 1 });
         }
 
         /** The screen on top of all that is shown; null for what is none. */

@@ -93,7 +93,7 @@
         @EnvironmentObject private var router: PathRouter
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: PathItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: PathItem.self) { router.screen(for: $0).id($0) }
         }
     }
 

@@ -171,7 +171,7 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0).id($0) }
         }
     }
 
@@ -191,7 +191,7 @@
             NavigationStack(path: navigationPath(after: router.arrivals)) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
-                    router.screen(for: item).onAppear { name(item) }
+                    router.screen(for: item).onAppear { name(item) }.id(item)
                 }
             }
         }

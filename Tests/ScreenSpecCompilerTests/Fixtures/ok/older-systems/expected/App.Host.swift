@@ -230,7 +230,7 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0) }
+            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0).id($0) }
         }
     }
 
@@ -250,7 +250,7 @@
             NavigationStack(path: navigationPath(after: router.arrivals)) {
                 root().navigationDestination(for: NavigationItem.self) { item in
                     let _ = pages.make(item)
-                    router.screen(for: item).onAppear { name(item) }
+                    router.screen(for: item).onAppear { name(item) }.id(item)
                 }
             }
         }

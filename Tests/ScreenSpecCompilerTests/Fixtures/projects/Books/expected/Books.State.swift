@@ -332,7 +332,12 @@ extension NavigationState {
     /// Shows a screen as the layout at hand calls for: in the detail column, or on top where there is one column.
     /// One that is presented lies over all of it.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
-        if let style = item.presentationStyle { return present(item, as: style, in: scope) }
+        if let style = item.presentationStyle {
+            present(item, as: style, in: scope)
+            // What was pushed on it, where it was open, goes.
+            if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
+            return
+        }
         if !isOnShow(scope) { return push(item, in: scope) }
         // What is on show already stays, with what lies under it; a row goes to its place.
         if !isCompact, item.sidebarItem == nil, item == top(of: .base) { return push(item) }
@@ -346,8 +351,6 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
-        // What was pushed on it, where it was open, goes.
-        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
