@@ -286,6 +286,7 @@
             Scenario(name: "what a guard shows lies over the draft"),
             Scenario(name: "what is restored leaves nothing"),
             Scenario(name: "columns: rows and another size of the window"),
+            Scenario(name: "columns: who goes back from a list is asked about what stands beside it"),
             Scenario(name: "nobody loses what they have not agreed to lose"),
         ]
 

@@ -160,6 +160,24 @@ import Foundation
             expectNoProblem(pad.device)
         }
     },
+    Scenario("columns: who goes back from a list is asked about what stands beside it") { readings in
+        let pad = Pad(.regular, readings)
+        pad.device.tap("shelf 1")
+        pad.device.tap("note 3")
+        pad.device.settle()
+        expectEqual(pad.router.contentStack, [.shelf(1)])
+        pad.device.back()
+        pad.device.settle { pad.asked == 1 }
+        expectEqual(pad.asked, 1)
+        expectEqual(pad.router.contentStack, [.shelf(1)])
+        // A list that the system takes back and the state does not is told as a problem.
+        expectNoProblem(pad.device)
+        pad.isSaved.value = true
+        pad.device.back()
+        pad.device.settle { pad.router.contentStack == [] }
+        expectEqual(pad.router.contentStack, [])
+        expectNoProblem(pad.device)
+    },
     Scenario("nobody loses what they have not agreed to lose") { readings in
         let paper = Paper(readings)
         var random = Walk(seed: 11)

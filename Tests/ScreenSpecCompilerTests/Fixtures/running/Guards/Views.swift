@@ -183,8 +183,15 @@ struct PadNotes: View {
         List(selection: $router.detailSelection) {
             NavigationLink("note 1", value: PadItem.note(1))
             NavigationLink("note 2", value: PadItem.note(2))
+            NavigationLink("shelf 1", value: PadItem.shelf(1))
         }
     }
+}
+
+struct PadShelf: View {
+    let id: Int
+
+    var body: some View { List { NavigationLink("note 3", value: PadItem.note(3)) } }
 }
 
 struct PadNote: View {

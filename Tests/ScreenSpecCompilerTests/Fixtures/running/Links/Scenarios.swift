@@ -189,6 +189,10 @@
                 router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
                 device.settle()
                 expectEqual(device.texts, ["second 1"])
+                // Another one is seen in another view.
+                router.replaceTop(with: .memo(Memo(id: 2, text: "third")))
+                device.settle()
+                expectEqual(device.texts, ["third 0"])
                 device.back()
                 expectNoProblem(device)
             },

@@ -136,6 +136,10 @@
                 reader.router.replaceTop(with: .memo(Memo(id: 1, text: "second")))
                 reader.device.settle()
                 expect(reader.device.isShowing("second 1"), "\(reader.device.texts)")
+                // Another one is seen in another view.
+                reader.router.replaceTop(with: .memo(Memo(id: 2, text: "third")))
+                reader.device.settle()
+                expect(reader.device.isShowing("third 0"), "\(reader.device.texts)")
                 reader.back()
             },
             Scenario("an equal screen brings what is new, whoever asks for it") { readings in
