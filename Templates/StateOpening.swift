@@ -23,8 +23,7 @@ let stateOpeningPartial: StaticString = #"""
             {{/presentsHomes}}
             present(item, as: style, in: scope)
             // What was pushed on it, where it was open, goes.
-            if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
-            return
+            return layers[layers.count - 1].stack = []
         }
         {{/presentsScreens}}
         {{#tabs}}

@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-7aRjVf+/WUzmGXG+g1KigzidC+VvLcsxFPFgndSC3vk=",
+    hash: "sha256-gEyr6qWnivWvEERev8P/85Q58sJYwRI+mbdMrgMQ2+g=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -26,7 +26,7 @@ if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
 backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root);}else if(hasTabs){this.stack=[];}else{this.screens=[places.start];}
 if(collapses)this.showsSidebar=true;}
-open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){this.chooseHome(item,scope);this.present(item,style,scope);const top=this.layers.at(-1);if(top?.of==="screen"&&same(top.item,item))this.setStack([],{layer:this.layers.length - 1});return;}
+open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){this.chooseHome(item,scope);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length - 1});}
 const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
 const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
@@ -37,7 +37,7 @@ nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(ite
 &&places.sidebarItem(item)===null;}
 isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar);}
 openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;const isToChoose=splitsTabs&&!this.isCompact&&places.holdsSplit(tab);if(isToChoose&&!same(item,this.topOf("base")))this.choose(item);else this.push(item);}
-chooseHome(item,scope){if(scope.layer!==undefined||(isSplit&&!this.isCompact))return;const tab=hasTabs&&!this.isWindow?places.homeTab(item):null;if(tab===null||this.isOnShow({tab}))return;if(this.layers.some(layer=>layer.of==="screen"&&same(layer.item,item)))return;this.dismissAll();this.select(tab);}
+chooseHome(item,scope){if(scope.layer!==undefined||(isSplit&&!this.isCompact))return;const tab=this.isWindow?null:places.homeTab(item);if(tab===null||this.isOnShow({tab}))return;if(this.layers.some(layer=>layer.of==="screen"&&same(layer.item,item)))return;this.dismissAll();this.select(tab);}
 openInColumns(item,tab){const mayStay=places.hasHomes&&this.isOnShow({tab})&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))return this.push(item);if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item);}
 liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if(!isHome||same(item,places.root(tab))||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
 follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);}

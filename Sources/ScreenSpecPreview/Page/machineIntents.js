@@ -178,9 +178,7 @@ function screenSpecIntents(places, Navigation) {
                 this.chooseHome(item, scope);
                 this.present(item, style, scope);
                 // What was pushed on it, where it was open, goes.
-                const top = this.layers.at(-1);
-                if (top?.of === "screen" && same(top.item, item)) this.setStack([], { layer: this.layers.length - 1 });
-                return;
+                return this.setStack([], { layer: this.layers.length - 1 });
             }
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
@@ -248,7 +246,7 @@ function screenSpecIntents(places, Navigation) {
          */
         chooseHome(item, scope) {
             if (scope.layer !== undefined || (isSplit && !this.isCompact)) return;
-            const tab = hasTabs && !this.isWindow ? places.homeTab(item) : null;
+            const tab = this.isWindow ? null : places.homeTab(item);
             if (tab === null || this.isOnShow({ tab })) return;
             if (this.layers.some(layer => layer.of === "screen" && same(layer.item, item))) return;
             this.dismissAll();

@@ -335,8 +335,7 @@ extension NavigationState {
         if let style = item.presentationStyle {
             present(item, as: style, in: scope)
             // What was pushed on it, where it was open, goes.
-            if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
-            return
+            return layers[layers.count - 1].stack = []
         }
         if !isOnShow(scope) { return push(item, in: scope) }
         // What is on show already stays, with what lies under it; a row goes to its place.

@@ -311,8 +311,7 @@ extension NavigationState {
         if let style = item.presentationStyle {
             present(item, as: style, in: scope)
             // What was pushed on it, where it was open, goes.
-            if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
-            return
+            return layers[layers.count - 1].stack = []
         }
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
         if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
