@@ -18,12 +18,14 @@ let stateOpeningPartial: StaticString = #"""
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
         if let style = item.presentationStyle {
+            // What is on top already shows it again.
+            let isOnTop = layers.last?.content == .screen(item)
             {{#presentsHomes}}
             chooseHome(of: item, in: scope)
             {{/presentsHomes}}
             present(item, as: style, in: scope)
-            // What was pushed on it, where it was open, goes.
-            return layers[layers.count - 1].stack = []
+            if isOnTop { layers[layers.count - 1].stack = [] }
+            return
         }
         {{/presentsScreens}}
         {{#tabs}}
@@ -169,6 +171,10 @@ let stateOpeningPartial: StaticString = #"""
         {{/presentsScreens}}
         {{/hasLayers}}
         open(item)
+        {{#presentsScreens}}
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
+        {{/presentsScreens}}
     }
 
     {{#activity}}

@@ -101,6 +101,8 @@ struct BeginningTests {
                 state.push(.ware(1), in: .layer(0))
                 state.open(.help)
                 say()
+                state.open(.help)
+                say()
                 state = NavigationState()
                 state.adapt(toCompact: isCompact)
                 state.setTrail([.basket, .help])
@@ -113,9 +115,11 @@ struct BeginningTests {
         let names = output.replacing("App.NavigationItem.", with: "").split(separator: "\n").map(String.init)
         #expect(
             names == [
-                "shop [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []",
+                "shop [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] [ware(1)]",
+                "mail [help] []",
                 "shop [basket] [help]", "shop shop [ware(1), ware(2)]",
-                "mail [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []",
+                "mail [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] [ware(1)]",
+                "mail [help] []",
                 "mail [basket] [help]", "shop shop [ware(1), ware(2)]",
             ])
     }

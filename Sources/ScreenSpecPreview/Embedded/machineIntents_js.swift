@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-gEyr6qWnivWvEERev8P/85Q58sJYwRI+mbdMrgMQ2+g=",
+    hash: "sha256-GliwqAcY5C0AdKRm0zBHpVDMfqifWphsSFLXUJYc2cg=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -26,7 +26,7 @@ if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item];}
 backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root);}else if(hasTabs){this.stack=[];}else{this.screens=[places.start];}
 if(collapses)this.showsSidebar=true;}
-open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){this.chooseHome(item,scope);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length - 1});}
+open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){const top=this.layers.at(-1);const isOnTop=top?.of==="screen"&&same(top.item,item);this.chooseHome(item,scope);this.present(item,style,scope);if(isOnTop)this.setStack([],{layer:this.layers.length - 1});return;}
 const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope);}
 const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item);}
@@ -40,7 +40,7 @@ openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openI
 chooseHome(item,scope){if(scope.layer!==undefined||(isSplit&&!this.isCompact))return;const tab=this.isWindow?null:places.homeTab(item);if(tab===null||this.isOnShow({tab}))return;if(this.layers.some(layer=>layer.of==="screen"&&same(layer.item,item)))return;this.dismissAll();this.select(tab);}
 openInColumns(item,tab){const mayStay=places.hasHomes&&this.isOnShow({tab})&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))return this.push(item);if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item);}
 liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if(!isHome||same(item,places.root(tab))||places.sidebarItem(item)!==null)return false;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item));}
-follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0]);}
+follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);const isPresented=places.presentationStyle(screens[0])!==null;if(!isPresented)this.dismissAll();this.open(screens[0]);if(isPresented)this.setStack([],{layer:this.layers.length - 1});}
 get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base");}
 adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&isCompact)this.select(places.startTab);this.isCompact=isCompact;if(isNew&&!isCompact)this.screens=[places.start];}
 choose(item){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return;}

@@ -175,10 +175,13 @@ function screenSpecIntents(places, Navigation) {
         open(item, scope = "base") {
             const style = places.presentationStyle(item);
             if (style !== null) {
+                // What is on top already shows it again.
+                const top = this.layers.at(-1);
+                const isOnTop = top?.of === "screen" && same(top.item, item);
                 this.chooseHome(item, scope);
                 this.present(item, style, scope);
-                // What was pushed on it, where it was open, goes.
-                return this.setStack([], { layer: this.layers.length - 1 });
+                if (isOnTop) this.setStack([], { layer: this.layers.length - 1 });
+                return;
             }
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
@@ -273,8 +276,11 @@ function screenSpecIntents(places, Navigation) {
         follow(screens) {
             if (screens.length === 0) return;
             if (screens.length > 1) return this.setTrail(screens);
-            if (places.presentationStyle(screens[0]) === null) this.dismissAll();
+            const isPresented = places.presentationStyle(screens[0]) !== null;
+            if (!isPresented) this.dismissAll();
             this.open(screens[0]);
+            // What was pushed on it, where it was open, goes.
+            if (isPresented) this.setStack([], { layer: this.layers.length - 1 });
         }
 
         /** The screen on top of all that is shown; null for what is none. */

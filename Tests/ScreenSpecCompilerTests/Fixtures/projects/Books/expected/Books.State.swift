@@ -333,9 +333,11 @@ extension NavigationState {
     /// One that is presented lies over all of it.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle {
+            // What is on top already shows it again.
+            let isOnTop = layers.last?.content == .screen(item)
             present(item, as: style, in: scope)
-            // What was pushed on it, where it was open, goes.
-            return layers[layers.count - 1].stack = []
+            if isOnTop { layers[layers.count - 1].stack = [] }
+            return
         }
         if !isOnShow(scope) { return push(item, in: scope) }
         // What is on show already stays, with what lies under it; a row goes to its place.
@@ -350,6 +352,8 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.

@@ -309,9 +309,11 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle {
+            // What is on top already shows it again.
+            let isOnTop = layers.last?.content == .screen(item)
             present(item, as: style, in: scope)
-            // What was pushed on it, where it was open, goes.
-            return layers[layers.count - 1].stack = []
+            if isOnTop { layers[layers.count - 1].stack = [] }
+            return
         }
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
         if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
@@ -339,6 +341,8 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
+        // What was pushed on it, where it was open, goes.
+        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
