@@ -119,7 +119,6 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "popoverSources", text: popoverSourcesPartial),
     BuiltInTemplate(name: "lossPreference", text: lossPreferencePartial),
     BuiltInTemplate(name: "sharedLayers", text: sharedLayersPartial),
-    BuiltInTemplate(name: "leavesContent", text: leavesContentPartial),
     BuiltInTemplate(name: "questions", text: questionsPartial),
     BuiltInTemplate(name: "columns", text: columnsPartial),
     BuiltInTemplate(name: "collapsingSplitView", text: collapsingSplitViewPartial),

@@ -135,9 +135,14 @@ let columnsPartial: StaticString = #"""
             return ZStack {
                 if let contentRoot = router.contentRoot {
                     NavigationStack(path: router.bindings.contentPath) {
-                        router.screen(for: contentRoot)
+                        router.screen(for: contentRoot{{#asksInContent}}, inContent: true{{/asksInContent}})
                             .id(contentRoot)
+                            {{#asksInContent}}
+                            .modifier(NavigationDestinations(inContent: true))
+                            {{/asksInContent}}
+                            {{^asksInContent}}
                             .withNavigationDestinations()
+                            {{/asksInContent}}
                     }
                 {{#collapses}}
                 } else if router.isCompact {

@@ -125,13 +125,19 @@ let routerBindingsPartial: StaticString = #"""
         {{/hasPath}}
         {{#asksToLeave}}
         /// Whether the system's Back button of a screen would leave what a guard has to be asked about.
-        fileprivate func asks(onWayBackFrom item: {{item}}) -> Bool {
-            {{#nestsContent}}
-            {{>leavesContent}}
-            {{/nestsContent}}
-            {{#nestsTabs}}
-            {{>leavesContent}}
-            {{/nestsTabs}}
+        fileprivate func asks(onWayBackFrom item: {{item}}{{#asksInContent}}, inContent: Bool{{/asksInContent}}) -> Bool {
+            {{#asksInContent}}
+            if inContent, !isCompact {
+                {{#nestsLists}}
+                guard let place = contentStack.lastIndex(of: item) else { return false }
+                // What stands in the detail column goes with its list.
+                return (contentStack[...place] + stack.dropFirst(contentStack.count)).contains { !$0.requiresToLeave.isEmpty }
+                {{/nestsLists}}
+                {{^nestsLists}}
+                return false
+                {{/nestsLists}}
+            }
+            {{/asksInContent}}
             {{#measuresRoom}}
             let pushed = isCompact ? stack : detailStack
             {{/measuresRoom}}
@@ -143,7 +149,15 @@ let routerBindingsPartial: StaticString = #"""
         }
 
         /// Goes back to what a screen lies on.
-        fileprivate func goBack(from item: {{item}}) {
+        fileprivate func goBack(from item: {{item}}{{#asksInContent}}, inContent: Bool{{/asksInContent}}) {
+            {{#asksInContent}}
+            {{#nestsLists}}
+            if inContent, !isCompact {
+                if let place = contentStack.lastIndex(of: item) { contentStack = Array(contentStack[..<place]) }
+                return
+            }
+            {{/nestsLists}}
+            {{/asksInContent}}
             if let place = stack.lastIndex(of: item) { stack = Array(stack[..<place]) }
         }
 
@@ -235,13 +249,3 @@ let routerBindingsPartial: StaticString = #"""
     }
 
     """#
-
-/// What goes with a screen of the content column.
-let leavesContentPartial: StaticString = """
-    let beside = isCompact ? [] : contentStack
-    if let place = beside.lastIndex(of: item) {
-        // What stands in the detail column goes with its list.
-        return (beside[...place] + stack.dropFirst(beside.count)).contains { !$0.requiresToLeave.isEmpty }
-    }
-
-    """

@@ -5,7 +5,7 @@ let screensPartial: StaticString = #"""
     {{>hostAvailability}}
     extension NavigationRouter {
         /// A screen as hosts show it.
-        func screen(for item: {{enum}}) -> some View {
+        func screen(for item: {{enum}}{{#asksInContent}}, inContent: Bool = false{{/asksInContent}}) -> some View {
             view(for: item)
                 {{#screenModifiers}}
                 {{screenModifiers}}
@@ -13,7 +13,7 @@ let screensPartial: StaticString = #"""
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(item.accessibilityIdentifier)
                 {{#asksToLeave}}
-                .modifier(AskingBackButton(router: self, item: item))
+                .modifier(AskingBackButton(router: self, item: item{{#asksInContent}}, inContent: inContent{{/asksInContent}}))
                 {{/asksToLeave}}
                 {{#toolbarRole}}
                 {{#toolbarRoleCondition}}
@@ -35,9 +35,12 @@ let screensPartial: StaticString = #"""
     private struct AskingBackButton: ViewModifier {
         {{>givenRouter}}
         let item: {{enum}}
+        {{#asksInContent}}
+        let inContent: Bool
+        {{/asksInContent}}
 
         func body(content: Content) -> some View {
-            let asks = router.asks(onWayBackFrom: item)
+            let asks = router.asks(onWayBackFrom: item{{#asksInContent}}, inContent: inContent{{/asksInContent}})
             content
                 .navigationBarBackButtonHidden(asks)
                 .toolbar {
@@ -51,13 +54,15 @@ let screensPartial: StaticString = #"""
                 }
                 #if os(tvOS)
                     // The Menu button of a remote.
-                    .onExitCommand(perform: asks ? { router.goBack(from: item) } : nil)
+                    .onExitCommand(perform: asks ? goBack : nil)
                 #endif
         }
 
         private var button: some View {
-            Button { router.goBack(from: item) } label: { Label(localized("Back"), systemImage: "chevron.backward") }
+            Button(action: goBack) { Label(localized("Back"), systemImage: "chevron.backward") }
         }
+
+        private func goBack() { router.goBack(from: item{{#asksInContent}}, inContent: inContent{{/asksInContent}}) }
 
         {{>localized}}
     }
@@ -72,9 +77,19 @@ let screensPartial: StaticString = #"""
     {{>hostAvailability}}
     private struct NavigationDestinations: ViewModifier {
         {{>router}}
+        {{#asksInContent}}
+        var inContent = false
+        {{/asksInContent}}
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: {{enum}}.self) { {{#writesEquality}}CurrentScreen(item: $0){{/writesEquality}}{{^writesEquality}}router.screen(for: $0){{/writesEquality}}.id($0) }
+            content.navigationDestination(for: {{enum}}.self) {
+                {{#writesEquality}}
+                CurrentScreen(item: $0{{#asksInContent}}, inContent: inContent{{/asksInContent}}).id($0)
+                {{/writesEquality}}
+                {{^writesEquality}}
+                router.screen(for: $0{{#asksInContent}}, inContent: inContent{{/asksInContent}}).id($0)
+                {{/writesEquality}}
+            }
         }
     }
 
@@ -84,8 +99,11 @@ let screensPartial: StaticString = #"""
     private struct CurrentScreen: View {
         {{>router}}
         let item: {{enum}}
+        {{#asksInContent}}
+        var inContent = false
+        {{/asksInContent}}
 
-        var body: some View { router.screen(for: {{#collapses}}{{#newer.preferredColumn}}shown{{/newer.preferredColumn}}{{^newer.preferredColumn}}router.stack{{/newer.preferredColumn}}{{/collapses}}{{^collapses}}router.stack{{/collapses}}.last { $0 == item } ?? item) }
+        var body: some View { router.screen(for: {{#collapses}}{{#newer.preferredColumn}}shown{{/newer.preferredColumn}}{{^newer.preferredColumn}}router.stack{{/newer.preferredColumn}}{{/collapses}}{{^collapses}}router.stack{{/collapses}}.last { $0 == item } ?? item{{#asksInContent}}, inContent: inContent{{/asksInContent}}) }
         {{#collapses}}
         {{#newer.preferredColumn}}
 

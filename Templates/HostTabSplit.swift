@@ -106,7 +106,13 @@ let tabSplitPartial: StaticString = #"""
 
         private var rootColumn: some View {
             NavigationStack(path: router.bindings.linkedInTab) {
+                {{#asksInContent}}
+                router.screen(for: tab.root, inContent: true)
+                    .modifier(NavigationDestinations(inContent: true))
+                {{/asksInContent}}
+                {{^asksInContent}}
                 router.screen(for: tab.root).withNavigationDestinations()
+                {{/asksInContent}}
             }
         }
 

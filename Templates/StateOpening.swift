@@ -18,13 +18,12 @@ let stateOpeningPartial: StaticString = #"""
     {{>access}}mutating func open(_ item: {{item}}{{>inScope}}) {
         {{#presentsScreens}}
         if let style = item.presentationStyle {
-            // What is on top already shows it again.
-            let isOnTop = layers.last?.content == .screen(item)
             {{#presentsHomes}}
-            chooseHome(of: item, in: scope)
+            if layers.isEmpty { chooseHome(of: item) }
             {{/presentsHomes}}
             present(item, as: style, in: scope)
-            if isOnTop { layers[layers.count - 1].stack = [] }
+            // Where it was presented already, what was pushed on it goes.
+            layers[layers.count - 1].stack = []
             return
         }
         {{/presentsScreens}}
@@ -125,15 +124,18 @@ let stateOpeningPartial: StaticString = #"""
     }
 
     {{#presentsHomes}}
-    /// Chooses the tab where a screen lives that is to be presented, unless that is there already, or no tabs are in sight.
-    private mutating func chooseHome(of item: {{item}}, in scope: Scope) {
-        if case .layer = scope { return }
+    /// Chooses the tab over which a screen is to be presented: where it lives, if tabs are in sight{{#guards}}, and no guard keeps people
+    /// from it who may see the screen{{/guards}}.
+    private mutating func chooseHome(of item: {{item}}) {
         {{#isSplit}}
         if !isCompact { return }
         {{/isSplit}}
-        guard {{#windows}}!isWindow, {{/windows}}let tab = item.homeTab, !isOnShow(.tab(tab)) else { return }
-        if layers.contains(where: { $0.content == .screen(item) }) { return }
-        dismissAll()
+        guard {{#windows}}!isWindow, {{/windows}}let tab = item.homeTab, tab != selectedTab else { return }
+        // A popover points at what is on show.
+        if item.presentationStyle == .popover { return }
+        {{#guards}}
+        if !Set(item.requires).isSuperset(of: tab.root.requires) { return }
+        {{/guards}}
         select(tab)
     }
 
@@ -171,10 +173,6 @@ let stateOpeningPartial: StaticString = #"""
         {{/presentsScreens}}
         {{/hasLayers}}
         open(item)
-        {{#presentsScreens}}
-        // What was pushed on it, where it was open, goes.
-        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
-        {{/presentsScreens}}
     }
 
     {{#activity}}

@@ -83,7 +83,7 @@ let stateReplacingPartial: StaticString = #"""
         var scope = scope
         if end > 0 { scope = setScreens(Array(items[..<end]), in: scope) } else if scope == .base { dismissAll() }
         {{#presentsHomes}}
-        if end == 0 { chooseHome(of: items[0], in: scope) }
+        if end == 0, layers.isEmpty { chooseHome(of: items[0]) }
         {{/presentsHomes}}
         present(items[end], in: scope)
         layers[layers.count - 1].stack = Array(items[(end + 1)...])

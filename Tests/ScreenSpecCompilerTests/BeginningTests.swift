@@ -81,8 +81,12 @@ struct BeginningTests {
               ware: {payload: {_ id: Int}, title: Ware, view: V, tab: shop}
               basket: {title: Basket, view: V, tab: shop, presentation: sheet}
               help: {title: Help, view: V, presentation: sheet}
-            sidebar: {sections: [{id: main, items: [mail, shop]}]}
-            tabs: {items: [{id: mail, root: mail}, {id: shop, root: shop}]}
+              account: {title: Account, icon: person, view: V, columns: 2, requires: [signedIn]}
+              logIn: {title: Log In, view: V, tab: account, presentation: sheet}
+              card: {title: Card, view: V, tab: account, presentation: sheet, requires: [signedIn]}
+            guards: {signedIn: {otherwise: logIn}}
+            sidebar: {sections: [{id: main, items: [mail, shop, account]}]}
+            tabs: {items: [{id: mail, root: mail}, {id: shop, root: shop}, {id: account, root: account}]}
             """,
             """
             for isCompact in [true, false] {
@@ -110,17 +114,20 @@ struct BeginningTests {
                 state.setTrail([.shop, .ware(1), .ware(2)])
                 state.open(.ware(2))
                 print(state.selectedTab, state.detailRoot, state.stack)
+                state.open(.logIn)
+                say()
+                state.dismissAll()
+                state.open(.card)
+                say()
             }
             """)
         let names = output.replacing("App.NavigationItem.", with: "").split(separator: "\n").map(String.init)
         #expect(
             names == [
-                "shop [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] [ware(1)]",
-                "mail [help] []",
-                "shop [basket] [help]", "shop shop [ware(1), ware(2)]",
-                "mail [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] [ware(1)]",
-                "mail [help] []",
-                "mail [basket] [help]", "shop shop [ware(1), ware(2)]",
+                "shop [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []", "mail [help] []",
+                "shop [basket] [help]", "shop shop [ware(1), ware(2)]", "shop [logIn] []", "account [card] []",
+                "mail [basket] []", "mail [basket] []", "mail [help, basket] []", "mail [help] []", "mail [help] []",
+                "mail [basket] [help]", "shop shop [ware(1), ware(2)]", "shop [logIn] []", "shop [card] []",
             ])
     }
 

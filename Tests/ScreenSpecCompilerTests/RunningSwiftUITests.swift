@@ -287,6 +287,7 @@
             Scenario(name: "what is restored leaves nothing"),
             Scenario(name: "columns: rows and another size of the window"),
             Scenario(name: "columns: who goes back from a list is asked about what stands beside it"),
+            Scenario(name: "columns: a list that stands in both goes back where somebody taps"),
             Scenario(name: "nobody loses what they have not agreed to lose"),
         ]
 

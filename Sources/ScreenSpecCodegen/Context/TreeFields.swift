@@ -56,6 +56,12 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("nestsContent", .flag, "Whether screens of the content column are pushed in it.") { _ in
             .flag(context.nestsContent)
         },
+        Field("nestsLists", .flag, "Whether lists are pushed in a content column.") { _ in
+            .flag(context.nestsContent || context.nestsTabs)
+        },
+        Field("asksInContent", .flag, "Whether a guard may be asked when a list goes from a content column.") { _ in
+            .flag(context.graph.asksToLeave && (context.hasContent || context.splitsTabs))
+        },
         Field("showsUnderWay", .flag, "Whether a placeholder stands for what is being found for a link.") { _ in
             .flag(context.showsUnderWay)
         },

@@ -3,6 +3,7 @@
 function screenSpecIntents(places, Navigation) {
     const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
     const { items } = screenSpecList;
+    const requires = item => places.screens.get(item.destination).requires;
 
     screenSpecExtend(Navigation, class {
         // MARK: Intents
@@ -102,7 +103,7 @@ function screenSpecIntents(places, Navigation) {
             let place = scope;
             if (end > 0) place = this.setScreens(items.slice(0, end), scope);
             else if (scope === "base") this.dismissAll();
-            if (end === 0) this.chooseHome(items[0], scope);
+            if (end === 0 && this.layers.length === 0) this.chooseHome(items[0]);
             this.present(items[end], null, place);
             const top = this.layers.length - 1;
             this.setStack(items.slice(end + 1), { layer: top });
@@ -175,13 +176,10 @@ function screenSpecIntents(places, Navigation) {
         open(item, scope = "base") {
             const style = places.presentationStyle(item);
             if (style !== null) {
-                // What is on top already shows it again.
-                const top = this.layers.at(-1);
-                const isOnTop = top?.of === "screen" && same(top.item, item);
-                this.chooseHome(item, scope);
+                if (this.layers.length === 0) this.chooseHome(item);
                 this.present(item, style, scope);
-                if (isOnTop) this.setStack([], { layer: this.layers.length - 1 });
-                return;
+                // Where it was presented already, what was pushed on it goes.
+                return this.setStack([], { layer: this.layers.length - 1 });
             }
             const tab = hasTabs && !this.isWindow ? this.tabToOpen(item) : null;
             if (tab !== null) return this.openAt(item, tab);
@@ -244,16 +242,14 @@ function screenSpecIntents(places, Navigation) {
         }
 
         /**
-         * Chooses the tab where a screen lives that is to be presented, unless that is there already, or no tabs are in sight:
-         * in columns and under a layer.
+         * Chooses the tab over which a screen is to be presented: where it lives, if tabs are in sight, and no guard keeps
+         * people from it who may see the screen.
          */
-        chooseHome(item, scope) {
-            if (scope.layer !== undefined || (isSplit && !this.isCompact)) return;
-            const tab = this.isWindow ? null : places.homeTab(item);
-            if (tab === null || this.isOnShow({ tab })) return;
-            if (this.layers.some(layer => layer.of === "screen" && same(layer.item, item))) return;
-            this.dismissAll();
-            this.select(tab);
+        chooseHome(item) {
+            const tab = this.isWindow || (isSplit && !this.isCompact) ? null : places.homeTab(item);
+            // A popover points at what is on show.
+            if (tab === null || tab === this.selectedTab || places.presentationStyle(item) === "popover") return;
+            if (requires(places.root(tab)).every(name => requires(item).includes(name))) this.select(tab);
         }
 
         openInColumns(item, tab) {
@@ -276,11 +272,8 @@ function screenSpecIntents(places, Navigation) {
         follow(screens) {
             if (screens.length === 0) return;
             if (screens.length > 1) return this.setTrail(screens);
-            const isPresented = places.presentationStyle(screens[0]) !== null;
-            if (!isPresented) this.dismissAll();
+            if (places.presentationStyle(screens[0]) === null) this.dismissAll();
             this.open(screens[0]);
-            // What was pushed on it, where it was open, goes.
-            if (isPresented) this.setStack([], { layer: this.layers.length - 1 });
         }
 
         /** The screen on top of all that is shown; null for what is none. */

@@ -393,13 +393,18 @@ enum Checks {
         // Those of one identity replace each other.
         router.router(ofLayer: 0).open(.signUp)
         Expect.equal(router.layers.map(\.item), [.signUp])
-        // What is open further down comes back to the top, as it was left.
+        // What is presented further down comes back to the top, as it was left, and where it is opened, without what was
+        // pushed on it.
         router.router(ofLayer: 0).push(.member(1))
+        router.present(.about)
+        router.present(.signUp)
+        Expect.equal(router.layers.map(\.item), [.signUp])
+        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
         router.present(.about)
         router.present(.member(2))
         router.open(.signUp)
         Expect.equal(router.layers.map(\.item), [.signUp])
-        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
+        Expect.equal(router.layers.map(\.stack), [[]])
         router.present(.compose(1))
         router.router(ofLayer: 1).isUnsaved = true
         router.open(.signUp)
@@ -653,7 +658,7 @@ enum Checks {
         signUp.push(.member(1))
         signUp.present(.about)
         router.open(.signUp)
-        Expect.equal(router.layers.map(\.stack), [[.member(1)]])
+        Expect.equal(router.layers.map(\.stack), [[]])
         Expect.equal(signUp.scope, .layer(0))
     }
 

@@ -178,6 +178,24 @@ import Foundation
         expectEqual(pad.router.contentStack, [])
         expectNoProblem(pad.device)
     },
+    Scenario("columns: a list that stands in both goes back where somebody taps") { readings in
+        let pad = Pad(.regular, readings)
+        pad.device.tap("shelf 1")
+        pad.device.tap("note 3")
+        pad.router.detailStack = [.shelf(1)]
+        pad.device.settle()
+        // The list's: nothing is lost by going back in the detail column, and the system does that.
+        pad.device.tap("Back")
+        pad.device.settle { pad.asked == 1 }
+        expectEqual(pad.asked, 1)
+        expectEqual(pad.router.contentStack, [.shelf(1)])
+        expectEqual(pad.router.detailStack, [.shelf(1)])
+        pad.isSaved.value = true
+        pad.device.tap("Back")
+        pad.device.settle { pad.router.contentStack == [] }
+        expectEqual(pad.router.contentStack, [])
+        expectNoProblem(pad.device)
+    },
     Scenario("nobody loses what they have not agreed to lose") { readings in
         let paper = Paper(readings)
         var random = Walk(seed: 11)

@@ -67,13 +67,15 @@
                 }
                 #if os(tvOS)
                     // The Menu button of a remote.
-                    .onExitCommand(perform: asks ? { router.goBack(from: item) } : nil)
+                    .onExitCommand(perform: asks ? goBack : nil)
                 #endif
         }
 
         private var button: some View {
-            Button { router.goBack(from: item) } label: { Label(localized("Back"), systemImage: "chevron.backward") }
+            Button(action: goBack) { Label(localized("Back"), systemImage: "chevron.backward") }
         }
+
+        private func goBack() { router.goBack(from: item) }
 
         #if canImport(Darwin)
             private func localized(_ key: String.LocalizationValue) -> String {
@@ -93,7 +95,9 @@
         @EnvironmentObject private var router: PathRouter
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: PathItem.self) { router.screen(for: $0).id($0) }
+            content.navigationDestination(for: PathItem.self) {
+                router.screen(for: $0).id($0)
+            }
         }
     }
 

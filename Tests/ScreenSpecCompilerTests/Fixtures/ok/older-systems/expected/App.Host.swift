@@ -230,7 +230,9 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0).id($0) }
+            content.navigationDestination(for: NavigationItem.self) {
+                router.screen(for: $0).id($0)
+            }
         }
     }
 

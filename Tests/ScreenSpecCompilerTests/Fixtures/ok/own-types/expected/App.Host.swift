@@ -226,7 +226,9 @@
         @EnvironmentObject private var router: NavigationRouter
 
         func body(content: Self.Content) -> some SwiftUI.View {
-            content.navigationDestination(for: NavigationItem.self) { router.screen(for: $0).id($0) }
+            content.navigationDestination(for: NavigationItem.self) {
+                router.screen(for: $0).id($0)
+            }
         }
     }
 

@@ -333,10 +333,9 @@ extension NavigationState {
     /// One that is presented lies over all of it.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let style = item.presentationStyle {
-            // What is on top already shows it again.
-            let isOnTop = layers.last?.content == .screen(item)
             present(item, as: style, in: scope)
-            if isOnTop { layers[layers.count - 1].stack = [] }
+            // Where it was presented already, what was pushed on it goes.
+            layers[layers.count - 1].stack = []
             return
         }
         if !isOnShow(scope) { return push(item, in: scope) }
@@ -352,8 +351,6 @@ extension NavigationState {
         if screens.count > 1 { return setTrail(screens) }
         if item.presentationStyle == nil { dismissAll() }
         open(item)
-        // What was pushed on it, where it was open, goes.
-        if layers.last?.content == .screen(item) { layers[layers.count - 1].stack = [] }
     }
 
     /// Fits the layout to the room there is. Nothing is lost either way.
