@@ -18,76 +18,76 @@
         }
 
         @Test("the model does as Apple documents", arguments: model)
-        func runsModel(_ scenario: Scenario) throws { try check(scenario, in: .model) }
+        func runsModel(_ scenario: Scenario) async throws { try await check(scenario, in: .model) }
 
         @Test("Books", arguments: books)
-        func runsBooks(_ scenario: Scenario) throws { try check(scenario, in: .books) }
+        func runsBooks(_ scenario: Scenario) async throws { try await check(scenario, in: .books) }
 
         @Test("Team", arguments: team)
-        func runsTeam(_ scenario: Scenario) throws { try check(scenario, in: .team) }
+        func runsTeam(_ scenario: Scenario) async throws { try await check(scenario, in: .team) }
 
         @Test("Forum", arguments: forum)
-        func runsForum(_ scenario: Scenario) throws { try check(scenario, in: .forum) }
+        func runsForum(_ scenario: Scenario) async throws { try await check(scenario, in: .forum) }
 
         @Test("Studio", arguments: studio)
-        func runsStudio(_ scenario: Scenario) throws { try check(scenario, in: .studio) }
+        func runsStudio(_ scenario: Scenario) async throws { try await check(scenario, in: .studio) }
 
         @Test("a content column with a stack", arguments: shelves)
-        func runsShelves(_ scenario: Scenario) throws { try check(scenario, in: .shelves) }
+        func runsShelves(_ scenario: Scenario) async throws { try await check(scenario, in: .shelves) }
 
         @Test("rows and tabs with arguments, sections of tabs", arguments: library)
-        func runsLibrary(_ scenario: Scenario) throws { try check(scenario, in: .library) }
+        func runsLibrary(_ scenario: Scenario) async throws { try await check(scenario, in: .library) }
 
         @Test("links and sheets of one identity", arguments: links)
-        func runsLinks(_ scenario: Scenario) throws { try check(scenario, in: .links) }
+        func runsLinks(_ scenario: Scenario) async throws { try await check(scenario, in: .links) }
 
         @Test("links from outside, and what comes back", arguments: podcasts)
-        func runsPodcasts(_ scenario: Scenario) throws { try check(scenario, in: .podcasts) }
+        func runsPodcasts(_ scenario: Scenario) async throws { try await check(scenario, in: .podcasts) }
 
         @Test("dialogs and windows", arguments: desk)
-        func runsDesk(_ scenario: Scenario) throws { try check(scenario, in: .desk) }
+        func runsDesk(_ scenario: Scenario) async throws { try await check(scenario, in: .desk) }
 
         @Test("guards", arguments: guards)
-        func runsGuards(_ scenario: Scenario) throws { try check(scenario, in: .guards) }
+        func runsGuards(_ scenario: Scenario) async throws { try await check(scenario, in: .guards) }
 
         @Test("dialogs and windows on a Mac", arguments: deskOnMac)
-        func runsDeskOnMac(_ scenario: Scenario) throws { try check(scenario, in: .deskOnMac) }
+        func runsDeskOnMac(_ scenario: Scenario) async throws { try await check(scenario, in: .deskOnMac) }
 
         @Test("what views need beside their payload", arguments: kitchen)
-        func runsKitchen(_ scenario: Scenario) throws { try check(scenario, in: .kitchen) }
+        func runsKitchen(_ scenario: Scenario) async throws { try await check(scenario, in: .kitchen) }
 
         @Test("a build with all that some lack", arguments: builds)
-        func runsBuilds(_ scenario: Scenario) throws { try check(scenario, in: .builds) }
+        func runsBuilds(_ scenario: Scenario) async throws { try await check(scenario, in: .builds) }
 
         @Test("a build for iOS 17 with none of it", arguments: builds)
-        func runsOtherBuilds(_ scenario: Scenario) throws { try check(scenario, in: .otherBuilds) }
+        func runsOtherBuilds(_ scenario: Scenario) async throws { try await check(scenario, in: .otherBuilds) }
 
         @Test("a split view on iOS 16", arguments: older)
-        func runsOlder(_ scenario: Scenario) throws { try check(scenario, in: .older) }
+        func runsOlder(_ scenario: Scenario) async throws { try await check(scenario, in: .older) }
 
         @Test("a split view in a tab, in whose first column lists lead to lists", arguments: posts)
-        func runsPosts(_ scenario: Scenario) throws { try check(scenario, in: .posts) }
+        func runsPosts(_ scenario: Scenario) async throws { try await check(scenario, in: .posts) }
 
         @Test("tabs on iOS 16", arguments: posts)
-        func runsOlderPosts(_ scenario: Scenario) throws { try check(scenario, in: .olderPosts) }
+        func runsOlderPosts(_ scenario: Scenario) async throws { try await check(scenario, in: .olderPosts) }
 
         @Test("a stack on iOS 16", arguments: olderStack)
-        func runsOlderStack(_ scenario: Scenario) throws { try check(scenario, in: .olderStack) }
+        func runsOlderStack(_ scenario: Scenario) async throws { try await check(scenario, in: .olderStack) }
 
         @Test("a stack on macOS 13", arguments: olderStack)
-        func runsOlderMac(_ scenario: Scenario) throws { try check(scenario, in: .olderMac) }
+        func runsOlderMac(_ scenario: Scenario) async throws { try await check(scenario, in: .olderMac) }
 
         @Test("a stack on macOS 15", arguments: olderStack)
-        func runsMac(_ scenario: Scenario) throws { try check(scenario, in: .mac) }
+        func runsMac(_ scenario: Scenario) async throws { try await check(scenario, in: .mac) }
 
         @Test("a stack on a TV", arguments: olderStack)
-        func runsTV(_ scenario: Scenario) throws { try check(scenario, in: .tv) }
+        func runsTV(_ scenario: Scenario) async throws { try await check(scenario, in: .tv) }
 
         @Test("a stack on a headset", arguments: olderStack)
-        func runsVision(_ scenario: Scenario) throws { try check(scenario, in: .vision) }
+        func runsVision(_ scenario: Scenario) async throws { try await check(scenario, in: .vision) }
 
         @Test("sheets on a watch", arguments: watch)
-        func runsWatch(_ scenario: Scenario) throws { try check(scenario, in: .watch) }
+        func runsWatch(_ scenario: Scenario) async throws { try await check(scenario, in: .watch) }
 
         @Test(
             "each scenario is listed",
@@ -98,12 +98,12 @@
                     kitchen, builds, builds, older, olderStack, olderStack, olderStack, olderStack, olderStack, watch,
                     posts, posts,
                 ]))
-        func lists(_ program: Program, _ listed: [Scenario]) throws {
-            #expect(try program.report.get().done == listed.map(\.name))
+        func lists(_ program: Program, _ listed: [Scenario]) async throws {
+            #expect(try await program.report.done == listed.map(\.name))
         }
 
-        private func check(_ scenario: Scenario, in program: Program) throws {
-            let report = try program.report.get()
+        private func check(_ scenario: Scenario, in program: Program) async throws {
+            let report = try await program.report
             #expect(report.done.contains(scenario.name), "\(report.output)")
             let failures = report.failures[scenario.name, default: []]
             if let defect = scenario.defect {
@@ -433,7 +433,7 @@
             private let flags: [String]
             /// Whether it takes words out of a table, as generated code does where there is Darwin.
             private let looksUpWords: Bool
-            private let made = Mutex<Result<Report, any Error>?>(nil)
+            private let made = Mutex<Task<Report, any Error>?>(nil)
 
             private init(
                 _ name: String, _ fixture: Fixture?, _ target: DeploymentTarget = .newest, flags: [String] = [],
@@ -443,12 +443,15 @@
                 self.looksUpWords = looksUpWords
             }
 
-            /// What it printed.
-            var report: Result<Report, any Error> {
-                made.withLock { made in
-                    let report = made ?? Result { try Report(output: run()) }
-                    made = report
-                    return report
+            /// What it printed. It runs once; who waits for that leaves the thread to other tests.
+            var report: Report {
+                get async throws {
+                    let task = made.withLock { made in
+                        let task = made ?? Task { try Report(output: run()) }
+                        made = task
+                        return task
+                    }
+                    return try await task.value
                 }
             }
 
