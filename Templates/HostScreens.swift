@@ -54,7 +54,7 @@ let screensPartial: StaticString = #"""
                 }
                 #if os(tvOS)
                     // The Menu button of a remote.
-                    .onExitCommand(perform: asks ? goBack : nil)
+                    .onExitCommand(perform: asks ? { goBack() } : nil)
                 #endif
         }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScreenSpecTestSupport
 import Testing
 
-@Suite("BooksDemo", .timeLimit(.minutes(2)))
+@Suite("BooksDemo")
 struct DemoTests {
     let folder = TemporaryFolder()
     let program = Tool.executable("BooksDemo")

@@ -98,7 +98,7 @@ struct FileTests {
         #expect(folder.names(in: "out").isEmpty)
     }
 
-    @Test("a spec that comes through a pipe is read to its end", .timeLimit(.minutes(1)))
+    @Test("a spec that comes through a pipe is read to its end")
     func pipedSpec() throws {
         let tool = Tool.executable("screenspec").path
         // More than fits into a pipe at once.
@@ -113,7 +113,7 @@ struct FileTests {
         }
     }
 
-    @Test("a pipe that nobody writes into does not stop a run", .timeLimit(.minutes(1)))
+    @Test("a pipe that nobody writes into does not stop a run")
     func silentPipe() throws {
         folder.makePipe("Sub/pipe.json")
         folder.makePipe("Sub/Pipe.screens.yaml")
@@ -224,7 +224,7 @@ struct InterruptionTests {
         return process
     }
 
-    @Test("writes what it began, all of it", .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test("writes what it began, all of it", arguments: [SIGINT, SIGTERM, SIGHUP])
     func finishes(signal: Int32) throws {
         let process = try end(by: signal)
         let names = folder.names(in: "Generated")
@@ -232,7 +232,7 @@ struct InterruptionTests {
         #expect(process.terminationReason == .uncaughtSignal || process.terminationStatus == 0)
     }
 
-    @Test("and what it could not take away the next one does", .timeLimit(.minutes(2)))
+    @Test("and what it could not take away the next one does")
     func killed() throws {
         _ = try end(by: SIGKILL)
         #expect(folder.names(in: "Generated").contains { $0.hasSuffix(".screenspec-new") })

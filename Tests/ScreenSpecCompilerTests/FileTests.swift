@@ -86,7 +86,7 @@ struct FileTests {
         #expect(files.keys.contains("\(name).NavigationItem.swift"))
     }
 
-    @Test("a pipe that nobody writes into", .timeLimit(.minutes(1)))
+    @Test("a pipe that nobody writes into")
     func pipe() throws {
         folder.write(
             "screenspec: 1\ninclude: [Part.yaml]\ndestinations: {home: {view: Home}}\n", to: "App.screens.yaml")

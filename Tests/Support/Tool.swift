@@ -40,7 +40,11 @@ package enum Tool {
         process.standardOutput = try FileHandle(forWritingTo: captured["out"])
         process.standardError = try standardError ?? FileHandle(forWritingTo: captured["err"])
         try process.run()
+        // What waits for ever fails its test, and does not stop the others.
+        let end = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
         process.waitUntilExit()
+        end.cancel()
         return Result(
             status: process.terminationStatus, output: captured.read("out") ?? "", errors: captured.read("err") ?? "")
     }

@@ -5,7 +5,7 @@ import ScreenSpecSwift
 /// The types of Swift's and Apple's modules that generated code names, and which of them the app seems to have a type of its
 /// own for: that one would be meant by the name alone, so generated code says `SwiftUI.Section`.
 ///
-/// An app's types are known as far as the spec says them: what payloads, attributes and data are made of, views that are
+/// An app's types are known as far as the spec says them: what payloads, answers, attributes and data are made of, views that are
 /// written as a type, and screens, sheets and dialogs called like a type (`section`) that carry something. What a view's own code
 /// calls is left out, for there `Text("…")` mostly is SwiftUI's. `String` and numbers are taken for Swift's everywhere.
 struct ModuleTypes: ~Copyable {
@@ -60,6 +60,7 @@ struct ModuleTypes: ~Copyable {
         read(graph.destinations)
         read(graph.sheets.cases)
         read(graph.dialogs.cases)
+        for type in graph.answers { read(type: type.bytes) }
         for type in graph.dependencies.all.compactMap(\.type) { read(type: type.bytes) }
         for attribute in graph.attributes { read(type: attribute.type.bytes) }
         for section in graph.sections {

@@ -21,7 +21,7 @@ func renamed(_ template: ByteText, _ names: [String: String]) -> PlainArray<UInt
 }
 
 /// A template's text with the names of some types said in full, `SwiftUI.Section`, where they stand in Swift code: not in tags,
-/// comments and strings, nor as members of something.
+/// comments and strings, nor as members of something, nor where another type takes the name.
 ///
 /// - Parameter modules: the module of each of these types.
 func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> PlainArray<UInt8> {
@@ -30,15 +30,18 @@ func qualified(_ template: ByteText, _ modules: [String: StaticString]) -> Plain
         for index in 0..<text.count { output.append(text[index]) }
     }
     var index = 0
+    var isDeclared = false
     while index < template.count {
         let start = index
         if template[index].isIdentifierByte {
             while index < template.count, template[index].isIdentifierByte { index += 1 }
+            let word = template.slice(start, index)
             let isMember = start > 0 && template[start - 1] == 0x2E
-            if !isMember, let module = modules[template.slice(start, index).string] {
+            if !isMember, !isDeclared, let module = modules[word.string] {
                 append(ByteText(module))
                 output.append(0x2E)
             }
+            isDeclared = word.equals("typealias")
         } else {
             index = endOfOther(template, from: start)
         }

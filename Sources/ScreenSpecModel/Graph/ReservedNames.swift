@@ -159,11 +159,13 @@ package enum ReservedNames {
 
     /// Types that the generated code names beside all those, and which cases do not hide.
     package static let hostTypes: [StaticString] = [
-        "AccessibilityFocusState", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect", "CodingKeys",
+        "AccessibilityFocusState", "Action", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect",
+        "CodingKeys",
         "Color", "Column", "Content", "Data", "DependentScreens", "DependentSheets", "Divider", "Element",
         "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
-        "Intent", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NavigationPath",
+        "Intent", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NSViewRepresentableContext",
+        "NavigationPath",
         "NavigationSplitView", "NavigationSplitViewColumn",
         "NavigationSplitViewVisibility", "NavigationStack", "NSObject", "Observable", "ObservableObject",
         "NSUserActivityTypeBrowsingWeb", "ObservationIgnored", "ObservedObject", "Place", "PopoverAttachmentAnchor",
@@ -175,7 +177,8 @@ package enum ReservedNames {
         "ToolbarContentBuilder",
         "ToolbarItem",
         "Transaction", "UIAdaptivePresentationControllerDelegate", "UIPresentationController", "UIViewController",
-        "UIViewControllerRepresentable", "URL", "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
+        "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "URL", "UTF8",
+        "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
         "FileManager", "JSONDecoder", "JSONEncoder", "Pending", "Restoration", "Saved", "SavedValue",
         "Asked", "Asker", "ButtonRole", "CGFloat", "CheckedContinuation", "ContentKeys", "Context",

@@ -6,7 +6,9 @@ struct Button: Swift.Hashable, Swift.Codable {}
 struct Codable: Swift.Hashable, Swift.Codable {}
 struct Color: Swift.Hashable, Swift.Codable {}
 struct Content: Swift.Hashable, Swift.Codable {}
+struct Context: Swift.Hashable, Swift.Codable {}
 struct Dictionary: Swift.Hashable, Swift.Codable {}
+struct Divider: Swift.Hashable, Swift.Codable {}
 struct Encodable: Swift.Hashable, Swift.Codable {}
 struct Error: Swift.Hashable, Swift.Codable {}
 struct HStack: Swift.Hashable, Swift.Codable {}

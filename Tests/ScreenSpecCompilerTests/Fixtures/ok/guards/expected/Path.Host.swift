@@ -67,7 +67,7 @@
                 }
                 #if os(tvOS)
                     // The Menu button of a remote.
-                    .onExitCommand(perform: asks ? goBack : nil)
+                    .onExitCommand(perform: asks ? { goBack() } : nil)
                 #endif
         }
 

@@ -550,9 +550,13 @@
         private struct SwipeListener: UIViewControllerRepresentable {
             let onSwipe: @MainActor () -> Void
 
-            func makeUIViewController(context: Context) -> SwipeController { SwipeController() }
+            func makeUIViewController(
+                context: UIViewControllerRepresentableContext<Self>
+            ) -> SwipeController { SwipeController() }
 
-            func updateUIViewController(_ controller: SwipeController, context: Context) {
+            func updateUIViewController(
+                _ controller: SwipeController, context: UIViewControllerRepresentableContext<Self>
+            ) {
                 controller.delegate.onSwipe = onSwipe
                 controller.listen()
             }
@@ -613,9 +617,11 @@
             /// `nil` where nobody is to hear of it.
             let onClick: (@MainActor () -> Void)?
 
-            func makeNSView(context: Context) -> ClickView { ClickView() }
+            func makeNSView(context: NSViewRepresentableContext<Self>) -> ClickView { ClickView() }
 
-            func updateNSView(_ view: ClickView, context: Context) { view.onClick = onClick }
+            func updateNSView(_ view: ClickView, context: NSViewRepresentableContext<Self>) {
+                view.onClick = onClick
+            }
         }
 
         private final class ClickView: NSView {

@@ -82,7 +82,7 @@
         var body: some SwiftUI.View {
             SwiftUI.HStack(spacing: 0) {
                 columns
-                Divider()
+                SwiftUI.Divider()
                 OwnSecondaryColumn()
             }
             .onAppear {

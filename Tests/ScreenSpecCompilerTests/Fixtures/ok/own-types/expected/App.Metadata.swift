@@ -41,6 +41,7 @@ extension NavigationItem {
         case .protocols: localized("Protocols")
         case .work: localized("Work")
         case .logIn: localized("Log In")
+        case .paper: localized("Paper")
         case .home: localized("Home")
         case .selectSomething(let label, _): label
         }
@@ -112,6 +113,7 @@ extension NavigationItem {
         case .protocols: "protocols"
         case .work: "work"
         case .logIn: "logIn"
+        case .paper: "paper"
         case .home: "home"
         case .selectSomething: "selectSomething"
         }
@@ -129,6 +131,14 @@ extension NavigationItem {
     var presentationStyle: NavigationState.PresentationStyle? {
         switch self {
         case .logIn: .sheet
+        default: nil
+        }
+    }
+
+    /// The tab that the screen lives in, wherever it is opened from; `nil` for any.
+    var homeTab: NavigationState.Tab? {
+        switch self {
+        case .logIn: .home
         default: nil
         }
     }
