@@ -104,7 +104,11 @@ let stateReplacingPartial: StaticString = #"""
     /// Shows screens where the first of them belongs, and returns where that is.
     private mutating func setScreens(_ items: [{{item}}], in scope: Scope) -> Scope {
         {{#tabs}}
-        if {{#windows}}!isWindow, {{/windows}}let first = items.first, let tab = {{enum}}(root: first){{#hasHomes}} ?? first.homeTab{{/hasHomes}} {
+        {{#presentsHomes}}
+        // What a layer was opened for stays in it, wherever it lives.
+        let staysInLayer = scope != .base && items.first?.presentationStyle != nil && items.first == root(of: scope)
+        {{/presentsHomes}}
+        if {{#presentsHomes}}!staysInLayer, {{/presentsHomes}}{{#windows}}!isWindow, {{/windows}}let first = items.first, let tab = {{enum}}(root: first){{#hasHomes}} ?? first.homeTab{{/hasHomes}} {
             {{#hasLayers}}
             dismissAll()
             {{/hasLayers}}

@@ -264,6 +264,7 @@
             Scenario(name: "links, cold and warm"),
             Scenario(name: "a link that launches the app waits for its guard"),
             Scenario(name: "what the app asks for"),
+            Scenario(name: "what is shown in a log-in stays in it, though it lives in a tab"),
             Scenario(name: "what is restored, and guarded, comes back later"),
             Scenario(
                 name: "what waits for somebody to log in is there at the next launch, and the log-in is not"),

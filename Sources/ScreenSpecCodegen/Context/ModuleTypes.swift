@@ -26,6 +26,7 @@ struct ModuleTypes: ~Copyable {
             ] + foundEverywhere
         ),
         ("_Concurrency", ["CheckedContinuation", "MainActor", "Task"]),
+        ("ObjectiveC", ["Selector"]),
     ]
 
     /// Those that closures and existentials name as a rule, `any Hashable` or `() -> Void`, as they do `@MainActor`: only a value of such a type is the

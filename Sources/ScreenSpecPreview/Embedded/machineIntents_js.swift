@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-p5RzGwQKxnjdsYGF9CyocO50ZfbQ4ZmqyxIA4WYA+4Y=",
+    hash: "sha256-kak2K+0VnNSVXoJLeJiFB2P0PjCalK83y2eHNcOuoQY=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires;screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item);}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item);}
@@ -17,8 +17,8 @@ replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===
 replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope);}
 replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:undefined};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers;}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();if(end===0&&this.layers.length===0)this.chooseHome(items[0]);this.present(items[end],null,place);const top=this.layers.length - 1;this.setStack(items.slice(end + 1),{layer:top});}
-setScreens(items,scope){const tab=hasTabs&&!this.isWindow&&items.length>0?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
-if(scope!=="base"){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));this.setStack(isRoot?items.slice(1):items,scope);return scope;}
+setScreens(items,scope){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));const staysInLayer=scope!=="base"&&isRoot&&places.presentationStyle(items[0])!==null;const leads=hasTabs&&!this.isWindow&&items.length>0&&!staysInLayer;const tab=leads?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return "base";}
+if(scope!=="base"){this.setStack(isRoot?items.slice(1):items,scope);return scope;}
 this.dismissAll();if(hasTabs&&isSplit&&this.isCompact&&items.length>0)this.chooseOnRoot(items[0]);else if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope;}
 chooseOnRoot(item){const chosen=new Navigation(this);chosen.stack=[];chosen.choose(item);if(chosen.selectedTab===this.selectedTab)return void Object.assign(this,chosen);this.select(chosen.selectedTab);this.stack=chosen.stack;}
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item);}

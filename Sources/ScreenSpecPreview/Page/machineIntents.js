@@ -111,7 +111,11 @@ function screenSpecIntents(places, Navigation) {
 
         /** Shows screens where the first of them belongs, and returns where that is. */
         setScreens(items, scope) {
-            const tab = hasTabs && !this.isWindow && items.length > 0 ? this.tabToOpen(items[0]) : null;
+            const isRoot = items.length > 0 && same(items[0], this.rootOf(scope));
+            // What a layer was opened for stays in it, wherever it lives.
+            const staysInLayer = scope !== "base" && isRoot && places.presentationStyle(items[0]) !== null;
+            const leads = hasTabs && !this.isWindow && items.length > 0 && !staysInLayer;
+            const tab = leads ? this.tabToOpen(items[0]) : null;
             if (tab !== null) {
                 this.dismissAll();
                 this.begin(tab, items[0]);
@@ -119,7 +123,6 @@ function screenSpecIntents(places, Navigation) {
                 return "base";
             }
             if (scope !== "base") {
-                const isRoot = items.length > 0 && same(items[0], this.rootOf(scope));
                 this.setStack(isRoot ? items.slice(1) : items, scope);
                 return scope;
             }

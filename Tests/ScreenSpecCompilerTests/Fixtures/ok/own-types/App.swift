@@ -24,6 +24,7 @@ struct ObjectIdentifier: Swift.Hashable, Swift.Codable {}
 struct Optional: Swift.Hashable, Swift.Codable {}
 struct Result: Swift.Hashable, Swift.Codable {}
 struct Section: Swift.Hashable, Swift.Codable { var isDirty = false }
+struct Selector: Swift.Hashable, Swift.Codable {}
 struct Sendable: Swift.Hashable, Swift.Codable {}
 struct Set: Swift.Hashable, Swift.Codable {}
 struct Sidebar: Swift.Hashable, Swift.Codable { let id: Int }

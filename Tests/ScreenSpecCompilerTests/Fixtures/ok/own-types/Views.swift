@@ -27,7 +27,7 @@ struct ModelsView: SwiftUI.View {
 struct StatesView: SwiftUI.View {
     init(
         content: Content, style: Style, identity: Identity, state: State, error: Error, binding: Binding,
-        path: NavigationPath?, stack: VStack, tool: ToolbarItem
+        path: NavigationPath?, stack: VStack, tool: ToolbarItem, selector: Selector
     ) {}
 
     var body: some SwiftUI.View { EmptyView() }

@@ -114,6 +114,16 @@ import Observation
                 club.tap("invite")
                 club.reads("invite 1")
             },
+            Scenario("what is shown in a log-in stays in it, though it lives in a tab") { readings in
+                let club = Club(readings)
+                club.lead(shows: ["logIn"]) { $0.present(.logIn) }
+                club.lead(shows: ["event"]) { $0.router(ofLayer: 0).setTrail([.logIn, .event(1)]) }
+                expectEqual(club.router.layers.map(\.stack), [[.event(1)]])
+                club.device.back()
+                club.look(["logIn"])
+                club.device.swipeAway()
+                club.look(["home"])
+            },
             Scenario("what is restored, and guarded, comes back later") { readings in
                 var state = ClubState()
                 state.push(.event(1))

@@ -592,11 +592,11 @@
             func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { onSwipe() }
 
             #if canImport(ObjectiveC)
-                override func responds(to selector: Selector!) -> Bool {
+                override func responds(to selector: ObjectiveC.Selector!) -> Bool {
                     super.responds(to: selector) || original?.responds(to: selector) == true
                 }
 
-                override func forwardingTarget(for selector: Selector!) -> Any? { original }
+                override func forwardingTarget(for selector: ObjectiveC.Selector!) -> Any? { original }
             #endif
         }
     #endif
