@@ -10,8 +10,8 @@ extension ReferenceNote {
             them, so a notification calls `router.root.dismissAll()` first, or `router.root.setTrail(_:)`.
 
             `setTrail` shows screens from the root on where `open` would show the first of them. At the root it closes the
-            layers; in a tab or a layer whose first screen lives nowhere else it stays there. The first that is presented
-            becomes a layer over those before it, and what follows lies in that layer.
+            layers; in a tab or a layer it stays there if its first screen lives nowhere else, or is what the layer was
+            opened for. The first that is presented becomes a layer over those before it, and what follows lies in that layer.
 
             On screen one thing is over another at a time: the next layer, question or dialog comes up when the one before
             has left the screen, or a second later should SwiftUI not say so. The state does not wait: `router.layers` and
