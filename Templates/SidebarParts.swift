@@ -14,7 +14,7 @@ let visibleSectionPartial: StaticString = """
 /// A section with its heading.
 let sectionPartial: StaticString = """
     {{#isCollapsible}}
-    {{sidebarParts}}.CollapsibleSection({{heading}}, id: {{storedName}}) {
+    {{sidebarParts}}.{{collapsibleSection}}({{heading}}, id: {{storedName}}) {
         {{>sectionRows}}
     }
     {{/isCollapsible}}
@@ -133,12 +133,12 @@ let sidebarPartsPartial: StaticString = #"""
         {{#available}}
         @available({{available}})
         {{/available}}
-        struct {{name}}<Rows: View>: View {
+        struct {{name}}<{{rowsType}}: View>: View {
             {{#value}}
             let {{name}}: {{type}}
             {{/value}}
             {{>dependencies}}
-            @ViewBuilder let rows: () -> Rows
+            @ViewBuilder let rows: () -> {{rowsType}}
 
             var body: some View {
                 {{>bindings}}
@@ -205,12 +205,12 @@ let sidebarPartsPartial: StaticString = #"""
         {{/partViews}}
         {{#collapsesSections}}
         /// A section that people can close. Each window remembers it.
-        struct CollapsibleSection<Rows: View>: View {
+        struct {{collapsibleSection}}<{{rowsType}}: View>: View {
             @SceneStorage private var isExpanded: Bool
             private let title: String
-            private let rows: () -> Rows
+            private let rows: () -> {{rowsType}}
 
-            init(_ title: String, id: String, @ViewBuilder rows: @escaping () -> Rows) {
+            init(_ title: String, id: String, @ViewBuilder rows: @escaping () -> {{rowsType}}) {
                 _isExpanded = SceneStorage(wrappedValue: true, "SidebarView.\(id)")
                 self.title = title
                 self.rows = rows

@@ -21,6 +21,7 @@ extension ReferenceNote {
             | nodes of a file, its aliases expanded | 1,000,000 |
             | destinations of a spec | 100,000 |
             | parameters of a payload | 64 |
+            | segments of a route's path | 64 |
 
             Each limit is an error that says its number.
             """)

@@ -5,6 +5,8 @@ import ScreenSpecModel
 struct SidebarParts {
     /// What the enum around them is called.
     let enclosing: String
+    /// What a section that people can close is called, and the type of the rows inside of parts.
+    private let (collapsible, rows): (String, String)
     let wrappers: [Wrapper]
     let views: [View]
     /// The places among `wrappers` of sections, of rows by their number among all, and of the rows over a section's data.
@@ -67,7 +69,10 @@ struct SidebarParts {
         var names = LocalNames([])
         for code in graph.sidebarCode { names.take(wordsIn: code.bytes) }
         if !graph.sidebarCode.isEmpty || graph.sections.contains(where: \.isCollapsible) { names.takeTypes(graph) }
+        let types = graph.dependencies.all.map(\.type) + graph.sections.map(\.each?.type)
+        for case let type? in types { names.take(wordsIn: type.bytes) }
         enclosing = names.take("SidebarParts")
+        (collapsible, rows) = (names.take("CollapsibleSection"), names.take("Rows"))
         var (wrappers, views): ([Wrapper], [View]) = ([], [])
         var row = 0
         for (number, section) in graph.sections.enumerated() {
@@ -138,7 +143,7 @@ struct SidebarParts {
 
     /// The fields of the sidebar's parts.
     func fields(_ graph: NavigationGraph) -> [Field] {
-        let (wrappers, views, enclosing) = (wrappers, views, enclosing)
+        let (wrappers, views, enclosing, collapsible, rows) = (wrappers, views, enclosing, collapsible, rows)
         let wrapper = Shape(
             "wrapper",
             [
@@ -184,6 +189,10 @@ struct SidebarParts {
             Field("sidebarParts", .identifier, "What the enum around the parts with code is called.") { _ in
                 .string(enclosing)
             },
+            Field("collapsibleSection", .identifier, "What a section that people can close is called.") { _ in
+                .string(collapsible)
+            },
+            Field("rowsType", .identifier, "What parts call the type of the rows in them.") { _ in .string(rows) },
             Field("hasSidebarParts", .flag, "Whether there are such parts.") { _ in
                 .flag(!wrappers.isEmpty || !views.isEmpty || collapses)
             },

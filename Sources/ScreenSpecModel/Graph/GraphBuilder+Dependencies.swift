@@ -21,6 +21,7 @@ extension GraphBuilder {
                 if let code { checkBindings(code, where: isElement) }
             }
             if let id = section.id { checkLabel(id) }
+            if let name = each.name { checkStorage(name, "an element") }
         }
         for tab in document.tabs?.all ?? [] { check(tab.icon) }
         check(document.app?.defaultIcon)
@@ -34,11 +35,13 @@ extension GraphBuilder {
     }
 
     private mutating func check(_ dependency: DependencyTable.Dependency) {
-        let isTaken =
-            namesInViews.contains(dependency.name.string)
-            || document.tabs != nil && namesInTabViews.contains(dependency.name.string)
-            || dependency.isHanded && dependency.name.bytes.equals("with")
-        if isTaken {
+        checkStorage(dependency.name, "a dependency")
+        let hasTabs = document.tabs != nil
+        let isOwn = { namesInViews.contains($0) || hasTabs && namesInTabViews.contains($0) }
+        let name = dependency.name.string
+        // A property wrapper keeps `router` in `_router`.
+        let isTaken = isOwn(name) || name.hasPrefix("_") && isOwn(String(name.dropFirst()))
+        if isTaken || dependency.isHanded && name == "with" {
             report(
                 .reservedName,
                 "a dependency cannot be called `\(dependency.name.string)`: generated views have something of that name",
@@ -105,12 +108,24 @@ extension GraphBuilder {
             at: name.range, notes: taken.map { [.init("the section is here", at: $0.range)] } ?? [])
     }
 
-    /// The data of a section has its `id` for a label, beside the router.
+    /// The data of a section has its `id` for a label, beside the router, which a property wrapper keeps in `_router`.
     private mutating func checkLabel(_ id: SourceText) {
-        if !id.bytes.equals("router") { return }
+        guard id.bytes.equals("router") || id.bytes.equals("_router") else { return }
         report(
-            .reservedName, "a section over data cannot be called `router`: the host has a parameter of that name",
+            .reservedName,
+            "a section over data cannot be called `\(id.string)`: the host has something of that name",
             at: id.range, help: "give the section another `id`, such as `routerItems`")
+    }
+
+    /// What stands in a view beside dependencies is not called like what a property wrapper keeps one in.
+    mutating func checkStorage(_ name: SourceText, _ noun: String) {
+        if name.bytes.count < 2 || name.bytes[0] != 0x5F { return }
+        let wrapped = name.bytes.slice(1, name.bytes.count)
+        guard let dependency = dependencies.all.first(where: { $0.name.bytes.equals(wrapped) }) else { return }
+        report(
+            .reservedName,
+            "\(noun) cannot be called `\(name.string)` beside the dependency `\(wrapped.string)`: views keep that in `\(name.string)`",
+            at: name.range, notes: [.init("the dependency is here", at: dependency.name.range)])
     }
 
     /// Modifiers stand behind what hosts show.

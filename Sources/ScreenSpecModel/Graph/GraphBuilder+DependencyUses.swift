@@ -10,6 +10,11 @@ extension GraphBuilder {
         let (base, count) = (rows.base, rows.count)
         var index = 0
         while index < count {
+            if !dependencies.isEmpty {
+                for parameter in document.rows.parameters[base[index].payload.indices] {
+                    checkStorage(parameter.name, "a parameter")
+                }
+            }
             if let view = base[index].view, view.bytes.firstIndex(of: 0x24) != nil {
                 let payload = document.rows.parameters[base[index].payload.indices]
                 checkBindings(view) { name in payload.contains { $0.nameText.equals(name) } }

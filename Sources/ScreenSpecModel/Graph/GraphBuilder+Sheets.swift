@@ -51,13 +51,15 @@ extension GraphBuilder {
                 "`when` has a `\(isNoName ? words[0] : "self")`; expected a name of your own, or an expression over the payload",
                 at: when.range, help: "`when: isDirty` becomes a modifier that the presented view sets")
         }
-        if names.havePrefix || !ReservedNames.isModifier(when.bytes.trimmed) { return }
-        let isPayload = row.payload.indices.contains {
-            document.rows.parameters[$0].nameText.equals(when.bytes.trimmed)
-        }
-        if isPayload { return }
+        if names.havePrefix || words.count != 1 { return }
+        let name = when.bytes.trimmed
+        let isPayload = row.payload.indices.contains { document.rows.parameters[$0].nameText.equals(name) }
+        // As a modifier of every view, a capital would hide a type there.
+        let isType = name.withoutTicks[0] &- 0x41 < 26
+        if isPayload || !isType && !ReservedNames.isModifier(name) { return }
         report(
-            .reservedName, "`when` cannot be `\(when.string)`: that name belongs to a modifier of SwiftUI's",
+            .reservedName,
+            "`when` cannot be `\(when.string)`: that \(isType ? "is the name of a type" : "name belongs to a modifier of SwiftUI's")",
             at: when.range,
             help: "a name of your own, such as `when: isDirty`, becomes a modifier that the presented view sets")
     }

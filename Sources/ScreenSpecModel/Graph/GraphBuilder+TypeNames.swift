@@ -40,7 +40,13 @@ extension GraphBuilder {
 
     private mutating func checkValue(_ name: SourceText, _ noun: String) {
         let types = ReservedNames.types + ReservedNames.hostTypes + ReservedNames.fileTypes
-        guard types.contains(where: { name.bytes.equals($0) }) || isGeneratedType(name.bytes) else { return }
+        let isTaken =
+            types.contains { name.bytes.equals($0) } || isGeneratedType(name.bytes)
+            || dependencies.all.contains { dependency in
+                let type = dependency.type.flatMap { SwiftType($0.bytes) }
+                return type?.namedTypes.contains { $0.root.equals(name.bytes) } == true
+            }
+        if !isTaken { return }
         report(
             .reservedName, "\(noun) cannot be called `\(name.string)`: that is \(ReservedNames.usedType)",
             at: name.range, help: "begin the name with a small letter")
@@ -84,7 +90,7 @@ extension GraphBuilder {
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }
-        for type in dependencies.all.compactMap(\.type) { checkNested(type, []) }
+        for type in dependencies.all.compactMap(\.type) + document.rows.answers { checkNested(type, []) }
     }
 
     private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {
@@ -107,7 +113,7 @@ extension GraphBuilder {
 
     private mutating func checkNested(_ type: SourceText, _ nested: [StaticString]) {
         for name in SwiftType(type.bytes)?.namedTypes ?? [] {
-            let root = name.slice(0, name.firstIndex(of: 0x2E) ?? name.count)
+            let root = name.root
             checkFileType(root, at: type.range)
             if isBesideEnums(root) { reportDeclared(root, at: type.range) }
             guard nested.contains(where: { root.equals($0) }) else { continue }
@@ -173,7 +179,7 @@ extension GraphBuilder {
         for row in rows {
             for parameter in document.rows.parameters[row.payload.indices] {
                 for name in SwiftType(parameter.type.bytes)?.namedTypes ?? [] where seen.insert(name.string).inserted {
-                    types.append((name.slice(0, name.firstIndex(of: 0x2E) ?? name.count), parameter.type.range))
+                    types.append((name.root, parameter.type.range))
                 }
             }
         }
@@ -187,4 +193,9 @@ extension GraphBuilder {
         while index < count, destinations[index].name.bytes.base[0] &- 0x41 >= 26 { index &+= 1 }
         return index < count
     }
+}
+
+extension ByteText {
+    /// Of a type inside of others, the outermost; of what a module has, the module.
+    fileprivate var root: ByteText { slice(0, firstIndex(of: 0x2E) ?? count) }
 }

@@ -86,8 +86,8 @@ package enum ReservedNames {
     package static let guards = Members(
         properties: ["otherwise"], types: ["Name"],
         requirements: [
-            ("none", "Optional"), ("some", "Optional"), ("hashValue", "Hashable"), ("rawValue", "RawRepresentable"),
-            ("RawValue", "RawRepresentable"),
+            ("none", "Optional"), ("some", "Optional"), ("allCases", "CaseIterable"), ("AllCases", "CaseIterable"),
+            ("hashValue", "Hashable"), ("rawValue", "RawRepresentable"), ("RawValue", "RawRepresentable"),
         ])
 
     /// Of the conformances of every generated enum.
@@ -181,9 +181,11 @@ package enum ReservedNames {
         "UserInterfaceSizeClass", "UUID", "Value", "ViewModifier",
         "VisibleColumns", "Void", "VStack", "Window", "WindowGroup", "ZStack",
         "FileManager", "JSONDecoder", "JSONEncoder", "Pending", "Restoration", "Saved", "SavedValue",
-        "Asked", "Asker", "ButtonRole", "CGFloat", "CheckedContinuation", "ContentKeys", "Context",
+        "Asked", "Asker", "ButtonRole", "CGFloat", "CheckedContinuation", "CollapsibleSection", "ContentKeys",
+        "Context",
         "EncodingError", "Equatable", "Error", "Guarding", "ID", "Item", "KeyPath", "LayerID", "Links",
-        "LosslessStringConvertible", "Observation", "Page", "Piece", "RawRepresentable", "Reply", "Request", "Shown",
+        "LosslessStringConvertible", "Observation", "Page", "Piece", "RawRepresentable", "Reply", "Request", "Rows",
+        "Shown",
         "ShownLayer",
         "Substring", "Task", "UInt8", "Unicode", "URLComponents", "Waiting",
     ]

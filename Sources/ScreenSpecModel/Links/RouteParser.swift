@@ -194,6 +194,10 @@ struct RouteParser {
     }
 
     private mutating func checkNames() {
+        if pattern.segments.count > RoutePattern.limit {
+            return report(
+                "the path has \(pattern.segments.count) segments; it can have \(RoutePattern.limit)", text.range)
+        }
         if pattern.parameters.count > PayloadParameter.limit {
             let first = pattern.parameters[PayloadParameter.limit].declared.name
             return report(

@@ -3,6 +3,9 @@ import ScreenSpecSwift
 
 /// The pattern of a route's URLs, taken apart: `/users/{id: Int}?tab={tab: String?}`.
 package struct RoutePattern: Sendable {
+    /// How many segments a path can have at most.
+    package static let limit = 64
+
     /// As the spec has it.
     package let written: SourceText
     /// What the path is made of, from the left.

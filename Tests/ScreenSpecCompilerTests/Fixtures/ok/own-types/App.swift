@@ -23,6 +23,7 @@ struct Never: Swift.Hashable, Swift.Codable {}
 struct ObjectIdentifier: Swift.Hashable, Swift.Codable {}
 struct Optional: Swift.Hashable, Swift.Codable {}
 struct Result: Swift.Hashable, Swift.Codable {}
+struct Rows: Swift.Hashable, Swift.Codable { let id: Int }
 struct Section: Swift.Hashable, Swift.Codable { var isDirty = false }
 struct Selector: Swift.Hashable, Swift.Codable {}
 struct Sendable: Swift.Hashable, Swift.Codable {}

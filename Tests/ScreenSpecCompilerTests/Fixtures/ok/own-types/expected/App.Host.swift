@@ -63,9 +63,15 @@
             toolbars: [Toolbar],
             List: [Int],
             sidebars: [Sidebar],
+            collapsible: [Rows],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars) }
+            self.init(router: router) { SidebarView(
+                toolbars: toolbars,
+                List: List,
+                sidebars: sidebars,
+                collapsible: collapsible
+            ) }
         }
     }
 
@@ -143,8 +149,8 @@
 
     extension RegularContentView where OwnSidebar == SidebarView<Swift.Never> {
         /// The columns with the sidebar as the spec has it.
-        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar]) {
-            self.init { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars) }
+        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar], collapsible: [Rows]) {
+            self.init { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars, collapsible: collapsible) }
         }
     }
 

@@ -87,6 +87,11 @@ extension NavigationItem {
     static func sidebarsCases(for elements: some Sequence<Sidebar>) -> [NavigationItem] {
         elements.map { sidebar in .group(sidebar.id) }
     }
+
+    /// The items of the section “Rows”.
+    static func collapsibleCases(for elements: some Sequence<Rows>) -> [NavigationItem] {
+        elements.map { row in .group(row.id) }
+    }
 }
 
 // MARK: - Places

@@ -11,6 +11,7 @@
         private let toolbars: [Toolbar]
         private let listElements: [Int]
         private let sidebars: [Sidebar]
+        private let collapsible: [Rows]
         private let toolbar: OwnToolbar?
 
         /// - Parameter toolbar: What stands in the toolbar above the sidebar.
@@ -18,11 +19,13 @@
             toolbars: [Toolbar],
             List: [Int],
             sidebars: [Sidebar],
+            collapsible: [Rows],
             @ToolbarContentBuilder toolbar: () -> OwnToolbar
         ) {
             self.toolbars = toolbars
             self.listElements = List
             self.sidebars = sidebars
+            self.collapsible = collapsible
             self.toolbar = toolbar()
         }
 
@@ -88,6 +91,24 @@
                     row($0.item, $0.title, $0.item.iconName)
                 }
             }
+            SidebarParts.OwnCollapsibleSection {
+                SidebarParts.CollapsibleSection(localized("Rows"), id: "collapsible") {
+                    SwiftUI.ForEach(
+                        collapsible.map { row in
+                            (
+                                item: NavigationItem.group(row.id),
+                                title: "\(row.id)",
+                                element: row
+                            )
+                        },
+                        id: \.item
+                    ) { entry in
+                        SidebarParts.CollapsibleRow(row: entry.element) {
+                            row(entry.item, entry.title, entry.item.iconName)
+                        }
+                    }
+                }
+            }
         }
 
         private func row(_ item: NavigationItem, _ title: String, _ iconName: String) -> some SwiftUI.View {
@@ -123,11 +144,59 @@
     }
 
     extension SidebarView where OwnToolbar == Swift.Never {
-        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar]) {
+        init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar], collapsible: [Rows]) {
             self.toolbars = toolbars
             self.listElements = List
             self.sidebars = sidebars
+            self.collapsible = collapsible
             toolbar = nil
+        }
+    }
+
+    // MARK: - Parts
+
+    /// Parts of the sidebar that take something from outside.
+    private enum SidebarParts {
+        struct OwnCollapsibleSection<OwnRows: SwiftUI.View>: SwiftUI.View {
+            @ViewBuilder let rows: () -> OwnRows
+
+            var body: some SwiftUI.View {
+                if isWide {
+                    rows()
+                }
+            }
+        }
+
+        struct CollapsibleRow<OwnRows: SwiftUI.View>: SwiftUI.View {
+            let row: Rows
+            @ViewBuilder let rows: () -> OwnRows
+
+            var body: some SwiftUI.View {
+                if row.id > 0 {
+                    rows()
+                }
+            }
+        }
+
+        /// A section that people can close. Each window remembers it.
+        struct CollapsibleSection<OwnRows: SwiftUI.View>: SwiftUI.View {
+            @SceneStorage private var isExpanded: Bool
+            private let title: String
+            private let rows: () -> OwnRows
+
+            init(_ title: String, id: String, @ViewBuilder rows: @escaping () -> OwnRows) {
+                _isExpanded = SceneStorage(wrappedValue: true, "SidebarView.\(id)")
+                self.title = title
+                self.rows = rows
+            }
+
+            var body: some SwiftUI.View {
+                if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+                    SwiftUI.Section(title, isExpanded: $isExpanded, content: rows)
+                } else {
+                    SwiftUI.Section(title, content: rows)
+                }
+            }
         }
     }
 #endif
