@@ -191,7 +191,9 @@ let columnsPartial: StaticString = #"""
     extension RegularContentView where {{local.Sidebar}} == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         {{>access}}init({{dataParameters}}) {
-            self.init { SidebarView({{dataArguments}}) }
+            self.init {
+                SidebarView({{dataArguments}})
+            }
         }
     }
 

@@ -25,7 +25,9 @@ let compactPartial: StaticString = #"""
     extension CompactContentView where {{local.Sidebar}} == SidebarView<Never> {
         /// The stack with the sidebar as the spec has it.
         {{>access}}init({{dataParameters}}) {
-            self.init { SidebarView({{dataArguments}}) }
+            self.init {
+                SidebarView({{dataArguments}})
+            }
         }
     }
     {{/newer.preferredColumn}}

@@ -211,7 +211,9 @@ let hostTemplate: StaticString = #"""
                 }
                 {{/handsDependencies}}
                 {{^handsDependencies}}
-                self.init(router: {{local.router}}) { SidebarView({{dataArguments}}) }
+                self.init(router: {{local.router}}) {
+                    SidebarView({{dataArguments}})
+                }
                 {{/handsDependencies}}
             }
         }

@@ -10,7 +10,7 @@
 package func absolutePath(_ path: String) -> String {
     if isPlainAbsolute(path) { return path }
     var parts: [Substring] = []
-    let whole = path.utf8.first == 0x2F ? path : currentFolder() + "/" + path
+    let whole = path.utf8.first == 0x2F ? path : (currentFolder() ?? "") + "/" + path
     for part in pathParts(whole) where part != "." {
         if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
@@ -39,8 +39,9 @@ private func isPlainAbsolute(_ path: String) -> Bool {
     }
 }
 
-private func currentFolder() -> String {
-    guard let path = getcwd(nil, 0) else { return "" }
+/// The folder that paths are relative to; nil where it was deleted.
+package func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
 }

@@ -58,6 +58,9 @@ struct Generate: ParsableCommand {
         for other in beside where !exists(other) {
             throw ValidationError("--beside names no file: \(printable(other))")
         }
+        if spec.hasPrefix("/dev/"), output == nil, !stdout {
+            throw ValidationError("A pipe has no folder beside it; say --output or --stdout.")
+        }
         if stdout, check { throw ValidationError("--check compares files, and --stdout has none.") }
     }
 

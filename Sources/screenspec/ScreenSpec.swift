@@ -22,6 +22,8 @@ struct ScreenSpec: ParsableCommand {
     static func main() {
         do {
             var command = try parseAsRoot()
+            // Its paths would be those of the whole disk.
+            if currentFolder() == nil { throw ValidationError("The current folder does not exist any more.") }
             try command.run()
         } catch {
             if exitCode(for: error) != .validationFailure { exit(withError: error) }

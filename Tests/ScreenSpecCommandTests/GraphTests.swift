@@ -97,6 +97,18 @@ struct GraphTests {
         #expect(try map("--only", "event").names == map("--from", "event").names)
     }
 
+    @Test("reads names as words where there is no title, in any script")
+    func words() throws {
+        folder.write(
+            """
+            screenspec: 1
+            destinations: {größenListe: {view: A}, 日本: {view: A}}
+            sheets: {items: {äußereGröße: {view: A}}}
+
+            """, to: "App.screens.yaml")
+        #expect(try map().places.map(\.title) == ["Größen Liste", "日本", "Äußere Größe"])
+    }
+
     @Test("names on its card what the title does not tell from others")
     func twins() throws {
         folder.write(

@@ -12,7 +12,7 @@ struct UsageTests {
             ["generate"], ["generat", "App.screens.yaml"], ["generate", "App.screens.yaml", "--outptu", "x"],
             ["generate", "App.screens.yaml", "--stdout", "--output", "x"],
             ["generate", "App.screens.yaml", "--output", ""], ["generate", "App.screens.yaml", "--stdout", "--check"],
-            ["dump", "App.screens.yaml"],
+            ["generate", "/dev/stdin"], ["dump", "App.screens.yaml"],
             ["dump", "--stage", "tree", "App.screens.yaml"], ["explain"], ["explain", "--all", "unknown-key"],
             ["explain", "unknwon-key"],
         ])
@@ -20,6 +20,15 @@ struct UsageTests {
         let result = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
         #expect(result.status == 2)
         #expect(result.output == "" && !result.errors.isEmpty)
+        #expect(folder.names(in: "") == ["App.screens.yaml"])
+    }
+
+    @Test("in a folder that was deleted nothing is read or written")
+    func deletedFolder() throws {
+        let tool = Tool.executable("screenspec").path
+        let script = "mkdir gone && cd gone && rmdir ../gone && '\(tool)' generate ../App.screens.yaml --output x"
+        let result = try Tool.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder.url)
+        #expect(result.status == 2 && result.errors.contains("The current folder does not exist any more."))
         #expect(folder.names(in: "") == ["App.screens.yaml"])
     }
 

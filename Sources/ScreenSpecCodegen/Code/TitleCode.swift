@@ -127,17 +127,7 @@ extension ByteBuffer {
     /// `readingLists` as "Reading Lists", `userID` as "User ID".
     mutating func append(words name: ByteText) {
         if name.isASCII { return append(plainWords: name) }
-        var words = ""
-        var previous: Character = " "
-        for (index, character) in name.string.enumerated() {
-            let beginsWord = character.isUppercase && !previous.isUppercase || character.isNumber && !previous.isNumber
-            if index > 0, beginsWord || character == "_" { words += " " }
-            if character != "_" {
-                words += words.isEmpty || words.last == " " ? character.uppercased() : String(character)
-            }
-            previous = character
-        }
-        words.withBytes { append(stringLiteral: $0) }
+        words(in: name.string).withBytes { append(stringLiteral: $0) }
     }
 
     /// The same for a name in ASCII.
@@ -163,10 +153,20 @@ extension ByteBuffer {
 }
 
 /// The title of a case that says none: `readingLists` as "Reading Lists".
-package func words(of name: SourceText) -> String {
-    var literal = ByteBuffer()
-    literal.append(words: name.bytes)
-    return String(literal.text.string.dropFirst().dropLast())
+package func words(of name: SourceText) -> String { words(in: name.string) }
+
+private func words(in name: String) -> String {
+    var words = ""
+    var previous: Character = " "
+    for (index, character) in name.enumerated() {
+        let beginsWord = character.isUppercase && !previous.isUppercase || character.isNumber && !previous.isNumber
+        if index > 0, beginsWord || character == "_" { words += " " }
+        if character != "_" {
+            words += words.isEmpty || words.last == " " ? character.uppercased() : String(character)
+        }
+        previous = character
+    }
+    return words
 }
 
 extension UInt8 {

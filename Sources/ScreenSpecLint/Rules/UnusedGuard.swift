@@ -26,9 +26,8 @@ extension LintRule {
             """
         ],
         check: { graph, _ in
-            graph.guards.all.enumerated().filter { !graph.guards.isRequired($0.offset) }.map {
-                let name = $0.element.name
-                return Finding(
+            graph.guards.unused.map(\.name).map { name in
+                Finding(
                     message: "no screen requires the guard `\(name.string)`", range: name.range,
                     help: "remove it, or add `requires: [\(name.string)]` to a screen")
             }

@@ -21,6 +21,8 @@ package struct EqualityPart: Sendable {
             case binding
             /// A generic type hides a type whose entry changes how it is compared.
             case hidden
+            /// The keys of a dictionary are not Hashable.
+            case key
         }
 
         let problem: Problem
@@ -52,6 +54,11 @@ package struct EqualityPart: Sendable {
         case .array(let element):
             return lifted(parts(of: element, payloads, &faults), whole, subject, "map") { "[\($0)]" }
         case .dictionary(let key, let value):
+            var inner: [Fault] = []
+            let keys = parts(of: key, payloads, &inner)
+            // Of what has an entry the app knows that it is Hashable.
+            let isNone = keys.isEmpty || !inner.isEmpty || key.isTuple
+            if isNone, payloads.entry(key) == nil { faults.append(Fault(problem: .key, type: type.text)) }
             return lifted(parts(of: value, payloads, &faults), whole, subject, "mapValues") {
                 "[\(key.text.string): \($0)]"
             }
@@ -111,6 +118,8 @@ package struct EqualityPart: Sendable {
 }
 
 extension SwiftType {
+    fileprivate var isTuple: Bool { if case .tuple = shape { true } else { false } }
+
     /// Whether the type is a generic one of Swift's whose values can be compared where those in them can.
     fileprivate var isHashableWhereItsArgumentsAre: Bool {
         guard case .named(let name, _) = shape else { return false }

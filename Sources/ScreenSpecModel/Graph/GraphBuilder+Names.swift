@@ -21,7 +21,10 @@ extension GraphBuilder {
         checkUnique("retired name", document.state.formerly.map(\.oldName) + document.state.reserved)
         checkUnique("import", document.app?.imports ?? [], "is listed")
         checkUnique("conformance", document.app?.conformances ?? [], "is listed")
-        for conformance in document.app?.conformances ?? [] { checkConformance(conformance) }
+        for conformance in document.app?.conformances ?? [] {
+            checkConformance(conformance)
+            checkPart(conformance)
+        }
         checkTabNames()
         let sheets = document.rows.sheetRows.count
         checkCaseNames(of: sheetRows, ReservedNames.sheets) { $0 < sheets ? "sheet" : "window" }
@@ -70,6 +73,16 @@ extension GraphBuilder {
         report(
             .invalidType, "`conformances` takes names of protocols, found \(conformance.string.asCode)",
             at: conformance.range, help: help)
+    }
+
+    /// `Codable` is two protocols, neither of which can stand beside it.
+    private mutating func checkPart(_ conformance: SourceText) {
+        guard conformance.bytes.equals("Encodable") || conformance.bytes.equals("Decodable"),
+            let codable = document.app?.conformances.first(where: { $0.bytes.equals("Codable") })
+        else { return }
+        report(
+            .duplicateName, "conformance `\(conformance.string)` is a part of `Codable`, which is listed, too",
+            at: conformance.range, notes: [.init("`Codable` is here", at: codable.range)], help: "remove it")
     }
 
     private mutating func checkDestinationNames() {

@@ -149,6 +149,11 @@ extension GraphBuilder {
                 .hiddenComparison,
                 "`\(parameter.name.string)` carries \(type), inside which is a type that is not compared as a whole",
                 at: parameter.type.range, help: "give \(type) an entry of its own under `payloads`")
+        case .key:
+            report(
+                .hiddenComparison,
+                "`\(parameter.name.string)` carries \(type), whose keys are not Hashable", at: parameter.type.range,
+                help: "carry a dictionary by what identifies its keys")
         }
     }
 

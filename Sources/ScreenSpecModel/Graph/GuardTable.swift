@@ -39,6 +39,9 @@ package struct GuardTable: Sendable {
         required(by: row).filter { $0 >= 0 && all[$0].isForLeaving == leaving }
     }
 
-    /// Whether one is required anywhere.
-    package func isRequired(_ number: Int) -> Bool { required.contains { $0 == number } }
+    /// Those that nothing requires.
+    package var unused: [Guard] {
+        let required = Set(required)
+        return all.indices.filter { !required.contains(Int32($0)) }.map { all[$0] }
+    }
 }

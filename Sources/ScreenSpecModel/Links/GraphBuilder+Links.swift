@@ -140,6 +140,16 @@ extension GraphBuilder {
                 .linkAddress, "\(domain.string.asCode) has capitals, and systems read domains in small letters",
                 at: domain.range, help: "write `\(domain.string.lowercased())`")
         }
+        if let activity = links.activity,
+            let control = (0..<activity.bytes.count).first(where: { index in
+                activity.bytes[index] < 0x20 || activity.bytes[index] == 0x7F
+            })
+        {
+            report(
+                .linkAddress, "`activity` has a control character in it",
+                at: activity.range(control, control + 1),
+                help: "write a reverse domain, such as `com.example.books.view`")
+        }
         // Nothing but links has keys of these names.
         let isUnread = document.unread.contains { $0.name == "schemes" || $0.name == "domains" }
         if links.schemes.isEmpty, links.domains.isEmpty, !isUnread {

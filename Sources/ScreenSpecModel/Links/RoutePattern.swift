@@ -73,7 +73,7 @@ package enum ValueForm: Sendable, Hashable {
 
     private static let unreadable = [
         "URL", "Data", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexPath",
-        "IndexSet", "CharacterSet", "AttributedString", "URLRequest", "CGPoint", "CGSize", "CGRect", "Any",
+        "IndexSet", "CharacterSet", "AttributedString", "URLRequest", "CGFloat", "CGPoint", "CGSize", "CGRect", "Any",
         "AnyHashable", "Void", "Never", "Error", "Duration",
     ]
 

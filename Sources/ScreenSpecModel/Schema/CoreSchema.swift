@@ -17,7 +17,7 @@ func looseBoolean(_ text: ByteText) -> Bool? {
     }
 }
 
-/// A whole number: decimal with an optional sign and up to 18 digits, or `0x` and `0o` with theirs; nil for what is none.
+/// A whole number: decimal with an optional sign, or `0x` and `0o` with theirs; nil for what is none.
 package func coreInteger(_ text: ByteText) -> Int? {
     if text.count > 2, text[0] == 0x30, text[1] == 0x78 || text[1] == 0x6F {
         // Swift would read a sign here, too.
@@ -26,7 +26,8 @@ package func coreInteger(_ text: ByteText) -> Int? {
     }
     var index = 0
     if text.count > 0, text[0] == 0x2D || text[0] == 0x2B { index = 1 }
-    guard index < text.count, text.count < 19 else { return nil }
+    if index == text.count { return nil }
+    if text.count > 18 { return (index..<text.count).allSatisfy { text[$0].isDigit } ? Int(text.string) : nil }
     var value = 0
     while index < text.count {
         guard text[index].isDigit else { return nil }
@@ -49,5 +50,7 @@ package func coreFloat(_ text: ByteText) -> Double? {
         index += 1
     }
     let spelled = text.string
-    return Double(spelled.hasPrefix(".") ? "0" + spelled : spelled)
+    let value = Double(spelled.hasPrefix(".") ? "0" + spelled : spelled)
+    // What is too large is no number that somebody meant.
+    return value?.isFinite == true ? value : nil
 }

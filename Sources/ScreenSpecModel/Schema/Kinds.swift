@@ -76,7 +76,9 @@ extension Kind where Value == SourceText {
         Kind(.version) { decoder, node in
             guard let text = decoder.text(node, .version) else { return nil }
             let groups = text.string.split(separator: ".", omittingEmptySubsequences: false)
-            if groups.count <= 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) { return text }
+            // Swift takes no larger number for a part of a version.
+            let isNumber = { (group: Substring) in group.utf8.allSatisfy(\.isDigit) && UInt32(group) != nil }
+            if groups.count <= 3, groups.allSatisfy(isNumber) { return text }
             decoder.reportWrongKind(node, .version)
             return nil
         }

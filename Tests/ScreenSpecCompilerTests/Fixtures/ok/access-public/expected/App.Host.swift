@@ -60,7 +60,9 @@
             books: [Book],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(books: books) }
+            self.init(router: router) {
+                SidebarView(books: books)
+            }
         }
     }
 
@@ -152,7 +154,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         public init(books: [Book]) {
-            self.init { SidebarView(books: books) }
+            self.init {
+                SidebarView(books: books)
+            }
         }
     }
 

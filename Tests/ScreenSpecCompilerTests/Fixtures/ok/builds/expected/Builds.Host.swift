@@ -62,7 +62,9 @@
             people: [String],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(people: people) }
+            self.init(router: router) {
+                SidebarView(people: people)
+            }
         }
     }
 
@@ -130,7 +132,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(people: [String]) {
-            self.init { SidebarView(people: people) }
+            self.init {
+                SidebarView(people: people)
+            }
         }
     }
 

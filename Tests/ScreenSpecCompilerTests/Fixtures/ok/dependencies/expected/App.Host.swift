@@ -162,7 +162,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(others: [Int], rows: [Int], queue: [Int]) {
-            self.init { SidebarView(others: others, rows: rows, queue: queue) }
+            self.init {
+                SidebarView(others: others, rows: rows, queue: queue)
+            }
         }
     }
 

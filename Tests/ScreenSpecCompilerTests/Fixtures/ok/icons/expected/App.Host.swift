@@ -61,7 +61,9 @@
             others: [User],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(users: users, friends: friends, others: others) }
+            self.init(router: router) {
+                SidebarView(users: users, friends: friends, others: others)
+            }
         }
     }
 
@@ -111,7 +113,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(users: [User], friends: [User], others: [User]) {
-            self.init { SidebarView(users: users, friends: friends, others: others) }
+            self.init {
+                SidebarView(users: users, friends: friends, others: others)
+            }
         }
     }
 

@@ -50,7 +50,9 @@
     extension NavigationHost where Sidebar == SidebarView<Never> {
         /// The host with the sidebar as the spec has it.
         init(router: NavigationRouter? = nil) {
-            self.init(router: router) { SidebarView() }
+            self.init(router: router) {
+                SidebarView()
+            }
         }
     }
 
@@ -142,7 +144,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init() {
-            self.init { SidebarView() }
+            self.init {
+                SidebarView()
+            }
         }
     }
 

@@ -60,7 +60,9 @@
             members: [Member],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(members: members) }
+            self.init(router: router) {
+                SidebarView(members: members)
+            }
         }
     }
 
@@ -150,7 +152,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(members: [Member]) {
-            self.init { SidebarView(members: members) }
+            self.init {
+                SidebarView(members: members)
+            }
         }
     }
 

@@ -66,12 +66,9 @@
             collapsible: [Rows],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(
-                toolbars: toolbars,
-                List: List,
-                sidebars: sidebars,
-                collapsible: collapsible
-            ) }
+            self.init(router: router) {
+                SidebarView(toolbars: toolbars, List: List, sidebars: sidebars, collapsible: collapsible)
+            }
         }
     }
 
@@ -150,7 +147,9 @@
     extension RegularContentView where OwnSidebar == SidebarView<Swift.Never> {
         /// The columns with the sidebar as the spec has it.
         init(toolbars: [Toolbar], List: [Int], sidebars: [Sidebar], collapsible: [Rows]) {
-            self.init { SidebarView(toolbars: toolbars, List: List, sidebars: sidebars, collapsible: collapsible) }
+            self.init {
+                SidebarView(toolbars: toolbars, List: List, sidebars: sidebars, collapsible: collapsible)
+            }
         }
     }
 

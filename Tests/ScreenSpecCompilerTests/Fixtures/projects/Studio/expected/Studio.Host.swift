@@ -55,7 +55,9 @@
             pinned: [Project],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(pinned: pinned) }
+            self.init(router: router) {
+                SidebarView(pinned: pinned)
+            }
         }
     }
 
@@ -165,7 +167,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(pinned: [Project]) {
-            self.init { SidebarView(pinned: pinned) }
+            self.init {
+                SidebarView(pinned: pinned)
+            }
         }
     }
 

@@ -61,7 +61,9 @@
             users: [User],
             router: NavigationRouter? = nil
         ) {
-            self.init(router: router) { SidebarView(users: users) }
+            self.init(router: router) {
+                SidebarView(users: users)
+            }
         }
     }
 
@@ -130,7 +132,9 @@
     extension RegularContentView where Sidebar == SidebarView<Never> {
         /// The columns with the sidebar as the spec has it.
         init(users: [User]) {
-            self.init { SidebarView(users: users) }
+            self.init {
+                SidebarView(users: users)
+            }
         }
     }
 
