@@ -45,9 +45,12 @@ struct RuleSettings {
             value <= LintSection.mostOfAnOption
         else {
             let found = given.value.text
+            let isQuoted = !given.value.isPlain && coreInteger(found.bytes) != nil
             return diagnostics.append(
                 Diagnostic(
-                    .wrongKind, "`\(option.name)` takes \(kind.words), found `\(found.string)`", at: found.range))
+                    .wrongKind,
+                    "`\(option.name)` takes \(kind.words), found \(isQuoted ? "the text \"\(found.string)\"" : found.string.asCode)",
+                    at: found.range, help: isQuoted ? "write `\(found.string)` without quotes" : nil))
         }
         values[rule.kind.id, default: []].append((option.name, value))
     }

@@ -31,7 +31,9 @@ struct Generate: ParsableCommand {
 
     @Option(
         help: .init(
-            "Render a Mustache template of your own, and nothing else. Its output is named like it, without .mustache.",
+            """
+            Render a Mustache template of your own, and nothing else. A.swift.mustache makes A.swift.
+            """,
             valueName: "file"),
         completion: .file(extensions: ["mustache"]))
     var template: String?

@@ -131,7 +131,8 @@ final class ServedPreviewTests {
             .trimmingCharacters(in: .newlines)
     }
 
-    deinit { process.terminate() }
+    // Foundation's processes inherit a mask of signals in which the others may be blocked.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     private struct Version: Decodable {
         let version: String

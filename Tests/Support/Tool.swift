@@ -41,7 +41,7 @@ package enum Tool {
         process.standardError = try standardError ?? FileHandle(forWritingTo: captured["err"])
         try process.run()
         // What waits for ever fails its test, and does not stop the others.
-        let end = DispatchWorkItem { process.terminate() }
+        let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
         process.waitUntilExit()
         end.cancel()

@@ -71,7 +71,9 @@ extension PropertyTable {
     /// One of the two.
     ///
     /// - Parameter screens: what stands behind a case, from the bottom up; nil for the case itself.
-    func addRequirements(leaving: Bool, of screens: ((Int) -> [Destination])? = nil) -> [Int] {
+    func addRequirements(
+        leaving: Bool, _ summary: StaticString? = nil, of screens: ((Int) -> [Destination])? = nil
+    ) -> [Int] {
         let graph = context.graph
         if graph.guards.isEmpty || !graph.hasNavigation { return [] }
         var lists: [[Int]] = []
@@ -89,9 +91,11 @@ extension PropertyTable {
             add(
                 .init(
                     leaving ? ByteText("requiresToLeave") : ByteText("requires"), graph.names.stateTypes.guards,
-                    leaving
-                        ? ByteText("The guards that must hold before it is left.")
-                        : ByteText("The guards that must hold before it is shown."),
+                    ByteText(
+                        summary
+                            ?? (leaving
+                                ? "The guards that must hold before it is left."
+                                : "The guards that must hold before it is shown.")),
                     value: { [lists] list, buffer in
                         buffer.appendList("[", 0, lists[list].count, "]") {
                             $1.append(0x2E)

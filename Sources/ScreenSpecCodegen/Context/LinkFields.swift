@@ -166,7 +166,8 @@ private func addTargetProperties(_ code: RouteCode, to table: PropertyTable) -> 
             values: values, count: 1))
     let rows = targets.graph.destinations.rows
     return numbers + addPlaceholders(code, to: table)
-        + table.addRequirements(leaving: false) { route in
+        + table.addRequirements(leaving: false, "The guards that must hold before something is found for it.") {
+            route in
             code.routes[route].models.isEmpty ? [] : code.routes[route].trail.map { rows[$0.destination] }
         }
 }

@@ -177,6 +177,7 @@ struct GraphBuilder {
                 isResolved = false
             }
         }
+        checkOpens()
         if !isResolved { leaveOutUnresolved() }
     }
 
@@ -194,6 +195,34 @@ struct GraphBuilder {
             index &+= 1
         }
         return isResolved
+    }
+
+    /// What a screen opens is listed once.
+    private mutating func checkOpens() {
+        let (rows, count) = (document.rows.destinations.base, document.rows.destinations.count)
+        var index = 0
+        while index < count {
+            let steps = rows[index].opens
+            if steps.count > 16 || steps.count > 1 && hasTwice(steps) {
+                checkUnique("destination", steps.indices.map { document.rows.opens[$0] }, "is listed")
+            }
+            index &+= 1
+        }
+    }
+
+    /// Compares each with each, which takes less than a table of a few.
+    private func hasTwice(_ steps: IndexSpan) -> Bool {
+        let targets = opens.base
+        var step = steps.start &+ 1
+        while step < steps.end {
+            var other = steps.start
+            while other < step {
+                if targets[other] == targets[step], targets[step] >= 0 { return true }
+                other &+= 1
+            }
+            step &+= 1
+        }
+        return false
     }
 
     /// The rows become copies without what could not be resolved of them; the document keeps its own.
