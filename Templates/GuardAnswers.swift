@@ -99,11 +99,23 @@ let guardAnswersPartial: StaticString = #"""
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
     /// for.
     private func followChange(from old: NavigationState, _ intent: NavigationTransition.Intent) {
-        guard current != old, let request = {{>window}}guarding.request, !intent.movesNobody else { return }
-        if let otherwise = request.otherwise {
-            if current.shown.contains(otherwise) { return }
+        guard current != old, let request = {{>window}}guarding.request else { return }
+        {{#asksToLeave}}
+        if intent == .remove, request.intent.isStep, current.lacksAll(old.left(for: request.goal)) {
+            // What was to be left is gone already.
+            dropRequest(.isOvertaken)
+            {{#links}}
+            openWaitingLink()
+            {{/links}}
+            return
+        }
+        {{/asksToLeave}}
+        let isShown = request.otherwise.map(current.shown.contains)
+        if intent.movesNobody, intent != .remove || isShown != false { return }
+        if let isShown {
+            if isShown { return }
             {{>window}}guarding.request?.otherwise = nil
-            if intent.leadsBack { return askGuards() }
+            if intent.leadsBack || intent == .remove { return askGuards() }
         }
         dropRequest(.isOvertaken)
         {{#links}}

@@ -74,6 +74,9 @@ let routerAnswersPartial: StaticString = #"""
             {{/asksBeforeDismissal}}
             {{#guards}}
             dropRequest(.isOvertaken)
+            {{#links}}
+            dropWaitingLink()
+            {{/links}}
             {{/guards}}
             let waiting = window.waiting.values
             window.waiting = [:]
@@ -140,8 +143,16 @@ let routerAnswersPartial: StaticString = #"""
                 let level = window.numbers.firstIndex(of: number)
             else {
                 {{#guards}}
-                if window.guarding.request?.intent == .present(reply.content) { dropRequest(.isOvertaken) }
+                if window.guarding.request?.intent == .present(reply.content) {
+                    dropRequest(.isOvertaken)
+                    {{#links}}
+                    openWaitingLink()
+                    {{/links}}
+                }
                 {{/guards}}
+                {{#asksBeforeDismissal}}
+                if window.pending?.intent == .present(reply.content) { dropQuestion(.isOvertaken) }
+                {{/asksBeforeDismissal}}
                 return
             }
             window.waiting[number] = nil

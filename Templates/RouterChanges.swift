@@ -297,7 +297,7 @@ let routerChangesPartial: StaticString = #"""
             {{#hasLayers}}
             case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}:
                 current.hasStack(scope) ? .isOnShow : .hasNoStack
-            case .present: .isOnShow
+            case .present{{#windows}}, .openWindow{{/windows}}: .isOnShow
             {{/hasLayers}}
             {{^hasLayers}}
             case .push, .open, .replaceTop, .setTrail, .setDetailRoot{{#isSplit}}, .setContentRoot{{/isSplit}}: .isOnShow

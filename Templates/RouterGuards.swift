@@ -220,8 +220,13 @@ let routerGuardsPartial: StaticString = #"""
         ) {
             tell(from: current, intent, {{#hasScopes}}in: {{>ownScope}}, {{/hasScopes}}swallowed: .isGuarded)
             // The second of two quick taps asks for nothing new.
-            if let request = {{>window}}guarding.request, request.intent == intent, request.goal == goal { return }
-            dropRequest(.isOvertaken)
+            if let request = {{>window}}guarding.request {
+                if request.intent == intent, request.goal == goal { return }
+                dropRequest(.isOvertaken)
+                {{#links}}
+                dropWaitingLink()
+                {{/links}}
+            }
             var request = Request(
                 intent: intent,
                 {{#hasScopes}}
@@ -317,6 +322,16 @@ let routerGuardsPartial: StaticString = #"""
             }
         }
 
+        {{#asksToLeave}}
+        /// Whether it begins at what is on top, whatever that is.
+        fileprivate var isStep: Bool {
+            switch self {
+            case .pop, .replaceTop{{#hasLayers}}, .dismiss{{/hasLayers}}: true
+            default: false
+            }
+        }
+
+        {{/asksToLeave}}
         /// Whether it only takes something away.
         fileprivate var leadsBack: Bool {
             switch self {

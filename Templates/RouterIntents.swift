@@ -113,6 +113,9 @@ let routerIntentsPartial: StaticString = #"""
             {{/hasFinders}}
             {{/links}}
             {{#guards}}
+            {{#links}}
+            if let link = {{>window}}guarding.link, link.screens.contains(where: isDeleted) { dropWaitingLink() }
+            {{/links}}
             if var request = {{>window}}guarding.request {
                 request.remove(among: siblings, {{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
                 {{>window}}guarding.request = request
@@ -123,7 +126,10 @@ let routerIntentsPartial: StaticString = #"""
             dropQuestion({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             let deleted = new.deletedLayers({{#sheets}}sheets: isSheetDeleted, {{/sheets}}where: isDeleted)
             let unsaved = window.topUnsaved(except: deleted) ?? -1
-            if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+            if let level = deleted.first(where: { $0 > unsaved }) {
+                if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
+                new.close(from: level)
+            }
             new.removeScreens(among: siblings, where: isDeleted)
             show(new, .remove, in: ownScope ?? .base)
             guard let level = deleted.first, level < unsaved else { return }

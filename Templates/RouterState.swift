@@ -210,7 +210,12 @@ let routerStatePartial: StaticString = #"""
         /// The sheet on top; `nil` where there is none, or something else is on top.
         {{>access}}var presentedSheet: {{enum}}? {
             get { layers.last?.sheet }
-            set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+            set {
+                if let newValue { return present(newValue) }
+                if current.layers.last?.sheet == nil { return }
+                let level = current.layers.count - 1
+                root.perform(.dismiss) { $0.close(from: level) }
+            }
         }
 
         {{/sheets}}

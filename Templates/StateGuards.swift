@@ -41,6 +41,9 @@ let stateGuardsPartial: StaticString = #"""
             }
         }
 
+        /// Whether there are some items, and none of them is shown.
+        func lacksAll(_ items: [Shown]) -> Bool { !items.isEmpty && !items.contains(where: shown.contains) }
+
         {{/asksToLeave}}
         /// Shows something on top of all that is shown{{#hasLayers}}: presented, or pushed where it can be{{/hasLayers}}.
         mutating func putOnTop(_ shown: Shown) {

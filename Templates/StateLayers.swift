@@ -26,7 +26,7 @@ let stateLayersPartial: StaticString = #"""
         /// The sheet on top; `nil` where there is none, or something else is on top.
         {{>access}}var presentedSheet: {{enum}}? {
             get { layers.last?.sheet }
-            set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+            set { if let newValue { present(newValue) } else if presentedSheet != nil { close(from: layers.count - 1) } }
         }
 
         {{/sheets}}

@@ -26,7 +26,9 @@ extension ReferenceNote {
               guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
               nothing waits, `recheckGuards()` closes it, too.
-            - What is deleted (`remove`) while something waits does not come with it.
+            - What is deleted (`remove`) while something waits does not come with it, nor does a link to it. Where an
+              `otherwise` goes with what it lay on, its guard is asked again. Of a `pop`, `replaceTop` or `dismiss` nothing comes
+              where what it was to leave is deleted.
             - What is found for a link (`NavigationResolver`) is asked for when the guards of its screens hold. They are
               asked again when it was found.
             - A guard that nobody has set lets nobody through, and says so once. What waits for it is asked when it is set.
@@ -86,7 +88,8 @@ extension ReferenceNote {
             With another payload, from a layer that is gone, and where it was restored, nobody waits: `onTransition` hears
             `nobodyAsks`. (A dialog is answered by any router.)
 
-            Outside of asynchronous code `router.present(.pickColor)` only shows the screen.
+            Outside of asynchronous code `router.present(.pickColor)` only shows the screen; in it, `router.present(NavigationItem.pickColor)`
+            does.
             """)
 
     static let dialogs = ReferenceNote(

@@ -269,6 +269,9 @@
             Scenario(
                 name: "what waits for somebody to log in is there at the next launch, and the log-in is not"),
             Scenario(name: "who goes elsewhere is not taken away from there"),
+            Scenario(name: "what a log-in lies on is deleted, and with it the log-in"),
+            Scenario(
+                name: "a link that waits for a guard goes with what it waits behind, and with what it leads to"),
             Scenario(name: "nobody has said what the guard means"),
             Scenario(name: "a sheet answers, or is left without an answer"),
             Scenario(name: "who waits for an answer goes on when the window is closed"),
@@ -285,6 +288,7 @@
             Scenario(name: "a link waits until the draft may go"),
             Scenario(name: "a sheet and a popover, and what was pushed in them"),
             Scenario(name: "what a guard shows lies over the draft"),
+            Scenario(name: "a draft that is deleted while somebody is asked takes nothing else along"),
             Scenario(name: "what is restored leaves nothing"),
             Scenario(name: "columns: rows and another size of the window"),
             Scenario(name: "columns: who goes back from a list is asked about what stands beside it"),

@@ -27,6 +27,16 @@ function screenSpecGuards(places, Navigation, links) {
     const requiresOfLink = target =>
         [...new Set(links.destinations(target).flatMap(name => places.screens.get(name).requires))];
 
+    /** What one state shows and another does not. */
+    function leftFor(state, old) {
+        const kept = [...state.shown];
+        return old.shown.filter(item => {
+            const place = kept.findIndex(other => same(other, item));
+            if (place >= 0) kept.splice(place, 1);
+            return place < 0;
+        });
+    }
+
     const movesNobody = told => ["remove", "adapt", "ask"].includes(told.kind);
     const leadsBack = told =>
         ["pop", "popToRoot", "backToRoot", "reselect", "dismiss", "dismissAll"].includes(told.kind);
@@ -56,7 +66,7 @@ function screenSpecGuards(places, Navigation, links) {
             const isGuarded = item => requires(item).some(name => !held.includes(name)) && !holds(shown, item);
             const guarded = state.shown.filter(isGuarded);
             // Who sets the state as a whole means all of it.
-            const left = asksToLeave && told.kind !== "restore" ? this.leftFor(state).flatMap(requiresToLeave) : [];
+            const left = asksToLeave && told.kind !== "restore" ? leftFor(state, this.current).flatMap(requiresToLeave) : [];
             const asked = left.filter(name => !held.includes(name));
             if (guarded.length === 0 && asked.length === 0) return false;
             const goal = state.value;
@@ -67,16 +77,6 @@ function screenSpecGuards(places, Navigation, links) {
             }
             this.wait(intent, place, told, [...asked, ...guarded.flatMap(requires)], goal);
             return true;
-        }
-
-        /** What is gone in another state. */
-        leftFor(state) {
-            const kept = [...state.shown];
-            return this.current.shown.filter(item => {
-                const place = kept.findIndex(other => same(other, item));
-                if (place >= 0) kept.splice(place, 1);
-                return place < 0;
-            });
         }
 
         /** Whether a link waits until guards have been asked about what is found for it. */
@@ -91,7 +91,7 @@ function screenSpecGuards(places, Navigation, links) {
         isFreeToGo(screens) {
             const state = this.current;
             state.follow(screens);
-            return this.leftFor(state).every(item => requiresToLeave(item).length === 0);
+            return leftFor(state, this.current).every(item => requiresToLeave(item).length === 0);
         }
 
         wait(intent, place, told, names, goal) {
@@ -100,7 +100,10 @@ function screenSpecGuards(places, Navigation, links) {
             // The second of two quick taps asks for nothing new.
             const isSame = this.request && screenSpecText(this.request.told) === screenSpecText(told);
             if (isSame && Navigation.same(this.request.goal, goal)) return;
-            this.dropRequest("isOvertaken");
+            if (this.request) {
+                this.dropRequest("isOvertaken");
+                this.dropWaitingLink();
+            }
             const { held = [], tried = [], otherwise = null } = this.granted ?? {};
             this.request = {
                 intent, place, told, scope, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
@@ -262,11 +265,22 @@ function screenSpecGuards(places, Navigation, links) {
 
         /** Who goes elsewhere gives up what waits, unless they leave what a guard had shown. */
         followChange(old, told) {
-            if (!this.request || movesNobody(told) || Navigation.same(this.screens, old)) return;
-            if (this.request.otherwise !== null) {
-                if (holds(this.current.shown, this.request.otherwise)) return;
+            if (!this.request || Navigation.same(this.screens, old)) return;
+            const { request: { otherwise, goal, told: asked }, current: { shown } } = this;
+            const isDeletion = told.kind === "remove";
+            const isStep = ["pop", "replaceTop", "dismiss"].includes(asked.kind);
+            const left = asksToLeave && isDeletion && isStep ? leftFor(new Navigation(goal), new Navigation(old)) : [];
+            if (left.length > 0 && !left.some(item => holds(shown, item))) {
+                // What was to be left is gone already.
+                this.dropRequest("isOvertaken");
+                return this.openWaitingLink();
+            }
+            const isShown = otherwise === null ? null : holds(shown, otherwise);
+            if (movesNobody(told) && (!isDeletion || isShown !== false)) return;
+            if (isShown !== null) {
+                if (isShown) return;
                 this.change({ otherwise: null });
-                if (leadsBack(told)) return this.askGuards();
+                if (leadsBack(told) || isDeletion) return this.askGuards();
             }
             this.dropRequest("isOvertaken");
             this.dropWaitingLink();

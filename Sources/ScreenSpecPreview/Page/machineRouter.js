@@ -214,7 +214,7 @@ function screenSpecRouter(places, Navigation, links) {
                 return this.current.hasStack(scope) ? "isOnShow" : "hasNoStack";
             case "pop": case "popToRoot": case "backToRoot": case "show": case "dismiss": case "dismissAll":
                 return "isNotThere";
-            case "present": case "openLink": case "reselect": return "isOnShow";
+            case "present": case "openWindow": case "openLink": case "reselect": return "isOnShow";
             default: return null;
             }
         }
@@ -342,6 +342,7 @@ function screenSpecRouter(places, Navigation, links) {
                 const { before, start } = this.link;
                 this.link = Object.freeze({ ...this.link, before: without(before), start: without(start) });
             }
+            if (this.waitingLink !== null && links.screens(this.waitingLink).some(isDeleted)) this.dropWaitingLink();
             this.removeFromRequest(among, isDeleted, isSheetDeleted);
             const state = this.current;
             if (!asksBeforeDismissal) {
@@ -353,7 +354,11 @@ function screenSpecRouter(places, Navigation, links) {
             const unsaved = this.numbers.findLastIndex(
                 (number, level) => this.mustAsk(number) && !levels.includes(level));
             const above = levels.find(level => level > unsaved);
-            if (above !== undefined) state.close(above);
+            if (above !== undefined) {
+                const asking = this.pending === null ? -1 : this.numbers.indexOf(this.pending.number);
+                if (asking >= above) this.giveUpQuestion("isOvertaken");
+                state.close(above);
+            }
             state.removeScreens(among, isDeleted);
             this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
             if (levels.length === 0 || levels[0] >= unsaved) return;

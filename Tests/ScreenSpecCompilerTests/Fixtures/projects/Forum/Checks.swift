@@ -35,6 +35,7 @@ enum Checks {
         identities()
         asking()
         overtaking()
+        sheetOnTop()
         inVain()
         getting()
         trails()
@@ -596,6 +597,24 @@ enum Checks {
         Expect.equal(router.selectedTab, .threads)
         Expect.equal(router.stack, [.member(4)])
         Expect.equal(router.layers, [])
+        // What somebody is asked about is deleted.
+        router.present(.compose(1))
+        router.router(ofLayer: 0).isUnsaved = true
+        heard = []
+        router.open(.thread(3))
+        router.remove(sheets: { $0 == .compose(1) }) { _ in false }
+        Expect.equal(heard.map(\.intent), [.open(.thread(3)), .open(.thread(3)), .remove])
+        Expect.equal(heard.map(\.swallowed), [.isAsked, .isOvertaken, nil])
+        Expect.equal(router.layers, [])
+    }
+
+    /// The sheet on top closes, whoever asks for that.
+    static func sheetOnTop() {
+        let router = NavigationRouter()
+        router.present(.compose(1))
+        router.router(ofLayer: 0).present(.filter)
+        router.router(ofLayer: 0).presentedSheet = nil
+        Expect.equal(router.presentedSheets, [.compose(1)])
     }
 
     /// What a person was asked about and did not want is told, and so is what there was nothing to do for.

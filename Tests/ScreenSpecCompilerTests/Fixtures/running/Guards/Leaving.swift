@@ -114,6 +114,21 @@ import Foundation
         paper.device.back()
         paper.tap("keep it", shows: ["home"])
     },
+    Scenario("a draft that is deleted while somebody is asked takes nothing else along") { readings in
+        let paper = Paper(readings)
+        for leave in [{ _ = $0.pop() }, { $0.replaceTop(with: .page(9)) }] as [(PaperRouter) -> Void] {
+            paper.router.push([.page(1), .draft(1)])
+            paper.look(["draft"])
+            leave(paper.router)
+            paper.reads("Discard it?")
+            paper.router.remove { $0 == .draft(1) }
+            paper.look(["page"])
+            expectEqual(paper.router.stack, [.page(1)])
+            paper.router.popToRoot()
+            paper.look(["home"])
+        }
+        expectEqual(paper.refused, [.isOvertaken, .isOvertaken])
+    },
     Scenario("what is restored leaves nothing") { readings in
         var state = PaperState()
         state.select(.home)

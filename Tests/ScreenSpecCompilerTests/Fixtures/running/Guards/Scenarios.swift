@@ -197,6 +197,32 @@ import Observation
                 expectEqual(club.router.stack, [.event(1)])
                 expectEqual(club.refused, [.isOvertaken])
             },
+            Scenario("what a log-in lies on is deleted, and with it the log-in") { readings in
+                let club = Club(readings)
+                club.router.present(ClubItem.event(9))
+                club.look(["event"])
+                club.router.push(.bar)
+                club.look(["logIn"])
+                club.router.remove { $0 == .event(9) }
+                club.device.settle { !club.refused.isEmpty }
+                club.look(["home"])
+                expectEqual(club.refused, [.isRefused])
+                club.session.isValid = true
+                club.router.recheckGuards()
+                club.look(["home"])
+            },
+            Scenario("a link that waits for a guard goes with what it waits behind, and with what it leads to") { readings in
+                for isDeleted in [false, true] {
+                    let club = Club(readings)
+                    club.session.isValid = true
+                    club.router.open(.bar)
+                    club.router.open(url: URL(string: "club://events/7")!)
+                    if isDeleted { club.router.remove { $0 == .event(7) } } else { club.router.open(.account) }
+                    club.device.settle { club.router.stack == [.bar] || club.router.selectedTab == .account }
+                    club.look([isDeleted ? "bar" : "account"])
+                    expectEqual(club.refused, isDeleted ? [.isOvertaken] : [.isOvertaken, .isOvertaken])
+                }
+            },
             Scenario("nobody has said what the guard means") { readings in
                 let router = ClubRouter()
                 let device = Device(.compact, readings) { ClubHost(router: router) }

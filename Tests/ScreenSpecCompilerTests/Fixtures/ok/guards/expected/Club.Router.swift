@@ -431,7 +431,12 @@ extension ClubRouter {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: ClubSheet? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+        set {
+            if let newValue { return present(newValue) }
+            if current.layers.last?.sheet == nil { return }
+            let level = current.layers.count - 1
+            root.perform(.dismiss) { $0.close(from: level) }
+        }
     }
 
     private func intent(_ old: [ClubItem], _ new: [ClubItem]) -> ClubTransition.Intent {
@@ -503,6 +508,7 @@ extension ClubRouter {
         for place in [\Links.before, \Links.start] {
             window.links[keyPath: place]?.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
         }
+        if let link = window.guarding.link, link.screens.contains(where: isDeleted) { dropWaitingLink() }
         if var request = window.guarding.request {
             request.remove(among: siblings, sheets: isSheetDeleted, where: isDeleted)
             window.guarding.request = request
@@ -511,7 +517,10 @@ extension ClubRouter {
         dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
-        if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+        if let level = deleted.first(where: { $0 > unsaved }) {
+            if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
+            new.close(from: level)
+        }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
         guard let level = deleted.first, level < unsaved else { return }
@@ -926,8 +935,11 @@ extension ClubRouter {
     ) {
         tell(from: current, intent, in: ownScope, swallowed: .isGuarded)
         // The second of two quick taps asks for nothing new.
-        if let request = window.guarding.request, request.intent == intent, request.goal == goal { return }
-        dropRequest(.isOvertaken)
+        if let request = window.guarding.request {
+            if request.intent == intent, request.goal == goal { return }
+            dropRequest(.isOvertaken)
+            dropWaitingLink()
+        }
         var request = Request(
             intent: intent,
             place: place,
@@ -1087,11 +1099,13 @@ extension ClubRouter {
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
     /// for.
     private func followChange(from old: ClubState, _ intent: ClubTransition.Intent) {
-        guard current != old, let request = window.guarding.request, !intent.movesNobody else { return }
-        if let otherwise = request.otherwise {
-            if current.shown.contains(otherwise) { return }
+        guard current != old, let request = window.guarding.request else { return }
+        let isShown = request.otherwise.map(current.shown.contains)
+        if intent.movesNobody, intent != .remove || isShown != false { return }
+        if let isShown {
+            if isShown { return }
             window.guarding.request?.otherwise = nil
-            if intent.leadsBack { return askGuards() }
+            if intent.leadsBack || intent == .remove { return askGuards() }
         }
         dropRequest(.isOvertaken)
         dropWaitingLink()

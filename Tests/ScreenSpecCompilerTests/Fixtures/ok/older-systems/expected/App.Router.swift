@@ -446,7 +446,12 @@ extension NavigationRouter {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+        set {
+            if let newValue { return present(newValue) }
+            if current.layers.last?.sheet == nil { return }
+            let level = current.layers.count - 1
+            root.perform(.dismiss) { $0.close(from: level) }
+        }
     }
 
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {
@@ -527,7 +532,10 @@ extension NavigationRouter {
         dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
-        if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+        if let level = deleted.first(where: { $0 > unsaved }) {
+            if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
+            new.close(from: level)
+        }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
         guard let level = deleted.first, level < unsaved else { return }

@@ -390,7 +390,12 @@ extension NavigationRouter {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+        set {
+            if let newValue { return present(newValue) }
+            if current.layers.last?.sheet == nil { return }
+            let level = current.layers.count - 1
+            root.perform(.dismiss) { $0.close(from: level) }
+        }
     }
 
     private func intent(_ old: [NavigationItem], _ new: [NavigationItem]) -> NavigationTransition.Intent {
@@ -464,7 +469,10 @@ extension NavigationRouter {
         dropQuestion(sheets: isSheetDeleted, where: isDeleted)
         let deleted = new.deletedLayers(sheets: isSheetDeleted, where: isDeleted)
         let unsaved = window.topUnsaved(except: deleted) ?? -1
-        if let level = deleted.first(where: { $0 > unsaved }) { new.close(from: level) }
+        if let level = deleted.first(where: { $0 > unsaved }) {
+            if let asking = window.askingLevel, asking >= level { dropQuestion(.isOvertaken) }
+            new.close(from: level)
+        }
         new.removeScreens(among: siblings, where: isDeleted)
         show(new, .remove, in: ownScope ?? .base)
         guard let level = deleted.first, level < unsaved else { return }
@@ -736,7 +744,10 @@ extension NavigationRouter {
         guard let number = window.waiting.first(where: { $0.value === waiting })?.key,
             let level = window.numbers.firstIndex(of: number)
         else {
-            if window.guarding.request?.intent == .present(reply.content) { dropRequest(.isOvertaken) }
+            if window.guarding.request?.intent == .present(reply.content) {
+                dropRequest(.isOvertaken)
+            }
+            if window.pending?.intent == .present(reply.content) { dropQuestion(.isOvertaken) }
             return
         }
         window.waiting[number] = nil
@@ -899,8 +910,10 @@ extension NavigationRouter {
     ) {
         tell(from: current, intent, in: ownScope, swallowed: .isGuarded)
         // The second of two quick taps asks for nothing new.
-        if let request = window.guarding.request, request.intent == intent, request.goal == goal { return }
-        dropRequest(.isOvertaken)
+        if let request = window.guarding.request {
+            if request.intent == intent, request.goal == goal { return }
+            dropRequest(.isOvertaken)
+        }
         var request = Request(
             intent: intent,
             place: place,
@@ -1049,11 +1062,18 @@ extension NavigationRouter {
     /// Who goes elsewhere gives up what waits. Who leaves what a guard had shown may have done there what the guard asks
     /// for.
     private func followChange(from old: NavigationState, _ intent: NavigationTransition.Intent) {
-        guard current != old, let request = window.guarding.request, !intent.movesNobody else { return }
-        if let otherwise = request.otherwise {
-            if current.shown.contains(otherwise) { return }
+        guard current != old, let request = window.guarding.request else { return }
+        if intent == .remove, request.intent.isStep, current.lacksAll(old.left(for: request.goal)) {
+            // What was to be left is gone already.
+            dropRequest(.isOvertaken)
+            return
+        }
+        let isShown = request.otherwise.map(current.shown.contains)
+        if intent.movesNobody, intent != .remove || isShown != false { return }
+        if let isShown {
+            if isShown { return }
             window.guarding.request?.otherwise = nil
-            if intent.leadsBack { return askGuards() }
+            if intent.leadsBack || intent == .remove { return askGuards() }
         }
         dropRequest(.isOvertaken)
     }
@@ -1078,6 +1098,14 @@ extension NavigationTransition.Intent {
     fileprivate var movesNobody: Bool {
         switch self {
         case .remove: true
+        default: false
+        }
+    }
+
+    /// Whether it begins at what is on top, whatever that is.
+    fileprivate var isStep: Bool {
+        switch self {
+        case .pop, .replaceTop, .dismiss: true
         default: false
         }
     }

@@ -644,7 +644,7 @@ extension NavigationState {
     /// The sheet on top; `nil` where there is none, or something else is on top.
     var presentedSheet: SheetDestination? {
         get { layers.last?.sheet }
-        set { if let newValue { present(newValue) } else if presentedSheet != nil { dismiss() } }
+        set { if let newValue { present(newValue) } else if presentedSheet != nil { close(from: layers.count - 1) } }
     }
 
     /// Shows a screen over all that is shown, with a stack of its own. Where one that is presented has the same
