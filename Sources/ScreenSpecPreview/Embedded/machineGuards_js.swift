@@ -1,49 +1,49 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-iWzonSYtAnJi5vu4GWRrxRqzpiXcsuIIidvluNaQ8fM=",
+    hash: "sha256-tS63eAPcLulRv3FnBaNm8DfNgT0CeJ4cnWEkWbcA90U=",
     text: #"""
-function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}});}
+function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
-[...new Set(links.destinations(target).flatMap(name=>places.screens.get(name).requires))];function leftFor(state,old){const kept=[...state.shown];return old.shown.filter(item=>{const place=kept.findIndex(other=>same(other,item));if(place>=0)kept.splice(place,1);return place<0;});}
+[...new Set(links.destinations(target).flatMap(name=>places.screens.get(name).requires))];function leftFor(state,old){const kept=[...state.shown];return old.shown.filter(item=>{const place=kept.findIndex(other=>same(other,item));if(place>=0)kept.splice(place,1);return place<0})}
 const movesNobody=told=>["remove","adapt","ask"].includes(told.kind);const leadsBack=told=>
-["pop","popToRoot","backToRoot","reselect","dismiss","dismissAll"].includes(told.kind);return class Guarded{static get initialGuarding(){return{request:null,waitingLink:null,asked:[],nextTask:0,unset:[],reported:[]};}
-static open(screens){const state=new Navigation(screens);if(guards.size>0)state.cut(shown=>requires(shown).length>0);return state;}
-waits(intent,place,told,state){if(guards.size===0||told.kind==="adapt")return false;const{shown}=this.current;if(places.collapses&&told.kind==="show"&&told.column!=="sidebar"&&this.request)return true;const held=this.granted?.held??[];const isGuarded=item=>requires(item).some(name=>!held.includes(name))&&!holds(shown,item);const guarded=state.shown.filter(isGuarded);const left=asksToLeave&&told.kind!=="restore"?leftFor(state,this.current).flatMap(requiresToLeave):[];const asked=left.filter(name=>!held.includes(name));if(guarded.length===0&&asked.length===0)return false;const goal=state.value;if(told.kind==="restore"){state.cut(isGuarded);if(this.granted)return false;this.show(state,told,this.scopeOf(place)??"base");}
-this.wait(intent,place,told,[...asked,...guarded.flatMap(requires)],goal);return true;}
-linkWaits(target){const names=requiresOfLink(target);if(names.every(name=>this.granted?.held.includes(name)??false))return false;this.wait({kind:"openLink",target},this.root,{kind:"openLink",target},names,this.screens);return true;}
-isFreeToGo(screens){const state=this.current;state.follow(screens);return leftFor(state,this.current).every(item=>requiresToLeave(item).length===0);}
-wait(intent,place,told,names,goal){const scope=this.scopeOf(place);this.tell(told,scope,"isGuarded");const isSame=this.request&&screenSpecText(this.request.told)===screenSpecText(told);if(isSame&&Navigation.same(this.request.goal,goal))return;if(this.request){this.dropRequest("isOvertaken");this.dropWaitingLink();}
-const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards();}
-askGuards(){if(!this.request)return;if(this.request.task!==null){this.change({asksAgain:true});return;}
-const task=this.nextTask;this.nextTask +=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task));}
-askNext(task){if(this.request?.task!==task)return;const{guards:names,held,refused}=this.request;const name=names.find(name=>!held.includes(name)&&!refused.includes(name));if(name===undefined)return this.goOn();if(this.unset.includes(name))return this.waitUntilSet(name);this.change({asksAgain:false});this.asked=[...this.asked,{name,task}];}
-waitUntilSet(name){this.change({task:null,unset:name});if(!this.reported.includes(name)){this.reported=[...this.reported,name];this.tell(this.request.told,this.request.scope,"isGuardUnset");}
-this.openWaitingLink();}
-setGuards(names){this.unset=[...guards.keys()].filter(name=>!names.includes(name));if(this.request?.unset&&!this.unset.includes(this.request.unset))this.askGuards();}
-guardAnswers({name,holds:isHeld}){const answered=this.asked.filter(one=>one.name===name);this.asked=this.asked.filter(one=>one.name!==name);for(const{task}of answered){if(task===null)this.takeOtherwiseAway(name,isHeld);else if(this.request?.task===task&&this.hear(isHeld,name))this.askNext(task);}}
-hear(isHeld,name){if(isHeld)this.change({held:[...this.request.held,name]});return isHeld||this.request.asksAgain||!this.refuse(name);}
-recheckGuards(){if(this.request)return this.askGuards();for(const name of guards.keys()){const shown=otherwise(name);if(shown===null||this.unset.includes(name)||!holds(this.current.shown,shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}];});}}
-takeOtherwiseAway(name,isHeld){const shown=otherwise(name);if(isHeld&&!this.request&&holds(this.current.shown,shown))this.showOtherwise(null,shown);}
-refuse(name){const{otherwise:last,tried,told}=this.request;const next=otherwise(name);const isShown=last!==null&&holds(this.current.shown,last);if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name],otherwise:next});this.showOtherwise(next,last);}else if(isShown&&next!==null&&same(last,next)&&this.waitingLink===null){this.change({task:null});}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return false;}else{this.dropRequest("isRefused");if(isShown)this.showOtherwise(null,last);this.openWaitingLink();}
-return true;}
+["pop","popToRoot","backToRoot","reselect","dismiss","dismissAll"].includes(told.kind);return class Guarded{static get initialGuarding(){return{request:null,waitingLink:null,asked:[],nextTask:0,unset:[],reported:[]}}
+static open(screens){const state=new Navigation(screens);if(guards.size>0)state.cut(shown=>requires(shown).length>0);return state}
+waits(intent,place,told,state){if(guards.size===0||told.kind==="adapt")return false;const{shown}=this.current;if(places.collapses&&told.kind==="show"&&told.column!=="sidebar"&&this.request)return true;const held=this.granted?.held??[];const isGuarded=item=>requires(item).some(name=>!held.includes(name))&&!holds(shown,item);const guarded=state.shown.filter(isGuarded);const left=asksToLeave&&told.kind!=="restore"?leftFor(state,this.current).flatMap(requiresToLeave):[];const asked=left.filter(name=>!held.includes(name));if(guarded.length===0&&asked.length===0)return false;const goal=state.value;if(told.kind==="restore"){state.cut(isGuarded);if(this.granted)return false;this.show(state,told,this.scopeOf(place)??"base")}
+this.wait(intent,place,told,[...asked,...guarded.flatMap(requires)],goal);return true}
+linkWaits(target){const names=requiresOfLink(target);if(names.every(name=>this.granted?.held.includes(name)??false))return false;this.wait({kind:"openLink",target},this.root,{kind:"openLink",target},names,this.screens);return true}
+isFreeToGo(screens){const state=this.current;state.follow(screens);return leftFor(state,this.current).every(item=>requiresToLeave(item).length===0)}
+wait(intent,place,told,names,goal){const scope=this.scopeOf(place);this.tell(told,scope,"isGuarded");const isSame=this.request&&screenSpecText(this.request.told)===screenSpecText(told);if(isSame&&Navigation.same(this.request.goal,goal))return;if(this.request){this.dropRequest("isOvertaken");this.dropWaitingLink()}
+const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
+askGuards(){if(!this.request)return;if(this.request.task!==null){this.change({asksAgain:true});return}
+const task=this.nextTask;this.nextTask +=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task))}
+askNext(task){if(this.request?.task!==task)return;const{guards:names,held,refused}=this.request;const name=names.find(name=>!held.includes(name)&&!refused.includes(name));if(name===undefined)return this.goOn();if(this.unset.includes(name))return this.waitUntilSet(name);this.change({asksAgain:false});this.asked=[...this.asked,{name,task}]}
+waitUntilSet(name){this.change({task:null,unset:name});if(!this.reported.includes(name)){this.reported=[...this.reported,name];this.tell(this.request.told,this.request.scope,"isGuardUnset")}
+this.openWaitingLink()}
+setGuards(names){this.unset=[...guards.keys()].filter(name=>!names.includes(name));if(this.request?.unset&&!this.unset.includes(this.request.unset))this.askGuards()}
+guardAnswers({name,holds:isHeld}){const answered=this.asked.filter(one=>one.name===name);this.asked=this.asked.filter(one=>one.name!==name);for(const{task}of answered){if(task===null)this.takeOtherwiseAway(name,isHeld);else if(this.request?.task===task&&this.hear(isHeld,name))this.askNext(task)}}
+hear(isHeld,name){if(isHeld)this.change({held:[...this.request.held,name]});return isHeld||this.request.asksAgain||!this.refuse(name)}
+recheckGuards(){if(this.request)return this.askGuards();for(const name of guards.keys()){const shown=otherwise(name);if(shown===null||this.unset.includes(name)||!holds(this.current.shown,shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}]})}}
+takeOtherwiseAway(name,isHeld){const shown=otherwise(name);if(isHeld&&!this.request&&holds(this.current.shown,shown))this.showOtherwise(null,shown)}
+refuse(name){const{otherwise:last,tried,told}=this.request;const next=otherwise(name);const isShown=last!==null&&holds(this.current.shown,last);if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name],otherwise:next});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return false}else{this.dropRequest("isRefused");if(isShown)this.showOtherwise(null,last);this.openWaitingLink()}
+return true}
 showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"};const told=shown===null?back
-:places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told);}
-goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink();}
-this.grant(request,()=>this.again(request));this.openWaitingLink();}
-again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told);}
-grant(request,change){this.granted=request;change();this.granted=null;}
-start(scope){const state=this.current;if(!this.granted?.otherwise)return state;state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current;}
-catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog;}
-uncover(){const state=this.start("base");const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base");}
-followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;const{request:{otherwise,goal,told:asked},current:{shown}}=this;const isDeletion=told.kind==="remove";const isStep=["pop","replaceTop","dismiss"].includes(asked.kind);const left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink();}
-const isShown=otherwise===null?null:holds(shown,otherwise);if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards();}
-this.dropRequest("isOvertaken");this.dropWaitingLink();}
-get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value;}
-change(parts){this.request=Object.freeze({...this.request,...parts});}
-takeRequest(){const{request}=this;this.request=null;return request;}
-dropRequest(reason){const request=this.takeRequest();if(request)this.tell(request.told,request.scope,reason);}
-removeFromRequest(among,isDeleted,isSheetDeleted){if(!this.request)return;const goal=new Navigation(this.request.goal);const deleted=goal.shown.filter(({of,item})=>(of==="sheet"?isSheetDeleted:isDeleted)(item));goal.remove(among,isDeleted,isSheetDeleted);this.change({goal:goal.value,deleted:[...this.request.deleted,...deleted]});}
-dropWaitingLink(){const target=this.waitingLink;this.waitingLink=null;if(target!==null)this.tell({kind:"openLink",target},"base","isOvertaken");}
-openWaitingLink(){const link=this.waitingLink;this.waitingLink=null;if(link!==null)this.openLink(link);}};}
+:places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told)}
+goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
+this.grant(request,()=>this.again(request));this.openWaitingLink()}
+again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}
+grant(request,change){this.granted=request;change();this.granted=null}
+start(scope){const state=this.current;if(!this.granted?.otherwise)return state;state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current}
+catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
+uncover(){const state=this.start("base");const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
+followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;const{request:{otherwise,goal,told:asked},current:{shown}}=this;const isDeletion=told.kind==="remove";const isStep=["pop","replaceTop","dismiss"].includes(asked.kind);const left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink()}
+const isShown=otherwise===null?null:holds(shown,otherwise);if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
+this.dropRequest("isOvertaken");this.dropWaitingLink()}
+get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value}
+change(parts){this.request=Object.freeze({...this.request,...parts})}
+takeRequest(){const{request}=this;this.request=null;return request}
+dropRequest(reason){const request=this.takeRequest();if(request)this.tell(request.told,request.scope,reason)}
+removeFromRequest(among,isDeleted,isSheetDeleted){if(!this.request)return;const goal=new Navigation(this.request.goal);const deleted=goal.shown.filter(({of,item})=>(of==="sheet"?isSheetDeleted:isDeleted)(item));goal.remove(among,isDeleted,isSheetDeleted);this.change({goal:goal.value,deleted:[...this.request.deleted,...deleted]})}
+dropWaitingLink(){const target=this.waitingLink;this.waitingLink=null;if(target!==null)this.tell({kind:"openLink",target},"base","isOvertaken")}
+openWaitingLink(){const link=this.waitingLink;this.waitingLink=null;if(link!==null)this.openLink(link)}}}
 """#)

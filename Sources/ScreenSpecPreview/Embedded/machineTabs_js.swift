@@ -1,33 +1,33 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-OMr+9vZ4srMgoyp6pgKlmmEDQZbloyXkDdPiim8C36g=",
+    hash: "sha256-Ktab1MCZL3jIR0mMO48/+T9stjPsJl6Jn8vDxgaetKo=",
     text: #"""
-function screenSpecTabs(places,Navigation){const{same,isSplit,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab);}
-if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return;}
-const held=this.tabPaths[tab];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack);}
-leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null);}
-this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==undefined)this.unread=unread;}
-get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same);}
-get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab;}
-get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==undefined;}
-holdPath(tab,path){const{[tab]:_,...others}=this.tabPaths;this.tabPaths=path===null?others:{...others,[tab]:path};}
+function screenSpecTabs(places,Navigation){const{same,isSplit,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
+if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
+const held=this.tabPaths[tab];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
+leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null)}
+this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==undefined)this.unread=unread}
+get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same)}
+get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab}
+get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==undefined}
+holdPath(tab,path){const{[tab]:_,...others}=this.tabPaths;this.tabPaths=path===null?others:{...others,[tab]:path}}
 hold(stack,tab){if(splitsTabs){const[old,count]=[this.stackIn({tab}),this.contentStackOf(tab).length];const isOther=nestsTabs
 ?old.length===count||!places.startsWith(stack,old.slice(0,count + 1))
-:!same(stack[0]??null,old[0]??null);if(isOther)this.forgetPlaceholder(tab);}
-const path=withItems(this.tabPaths[tab]??[],stack,same);this.holdPath(tab,path.length===0?null:path);}
+:!same(stack[0]??null,old[0]??null);if(isOther)this.forgetPlaceholder(tab)}
+const path=withItems(this.tabPaths[tab]??[],stack,same);this.holdPath(tab,path.length===0?null:path)}
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
-??places.tabWithRoot(places.sidebarItem(root)??root);}
-beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);this.screens=stack.slice(first);return true;}
-beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index - 1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn);}
-get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return false;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab;}
-get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.selectedTab]??[]):[];}
-detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab);}
-contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab});const end=stack.findIndex(item=>!this.isContentOfTab(item));return end<0?stack:stack.slice(0,end);}
-isContentOfTab(item){return nestsTabs&&places.placeholder(item)!==null&&places.tabWithRoot(item)===null;}
-pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return false;const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return true;}
-stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item];}
-selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.keptPlaceholders.includes(tab)?count + 1:count;}
-keepPlaceholder(tab){this.keptPlaceholders=[...new Set([...this.keptPlaceholders,tab])].sort();}
-forgetPlaceholder(tab){this.keptPlaceholders=this.keptPlaceholders.filter(other=>other!==tab);}});}
+??places.tabWithRoot(places.sidebarItem(root)??root)}
+beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);this.screens=stack.slice(first);return true}
+beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index - 1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
+get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return false;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
+get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.selectedTab]??[]):[]}
+detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}
+contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab});const end=stack.findIndex(item=>!this.isContentOfTab(item));return end<0?stack:stack.slice(0,end)}
+isContentOfTab(item){return nestsTabs&&places.placeholder(item)!==null&&places.tabWithRoot(item)===null}
+pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return false;const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return true}
+stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
+selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.keptPlaceholders.includes(tab)?count + 1:count}
+keepPlaceholder(tab){this.keptPlaceholders=[...new Set([...this.keptPlaceholders,tab])].sort()}
+forgetPlaceholder(tab){this.keptPlaceholders=this.keptPlaceholders.filter(other=>other!==tab)}})}
 """#)

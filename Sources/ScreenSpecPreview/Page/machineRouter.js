@@ -354,11 +354,8 @@ function screenSpecRouter(places, Navigation, links) {
             const unsaved = this.numbers.findLastIndex(
                 (number, level) => this.mustAsk(number) && !levels.includes(level));
             const above = levels.find(level => level > unsaved);
-            if (above !== undefined) {
-                const asking = this.pending === null ? -1 : this.numbers.indexOf(this.pending.number);
-                if (asking >= above) this.giveUpQuestion("isOvertaken");
-                state.close(above);
-            }
+            if (above <= this.numbers.indexOf(this.pending?.number)) this.giveUpQuestion("isOvertaken");
+            if (above !== undefined) state.close(above);
             state.removeScreens(among, isDeleted);
             this.show(state, { kind: "remove" }, this.scopeOf(place) ?? "base");
             if (levels.length === 0 || levels[0] >= unsaved) return;
