@@ -158,6 +158,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "contentCount", text: contentCountPartial),
     BuiltInTemplate(name: "contentTop", text: contentTopPartial),
     BuiltInTemplate(name: "leaveDetail", text: leaveDetailPartial),
+    BuiltInTemplate(name: "followScreens", text: followScreensPartial),
     BuiltInTemplate(name: "firstScreen", text: firstScreenPartial),
     BuiltInTemplate(name: "transitions", text: transitionsPartial),
     BuiltInTemplate(name: "savedList", text: savedListPartial),

@@ -52,12 +52,25 @@ let guardAnswersPartial: StaticString = #"""
             return
         }
         {{/tabs}}
+        {{#movesPaths}}
+        grant(request) { request.go(router(at: place(of: request))) }
+        {{/movesPaths}}
+        {{^movesPaths}}
         grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
+        {{/movesPaths}}
         {{#links}}
         openWaitingLink()
         {{/links}}
     }
 
+    {{#movesPaths}}
+    /// Where something was asked for. What filled the window then fills it now, be it as a tab or as columns.
+    private func place(of request: Request) -> Place {
+        guard request.goal.isCompact != current.isCompact, let scope = request.scope else { return request.place }
+        return request.goal.isOnShow(scope) ? .base : request.place
+    }
+
+    {{/movesPaths}}
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         {{>window}}guarding.granted = request
@@ -111,6 +124,9 @@ let guardAnswersPartial: StaticString = #"""
         }
         {{/asksToLeave}}
         let isShown = request.otherwise.map(current.shown.contains)
+        {{#tabs}}
+        if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
+        {{/tabs}}
         if intent.movesNobody, intent != .remove || isShown != false { return }
         if let isShown {
             if isShown { return }

@@ -60,6 +60,9 @@ let screensPartial: StaticString = #"""
 
         private var button: some View {
             Button(action: goBack) { Label(localized("Back"), systemImage: "chevron.backward") }
+                #if !os(tvOS) && !os(watchOS)
+                    .keyboardShortcut("[", modifiers: .command)
+                #endif
         }
 
         private func goBack() { router.goBack(from: item{{#asksInContent}}, inContent: inContent{{/asksInContent}}) }

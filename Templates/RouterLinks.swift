@@ -30,7 +30,9 @@ let routerLinksPartial: StaticString = #"""
             if !{{>window}}restoration.isDone { {{>window}}restoration.link = target }
             {{/restoration}}
             {{#hasFinders}}
-            if target == {{>window}}links.target { return }
+            if target == {{>window}}links.target {
+                return tell(from: current, .openLink(target), {{#hasScopes}}in: .base, {{/hasScopes}}swallowed: .isUnderWay)
+            }
             {{#guards}}
             if {{>window}}guarding.request?.task != nil { return keep(target) }
             {{/guards}}

@@ -60,7 +60,9 @@ let routerStatePartial: StaticString = #"""
         /// shows.
         {{>access}}var contentStack: [{{item}}] {
             get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
-            set { gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setStack($2, in: $1) } }
+            set {
+                gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
+            }
         }
 
         {{/nestsTabs}}
@@ -76,11 +78,11 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var detailStack: [{{item}}] {
             {{#hasScopes}}
             get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? {{>lastStack}}) }
-            set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+            set { gesture(detailStack, newValue) { $0.setDetailStack({{#guards}}$2($0.detailStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
             {{/hasScopes}}
             {{^hasScopes}}
             get { observed(\.detailStack, current.detailStack) }
-            set { gesture(current.detailStack, newValue) { $0.detailStack = $1 } }
+            set { gesture(current.detailStack, newValue) { $0.detailStack = {{#guards}}$1($0.detailStack){{/guards}}{{^guards}}$1{{/guards}} } }
             {{/hasScopes}}
         }
 
@@ -88,11 +90,11 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var stack: [{{item}}] {
             {{#hasScopes}}
             get { observed(\.stack, part { $0.stack(in: $1) } ?? {{>lastStack}}) }
-            set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+            set { gesture(stack, newValue) { $0.setStack({{#guards}}$2($0.stack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) } }
             {{/hasScopes}}
             {{^hasScopes}}
             get { observed(\.stack, current.stack) }
-            set { gesture(current.stack, newValue) { $0.stack = $1 } }
+            set { gesture(current.stack, newValue) { $0.stack = {{#guards}}$1($0.stack){{/guards}}{{^guards}}$1{{/guards}} } }
             {{/hasScopes}}
         }
 
@@ -116,21 +118,49 @@ let routerStatePartial: StaticString = #"""
             repeats: Bool = true,
             {{/usesNavigationPath}}
             {{#hasScopes}}
+            {{#guards}}
+            _ change: @escaping (
+                inout NavigationState, NavigationState.Scope, ([{{item}}]) -> [{{item}}]
+            ) -> Void
+            {{/guards}}
+            {{^guards}}
             _ change: @escaping (inout NavigationState, NavigationState.Scope, [{{item}}]) -> Void
+            {{/guards}}
             {{/hasScopes}}
             {{^hasScopes}}
-            _ change: {{>escaping}}(inout NavigationState, [{{item}}]) -> Void
+            {{#guards}}
+            _ change: @escaping (inout NavigationState, ([{{item}}]) -> [{{item}}]) -> Void
+            {{/guards}}
+            {{^guards}}
+            _ change: (inout NavigationState, [{{item}}]) -> Void
+            {{/guards}}
             {{/hasScopes}}
         ) {
             // A stack may write its path again.
             if new == old { return }
             let isTwice = {{#usesNavigationPath}}!repeats && {{/usesNavigationPath}}new.dropLast() == old && new.last == old.last
+            {{#guards}}
+            let kept = zip(old, new).prefix { $0 == $1 }.count
+            let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
+            // Where a guard is asked first, it is done to what the stack is then.
+            let step = { (now: [{{item}}]) in
+                now.suffix(gone.count) == gone ? now.dropLast(gone.count) + added : now
+            }
+            {{#hasScopes}}
+            _ = perform(intent(old, new){{>still}}) { change(&$0, $1, step) }
+            {{/hasScopes}}
+            {{^hasScopes}}
+            perform(intent(old, new){{>still}}) { change(&$0, step) }
+            {{/hasScopes}}
+            {{/guards}}
+            {{^guards}}
             {{#hasScopes}}
             _ = perform(intent(old, new){{>still}}) { change(&$0, $1, isTwice ? old : new) }
             {{/hasScopes}}
             {{^hasScopes}}
             perform(intent(old, new){{>still}}) { change(&$0, isTwice ? old : new) }
             {{/hasScopes}}
+            {{/guards}}
         }
 
         {{#hasSelection}}

@@ -38,9 +38,7 @@ let stateCodablePartial: StaticString = #"""
             {{#tabs}}
             selectedTab = read(.selectedTab, of: values) ?? selectedTab
             {{#isSplit}}
-            // What a tab begins with lies in no other one.
-            if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-            if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+            fitTab()
             {{/isSplit}}
             {{/tabs}}
             {{#placeholderCase}}

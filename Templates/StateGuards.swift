@@ -76,6 +76,20 @@ let stateGuardsPartial: StaticString = #"""
         }
 
         {{/tabs}}
+        {{#tabs}}
+        /// Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope.
+        func differsOutOfSight(from old: Self, but scope: Scope?) -> Bool {
+            var other = old
+            for tab in {{enum}}.allCases.map(Scope.tab) where tab != scope && !isOnShow(tab) {
+                other.setStack(stack(in: tab), in: tab)
+            }
+            {{#splitsTabs}}
+            other.keptPlaceholders = keptPlaceholders
+            {{/splitsTabs}}
+            return other == self
+        }
+
+        {{/tabs}}
         /// Takes away what was deleted.
         mutating func remove(_ deleted: [Shown]) {
             if deleted.isEmpty { return }
@@ -87,16 +101,51 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
-        /// Takes away what was put on top, with all that lies on it.
-        mutating func takeAway(_ shown: Shown) { cut(keepsRoot: true) { $0 == shown } }
+        /// Takes away what was put on top, with all that lies on it: of several that are equal, the topmost.
+        mutating func takeAway(_ shown: Shown) {
+            {{#hasLayers}}
+            for level in layers.indices.reversed() {
+                if takeFromStack(shown, in: .layer(level)) { return close(from: level + 1) }
+                if layers[level].content == shown { return close(from: level) }
+            }
+            if takeFromStack(shown, in: .base) { return close(from: 0) }
+            {{#tabs}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
+                if takeFromStack(shown, in: .tab(tab)) { return }
+            }
+            {{/tabs}}
+            {{/hasLayers}}
+            {{^hasLayers}}
+            {{#hasScopes}}
+            if takeFromStack(shown, in: .base) { return }
+            {{#tabs}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
+                if takeFromStack(shown, in: .tab(tab)) { return }
+            }
+            {{/tabs}}
+            {{/hasScopes}}
+            {{^hasScopes}}
+            if let last = stack.lastIndex(of: shown) { stack = Array(stack[..<last]) }
+            {{/hasScopes}}
+            {{/hasLayers}}
+        }
 
+        {{#hasScopes}}
+        private mutating func takeFromStack(_ shown: Shown, in scope: Scope) -> Bool {
+            let stack = stack(in: scope)
+            guard let last = stack.lastIndex(where: { {{>asShown}} == shown }) else { return false }
+            setStack(Array(stack[..<last]), in: scope)
+            return true
+        }
+
+        {{/hasScopes}}
         /// Takes away what is not to be shown, with all that lies on it.
-        mutating func cut(keepsRoot: Bool = false, where isCut: (Shown) -> Bool) {
+        mutating func cut(where isCut: (Shown) -> Bool) {
             {{#tabs}}
             for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { _ = cutStack(in: .tab(tab), where: isCut) }
             {{/tabs}}
             {{#hasLayers}}
-            if !keepsRoot && cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
+            if cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
             for level in layers.indices {
                 if isCut(layers[level].content) { return close(from: level) }
                 if cutStack(in: .layer(level), where: isCut) { return close(from: level + 1) }
@@ -104,10 +153,10 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
             {{^hasLayers}}
             {{#hasScopes}}
-            if keepsRoot || !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
+            if !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
             {{/hasScopes}}
             {{^hasScopes}}
-            if !keepsRoot && cutRoot(where: isCut) { return }
+            if cutRoot(where: isCut) { return }
             if let first = stack.firstIndex(where: isCut) { stack = Array(stack[..<first]) }
             {{/hasScopes}}
             {{/hasLayers}}

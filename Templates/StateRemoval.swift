@@ -158,11 +158,8 @@ let columnRemovalPartial: StaticString = """
     {{#hasContent}}
     if isOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
         keepsPlaceholder = self.screens[{{>contentCount}}].isDetail
+        {{>followScreens}}
     }
     {{/hasContent}}
-    {{#tabs}}
-    let root = self.screens[0]
-    if let tab = {{enum}}(root: root) ?? {{enum}}(root: root.sidebarItem ?? root) { leave(for: tab) }
-    {{/tabs}}
 
     """

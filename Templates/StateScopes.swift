@@ -142,12 +142,7 @@ let stateScopesPartial: StaticString = #"""
 
         {{/tabs}}
         /// Whether it is what fills the window.
-        {{#showsUnderWay}}
         func isOnShow(_ scope: Scope) -> Bool {
-        {{/showsUnderWay}}
-        {{^showsUnderWay}}
-        private func isOnShow(_ scope: Scope) -> Bool {
-        {{/showsUnderWay}}
             {{#tabs}}
             scope == .base || scope == .tab(selectedTab){{#isSplit}} && (isCompact || !isBesideTabs){{/isSplit}}
             {{/tabs}}

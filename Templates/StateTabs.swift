@@ -139,6 +139,24 @@ let stateTabColumnsPartial: StaticString = #"""
     }
 
     {{/stacksContent}}
+    /// The tab on show is that of the screens.
+    private mutating func followScreens() {
+        {{#isCodable}}
+        let old = selectedTab
+        fitTab()
+        if selectedTab != old { unread[CodingKeys.selectedTab.rawValue] = nil }
+        {{/isCodable}}
+        {{^isCodable}}
+        fitTab()
+        {{/isCodable}}
+    }
+
+    /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
+    private mutating func fitTab() {
+        if isBesideTabs, {{#isCodable}}!path.beginsUnread, {{/isCodable}}let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+    }
+
     /// Whether a place is shown that no tab leads to.
     private var isBesideTabs: Bool {
         let roots = screens.prefix(rootCount)

@@ -208,6 +208,7 @@ let stateTemplate: StaticString = #"""
                 let first = screens.dropFirst(contentCount).first
                 keepsPlaceholder = liesOnPlaceholder && first?.isDetail == true
                 {{/nestsContent}}
+                {{>followScreens}}
                 {{/hasContent}}
             }
             {{/hasPath}}

@@ -92,6 +92,7 @@ let stateTrailPartial: StaticString = #"""
             {{/nestsContent}}
             {{>freshRoot}}
             path.items = newValue
+            {{>followScreens}}
         }
         {{/hasContent}}
         {{^hasContent}}
@@ -102,10 +103,14 @@ let stateTrailPartial: StaticString = #"""
             {{/placeholderCase}}
             {{>freshRoot}}
             path.items = newValue
+            {{>followScreens}}
         }
         {{/isCodable}}
         {{^isCodable}}
-        set { path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}} }
+        set {
+            path.items = newValue{{#placeholderCase}}.filter { !$0.isPlaceholder }{{/placeholderCase}}
+            {{>followScreens}}
+        }
         {{/isCodable}}
         {{/hasContent}}
     }
@@ -148,6 +153,14 @@ let stateTrailPartial: StaticString = #"""
     {{/splitsTabs}}
 
     """#
+
+/// The tab on show is that of the screens, where there are columns as well.
+let followScreensPartial: StaticString = """
+    {{#movesPaths}}
+    followScreens()
+    {{/movesPaths}}
+
+    """
 
 /// What is shown where nothing is in the path.
 let firstScreenPartial: StaticString =

@@ -96,6 +96,8 @@ let transitionsPartial: StaticString = #"""
             case isUnavailable
             {{/hasUnavailable}}
             {{#hasFinders}}
+            /// What the link names is being found already.
+            case isUnderWay
             /// The person went elsewhere before what the link names was found.
             case isElsewhere
             {{/hasFinders}}

@@ -61,9 +61,11 @@ extension PreviewModel {
         member("view", row.view?.string)
         writePayload(row, of: table)
         let guards = graph.guards
-        strings("requires", guards.required(by: row, leaving: false).map { guards.all[$0].name.string })
-        strings("requiresToLeave", guards.required(by: row, leaving: true).map { guards.all[$0].name.string })
-        member("returns", graph.answer(of: row)?.string)
+        for (key, isLeaving) in [("requires", false), ("requiresToLeave", true)] {
+            let names = guards.required(by: row, leaving: isLeaving).map { guards.all[$0].name.string }
+            if !names.isEmpty { strings(key, names) }
+        }
+        if let answer = graph.answer(of: row) { member("returns", answer.string) }
     }
 
     private mutating func writePayload(_ row: Destination, of table: borrowing CaseTable) {

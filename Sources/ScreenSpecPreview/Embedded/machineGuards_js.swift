@@ -1,11 +1,11 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-tS63eAPcLulRv3FnBaNm8DfNgT0CeJ4cnWEkWbcA90U=",
+    hash: "sha256-q8rIT/b7G6nx6P7Mf8osVS3hz3TK1QgvspU3vrnQ0e4=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
-[...new Set(links.destinations(target).flatMap(name=>places.screens.get(name).requires))];function leftFor(state,old){const kept=[...state.shown];return old.shown.filter(item=>{const place=kept.findIndex(other=>same(other,item));if(place>=0)kept.splice(place,1);return place<0})}
+[...new Set(links.destinations(target).flatMap(name=>places.screens.get(name).requires??[]))];function leftFor(state,old){const kept=[...state.shown];return old.shown.filter(item=>{const place=kept.findIndex(other=>same(other,item));if(place>=0)kept.splice(place,1);return place<0})}
 const movesNobody=told=>["remove","adapt","ask"].includes(told.kind);const leadsBack=told=>
 ["pop","popToRoot","backToRoot","reselect","dismiss","dismissAll"].includes(told.kind);return class Guarded{static get initialGuarding(){return{request:null,waitingLink:null,asked:[],nextTask:0,unset:[],reported:[]}}
 static open(screens){const state=new Navigation(screens);if(guards.size>0)state.cut(shown=>requires(shown).length>0);return state}
@@ -31,13 +31,13 @@ showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"};con
 :places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told)}
 goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
 this.grant(request,()=>this.again(request));this.openWaitingLink()}
-again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}
+again({intent,place,told,goal}){if(intent.kind==="openLink")return this.openLink(intent.target);const hasTurned=goal.isCompact!==this.screens.isCompact&&new Navigation(goal).isOnShow(place);this.perform(intent,hasTurned?this.root:place,told)}
 grant(request,change){this.granted=request;change();this.granted=null}
 start(scope){const state=this.current;if(!this.granted?.otherwise)return state;state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current}
 catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
 uncover(){const state=this.start("base");const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
 followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;const{request:{otherwise,goal,told:asked},current:{shown}}=this;const isDeletion=told.kind==="remove";const isStep=["pop","replaceTop","dismiss"].includes(asked.kind);const left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink()}
-const isShown=otherwise===null?null:holds(shown,otherwise);if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
+const isShown=otherwise===null?null:holds(shown,otherwise);if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
 this.dropRequest("isOvertaken");this.dropWaitingLink()}
 get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value}
 change(parts){this.request=Object.freeze({...this.request,...parts})}

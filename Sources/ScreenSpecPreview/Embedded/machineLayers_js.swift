@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-kM+ItNI8k5EacWOIbWKLW7Q04bZa0V4a6qPG0EfB5qE=",
+    hash: "sha256-TUtFsKViZ3/SxjoOCm2fdlHuOyOL+Du783XvWzalQoU=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -13,10 +13,14 @@ close(level){const layers=this.layers;if(level<0||level>=layers.length)return;th
 get shown(){const trail=places.hasPath?this.screens:[];const root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[];const held=hasTabs?[...places.tabs.keys()].flatMap(tab=>items(this.tabPaths[tab]??[])):[];const over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over]}
 putOnTop({of,item}){const top=this.layers.length===0?"base":{layer:this.layers.length - 1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top)}
 hides(shown){const open=new Navigation(this.value);for(const tab of hasTabs?places.tabs.keys():[])if(!this.isOnShow({tab}))open.setStack([],{tab});const isIn=list=>list.some(({of,item})=>of===shown.of&&same(item,shown.item));return isIn(this.shown)&&!isIn(open.shown)}
+differsOutOfSight(old,scope){const other=new Navigation(old);for(const tab of hasTabs?places.tabs.keys():[]){if(tab!==scope?.tab&&!this.isOnShow({tab}))other.setStack(this.stackIn({tab}),{tab})}
+other.keptPlaceholders=this.keptPlaceholders;return Navigation.same(other,this)}
 removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
-takeAway(shown){this.cut(({of,item})=>of===shown.of&&same(item,shown.item),true)}
-cut(isCut,keepsRoot=false){for(const tab of hasTabs?places.tabs.keys():[]){if(!this.isOnShow({tab}))this.cutStack({tab},isCut)}
-if((!keepsRoot&&this.cutRoot(isCut))||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level + 1)}}
+takeAway(shown){for(let level=this.layers.length - 1;level>=0;level -=1){const{of,item}=this.layers[level];if(this.takeFromStack(shown,{layer:level}))return this.close(level + 1);if(of===shown.of&&same(item,shown.item))return this.close(level)}
+if(this.takeFromStack(shown,"base"))return this.close(0);const hidden=hasTabs?[...places.tabs.keys()].filter(tab=>!this.isOnShow({tab})):[];hidden.some(tab=>this.takeFromStack(shown,{tab}))}
+takeFromStack(shown,scope){const stack=this.stackIn(scope);const last=shown.of==="screen"?stack.findLastIndex(item=>same(item,shown.item)):-1;if(last>=0)this.setStack(stack.slice(0,last),scope);return last>=0}
+cut(isCut){for(const tab of hasTabs?places.tabs.keys():[]){if(!this.isOnShow({tab}))this.cutStack({tab},isCut)}
+if(this.cutRoot(isCut)||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level + 1)}}
 cutStack(scope,isCut){const stack=this.stackIn(scope);const first=stack.findIndex(item=>isCut({of:"screen",item}));if(first>=0)this.setStack(stack.slice(0,first),scope);return first>=0}
 cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return false;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab)}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact}
 return true}
@@ -30,7 +34,6 @@ removeFromStack(scope,siblings,isDeleted){const stack=this.stackIn(scope);if(!st
 removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));if(!this.isCompact&&this.contentRoot!==null&&isDeleted(screens[0]))left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])
 &&!screens.slice(detail).every(isDeleted);for(const root of[0,detail]){if(places.sameAll(left,screens.slice(0,root))&&isDeleted(screens[root])){left=[...left,...this.next(screens[root],siblings,isDeleted)]}}
 if(collapses&&left.length===0&&this.isCompact)this.showsSidebar=true;this.screens=left;if(left.length===0||(this.contentRoot!==null&&isDeleted(this.contentRoot))){this.screens=[places.hasData?places.nearestRow(screens[0]):places.start,...left]}
-if(isOnPlaceholder&&this.contentRoot!==null&&this.screens.length>this.contentCount){this.keepsPlaceholder=places.isDetail(this.screens[this.contentCount])}
-if(!hasTabs)return;const root=this.screens[0];const tab=places.tabWithRoot(root)??places.tabWithRoot(places.sidebarItem(root)??root);if(tab!==null)this.leave(tab)}
+if(isOnPlaceholder&&this.contentRoot!==null&&this.screens.length>this.contentCount){this.keepsPlaceholder=places.isDetail(this.screens[this.contentCount]);this.followScreens()}}
 next(item,siblings,isDeleted){const index=siblings.findIndex(other=>same(other,item));if(this.isCompact||this.layers.length>0||index<0)return[];const isKept=other=>!isDeleted(other);const next=siblings.slice(index).find(isKept)??siblings.slice(0,index).findLast(isKept);return next?[next]:[]}})}
 """#)

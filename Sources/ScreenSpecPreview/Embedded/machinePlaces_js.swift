@@ -1,7 +1,7 @@
 // Made from Page/machinePlaces.js by Scripts/embed-page. Do not edit.
 
 let machinePlaces_js = PageFile(
-    hash: "sha256-j83awVGqMKj8V0IZKyKDfzsOEpDQclN3YC0om4YTJoQ=",
+    hash: "sha256-DvLM4qgrSR3sI6TQ/6cdo61/WEa6RptbPfKI+Rz4HBE=",
     text: #"""
 function screenSpecPlaces(spec){const screens=new Map(spec.screens.map(screen=>[screen.name,screen]));const sheets=new Map(spec.sheets.map(sheet=>[sheet.name,sheet]));const dialogs=new Map((spec.dialogs??[]).map(dialog=>[dialog.name,dialog]));const tabs=new Map(spec.tabs.map(tab=>[tab.id,tab]));const sections=spec.sidebar?.sections??[];const rows=sections.flatMap(section=>section.rows.map(row=>row.item));const placeholderCase=spec.placeholderCase??"selectSomething";const hasNavigation=spec.host!=null;const isSplit=spec.host==="split";const hasContent=isSplit&&spec.screens.some(screen=>screen.isContent);const collapses=isSplit&&spec.compact==="stack";const hasTabs=hasNavigation&&!collapses&&tabs.size>0;const splitsTabs=hasTabs&&!isSplit&&spec.tabs.some(tab=>tab.holds==="split");const presentsScreens=hasNavigation&&spec.screens.some(screen=>screen.presentation);const hasHomes=hasTabs&&spec.screens.some(screen=>screen.tab);const start=spec.start;const keys=new WeakMap();function key(item){let text=keys.get(item);if(text===undefined){const known=[screens,sheets,dialogs].flatMap(cases=>cases.get(item.destination)?.payload??[]);const counted=item.destination===placeholderCase?item.payload:countedParts(known,item.payload??{});text=item.destination + screenSpecText(counted);keys.set(item,text)}
 return text}
@@ -14,7 +14,7 @@ const isPlaceholder=item=>item?.destination===placeholderCase&&!screens.has(plac
 const isPlain=row=>!sections.some(section=>section.rows.some(other=>other.item===row&&other.hasArguments));const nearestContent=hasContent?findContentRoots():new Map();function findContentRoots(){const nearest=new Map();for(const row of rows.filter(isContent))if(!nearest.has(row.destination))nearest.set(row.destination,row);const queue=[...nearest.keys()];for(const name of queue){for(const target of screens.get(name).opens){if(nearest.has(target)||!screens.has(target))continue;nearest.set(target,nearest.get(name));queue.push(target)}}
 return nearest}
 function defaultContentRoot(item){return nearestContent.get(item.destination)??rows.find(isContent)??null}
-function nearestRow(item){let above=null;for(const section of sections){const isOpen=row=>!section.when&&!row.when&&screens.get(row.item.destination).requires.length===0;above=section.rows.findLast(isOpen)?.item??above;if(section.each?.destination===item.destination)return above??start}
+function nearestRow(item){let above=null;for(const section of sections){const isOpen=row=>!section.when&&!row.when&&!screens.get(row.item.destination).requires;above=section.rows.findLast(isOpen)?.item??above;if(section.each?.destination===item.destination)return above??start}
 return start}
 const root=tab=>tabs.get(tab).root;const holdsSplit=tab=>tabs.get(tab).holds==="split";const tabWithRoot=item=>spec.tabs.find(tab=>same(tab.root,item))?.id??null;const homeTab=item=>(hasHomes?screens.get(item.destination)?.tab??null:null);const isRoot=item=>
 (isSplit&&sidebarItem(item)!==null)||(hasTabs&&tabWithRoot(item)!==null)

@@ -1,7 +1,7 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-h/cDFzifg3UgemEjyTTyGaXNcjfmEEBCF65bKW/A09k=",
+    hash: "sha256-9QeZJoX9TndGI9LMxPQtYQ1ohfaxFpD+Tq1tMyJea64=",
     text: #"""
 function screenSpecSaved(places,Navigation){const{screens,sheets,tabs,spec}=places;const{items,with:withItems}=screenSpecList;const formerly=spec.formerly??{};const label=(parameter,index)=>parameter.label??`_${index}`;const placeholderCase=spec.placeholderCase??"selectSomething";const placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:true}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload}
 function writtenItem(item,cases){const values={...item.kept};parametersOf(item,cases).forEach((parameter,index)=>{const value=item.payload?.[parameter.name];if(parameter.isSaved===false)return;if(value!=null)values[label(parameter,index)]=value;else if(parameter.isOptional&&parameter.value!=null)values[label(parameter,index)]=null});return{[item.destination]:values}}
@@ -20,8 +20,7 @@ function read(json){const state=new Navigation();state.unread={...object(json)};
 if(places.hasTabs)settle(state);dropPlaceholders(state);for(const name of Object.keys(state.tabPaths)){if(state.tabPaths[name].length===0)state.holdPath(name,null)}
 return state.value}
 function settle(state){for(const[name,path]of Object.entries(state.tabPaths)){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state.tabPaths[id])continue;state.holdPath(name,null);state.holdPath(id,path)}
-state.keptPlaceholders=state.keptPlaceholders.map(name=>(tabs.has(name)?name:formerly.tabs?.[name]??name));if(!places.isSplit)return;if(state.isBesideTabs&&!screenSpecList.beginsUnread(state.path)){state.selectedTab=state.tabOf(state.screens[0],state.screens[0])??state.selectedTab}
-if(!state.isBesideTabs)state.holdPath(state.selectedTab,null)}
+state.keptPlaceholders=state.keptPlaceholders.map(name=>(tabs.has(name)?name:formerly.tabs?.[name]??name));if(!places.isSplit)return;state.fitTab()}
 function dropPlaceholders(state){const isShown=item=>!places.isPlaceholder(item);const cleaned=path=>withItems(path,items(path).filter(isShown),places.same);state.path=cleaned(state.path);state.tabPaths=mapped(state.tabPaths,cleaned);state.layers=state.layers.map(layer=>({...layer,path:cleaned(layer.path)}))}
 return{written,read,writtenItem,readItem}}
 """#)

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-KQ/D1XfEKII4Sw4dymDxDTVSD4kk7p0AzFIR9EIZ/YI=",
+    hash: "sha256-V5AdP1ZBI0GQX4VKDnbBgk+/iB+7ym6oexPmhjPKLrw=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keepsPlaceholder:false,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -25,7 +25,7 @@ get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSp
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count - 1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
 get detailStack(){return places.hasPath?this.screens.slice(this.rootCount):this.stack.slice(this.selectionCount)}
 set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const liesOnPlaceholder=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];const isSelected=nestsTabs?this.selectionCount>this.contentStack.length:this.stack.length>0;if(splitsTabs&&liesOnPlaceholder&&isSelected)this.keepPlaceholder(this.selectedTab);return}
-if(collapses&&items.length>this.detailStack.length)this.showsSidebar=false;const liesOnPlaceholder=this.contentRoot!==null&&this.rootCount===this.contentCount;this.screens=[...this.screens.slice(0,this.rootCount),...items];const first=this.screens[this.contentCount];this.keepsPlaceholder=hasContent&&liesOnPlaceholder&&first!==undefined&&places.isDetail(first)}
+if(collapses&&items.length>this.detailStack.length)this.showsSidebar=false;const liesOnPlaceholder=this.contentRoot!==null&&this.rootCount===this.contentCount;this.screens=[...this.screens.slice(0,this.rootCount),...items];const first=this.screens[this.contentCount];this.keepsPlaceholder=hasContent&&liesOnPlaceholder&&first!==undefined&&places.isDetail(first);this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
 set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(splitsTabs){if(places.holdsSplit(this.selectedTab))this.stack=this.contentStack}else if(this.contentRoot!==null){this.leaveDetail()}}
@@ -41,7 +41,7 @@ set layers(layers){const identities=layers=>layers.map(places.layerIdentity).joi
 static withoutTwins(layers){return layers.filter((layer,level)=>level===layers.length - 1
 ||places.layerIdentity(layer)!==places.layerIdentity(layers[level + 1]))}
 get screens(){const known=items(this.path);const first=isSplit&&hasTabs&&this.isCompact?places.root(this.selectedTab):places.start;const screens=known.length===0?[first]:known;const content=hasContent&&places.isDetail(screens[0])?places.defaultContentRoot(screens[0]):null;return content===null?screens:[content,...screens]}
-set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlaceholder(item));if(hasContent)this.keepsPlaceholder&&=this.keepsRoots(screens);if(!same(screens[0]??null,items(this.path)[0]??null))this.path=[];this.path=withItems(this.path,screens,same)}
+set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlaceholder(item));if(hasContent)this.keepsPlaceholder&&=this.keepsRoots(screens);if(!same(screens[0]??null,items(this.path)[0]??null))this.path=[];this.path=withItems(this.path,screens,same);this.followScreens()}
 keepsRoots(screens){if(nestsContent)return startsWith(screens,this.screens.slice(0,this.contentCount + 1));return screens.length>1&&this.screens.length>1&&startsWith(screens,this.screens.slice(0,2))}
 get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;if(!places.isContent(screens[0])||this.keepsPlaceholder)return count;return screens.length>count&&places.isDetail(screens[count])?count + 1:count}
 get stackStart(){if(!hasTabs||!this.isCompact)return 1;const root=places.root(this.selectedTab);return this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root))+ 1}

@@ -1,9 +1,9 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-Ktab1MCZL3jIR0mMO48/+T9stjPsJl6Jn8vDxgaetKo=",
+    hash: "sha256-t3rZDqVSoxGenCohXazwJb8Ctymjydp1LROfW2FV6w8=",
     text: #"""
-function screenSpecTabs(places,Navigation){const{same,isSplit,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
+function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
 const held=this.tabPaths[tab];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
 leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null)}
@@ -20,6 +20,9 @@ tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
 beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);this.screens=stack.slice(first);return true}
 beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index - 1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
+followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==undefined)this.unread=unread}
+fitTab(){if(this.isBesideTabs&&!screenSpecList.beginsUnread(this.path)){this.selectedTab=this.tabOf(this.screens[0],this.screens[0])??this.selectedTab}
+if(!this.isBesideTabs)this.holdPath(this.selectedTab,null)}
 get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return false;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
 get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.selectedTab]??[]):[]}
 detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}

@@ -25,7 +25,7 @@ function screenSpecGuards(places, Navigation, links) {
 
     /** The guards of all screens that a link leads to, each once. */
     const requiresOfLink = target =>
-        [...new Set(links.destinations(target).flatMap(name => places.screens.get(name).requires))];
+        [...new Set(links.destinations(target).flatMap(name => places.screens.get(name).requires ?? []))];
 
     /** What one state shows and another does not. */
     function leftFor(state, old) {
@@ -228,9 +228,11 @@ function screenSpecGuards(places, Navigation, links) {
             this.openWaitingLink();
         }
 
-        again({ intent, place, told }) {
-            if (intent.kind === "openLink") this.openLink(intent.target);
-            else this.perform(intent, place, told);
+        again({ intent, place, told, goal }) {
+            if (intent.kind === "openLink") return this.openLink(intent.target);
+            // What filled the window then fills it now, be it as a tab or as columns.
+            const hasTurned = goal.isCompact !== this.screens.isCompact && new Navigation(goal).isOnShow(place);
+            this.perform(intent, hasTurned ? this.root : place, told);
         }
 
         /** Does something of which no guard is asked again. */
@@ -276,6 +278,7 @@ function screenSpecGuards(places, Navigation, links) {
                 return this.openWaitingLink();
             }
             const isShown = otherwise === null ? null : holds(shown, otherwise);
+            if (isShown === null && this.current.differsOutOfSight(old, this.request.scope)) return;
             if (movesNobody(told) && (!isDeletion || isShown !== false)) return;
             if (isShown !== null) {
                 if (isShown) return;

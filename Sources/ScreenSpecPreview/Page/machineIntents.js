@@ -3,7 +3,7 @@
 function screenSpecIntents(places, Navigation) {
     const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
     const { items } = screenSpecList;
-    const requires = item => places.screens.get(item.destination).requires;
+    const requires = item => places.screens.get(item.destination).requires ?? [];
 
     screenSpecExtend(Navigation, class {
         // MARK: Intents

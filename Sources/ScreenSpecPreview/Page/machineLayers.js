@@ -76,6 +76,16 @@ function screenSpecLayers(places, Navigation) {
             return isIn(this.shown) && !isIn(open.shown);
         }
 
+        /** Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope. */
+        differsOutOfSight(old, scope) {
+            const other = new Navigation(old);
+            for (const tab of hasTabs ? places.tabs.keys() : []) {
+                if (tab !== scope?.tab && !this.isOnShow({ tab })) other.setStack(this.stackIn({ tab }), { tab });
+            }
+            other.keptPlaceholders = this.keptPlaceholders;
+            return Navigation.same(other, this);
+        }
+
         /** Takes away what was deleted. */
         removeShown(deleted) {
             if (deleted.length === 0) return;
@@ -83,15 +93,31 @@ function screenSpecLayers(places, Navigation) {
             this.remove([], isDeleted("screen"), isDeleted("sheet"));
         }
 
-        /** Takes away what was put on top, with all that lies on it. */
-        takeAway(shown) { this.cut(({ of, item }) => of === shown.of && same(item, shown.item), true); }
+        /** Takes away what was put on top, with all that lies on it: of several that are equal, the topmost. */
+        takeAway(shown) {
+            for (let level = this.layers.length - 1; level >= 0; level -= 1) {
+                const { of, item } = this.layers[level];
+                if (this.takeFromStack(shown, { layer: level })) return this.close(level + 1);
+                if (of === shown.of && same(item, shown.item)) return this.close(level);
+            }
+            if (this.takeFromStack(shown, "base")) return this.close(0);
+            const hidden = hasTabs ? [...places.tabs.keys()].filter(tab => !this.isOnShow({ tab })) : [];
+            hidden.some(tab => this.takeFromStack(shown, { tab }));
+        }
+
+        takeFromStack(shown, scope) {
+            const stack = this.stackIn(scope);
+            const last = shown.of === "screen" ? stack.findLastIndex(item => same(item, shown.item)) : -1;
+            if (last >= 0) this.setStack(stack.slice(0, last), scope);
+            return last >= 0;
+        }
 
         /** Takes away what is not to be shown, with all that lies on it. */
-        cut(isCut, keepsRoot = false) {
+        cut(isCut) {
             for (const tab of hasTabs ? places.tabs.keys() : []) {
                 if (!this.isOnShow({ tab })) this.cutStack({ tab }, isCut);
             }
-            if ((!keepsRoot && this.cutRoot(isCut)) || this.cutStack("base", isCut)) return this.close(0);
+            if (this.cutRoot(isCut) || this.cutStack("base", isCut)) return this.close(0);
             for (const [level, layer] of this.layers.entries()) {
                 if (isCut(layer)) return this.close(level);
                 if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);
@@ -194,11 +220,8 @@ function screenSpecLayers(places, Navigation) {
             }
             if (isOnPlaceholder && this.contentRoot !== null && this.screens.length > this.contentCount) {
                 this.keepsPlaceholder = places.isDetail(this.screens[this.contentCount]);
+                this.followScreens();
             }
-            if (!hasTabs) return;
-            const root = this.screens[0];
-            const tab = places.tabWithRoot(root) ?? places.tabWithRoot(places.sidebarItem(root) ?? root);
-            if (tab !== null) this.leave(tab);
         }
 
         /** What a list selects in the place of a deleted screen: the nearest of its siblings. */

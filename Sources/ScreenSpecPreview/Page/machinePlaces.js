@@ -115,7 +115,7 @@ function screenSpecPlaces(spec) {
     function nearestRow(item) {
         let above = null;
         for (const section of sections) {
-            const isOpen = row => !section.when && !row.when && screens.get(row.item.destination).requires.length === 0;
+            const isOpen = row => !section.when && !row.when && !screens.get(row.item.destination).requires;
             above = section.rows.findLast(isOpen)?.item ?? above;
             if (section.each?.destination === item.destination) return above ?? start;
         }

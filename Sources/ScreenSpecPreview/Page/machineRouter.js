@@ -4,9 +4,15 @@
 // `{tab: id}` or `{number}`, the number of a layer, which no other layer gets.
 
 function screenSpecRouter(places, Navigation, links) {
-    const { same } = places;
+    const { same, sameAll } = places;
     const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
     const holds = (items, item) => items.some(other => same(other, item));
+
+    /** What a person did to a stack, done to what it is now. */
+    function stepped(stack, { gone, added }) {
+        const start = stack.length - gone.length;
+        return start >= 0 && sameAll(stack.slice(start), gone) ? [...stack.slice(0, start), ...added] : stack;
+    }
 
     /** What the intents do to a state, in a scope. */
     const changes = {
@@ -21,11 +27,11 @@ function screenSpecRouter(places, Navigation, links) {
         replaceTop: (state, scope, { item }) => state.replaceTop(item, scope),
         setTrail: (state, scope, { items }) => state.setTrail(items, scope),
         open: (state, scope, { item }) => state.open(item, scope),
-        setStack: (state, scope, { stack }) => state.setStack(stack, scope),
-        setDetailStack: (state, scope, { stack }) => state.setDetailStack(stack, scope),
-        setContentStack(state, scope, { stack }) {
-            if (places.nestsTabs) state.setStack(stack, scope);
-            else state.contentStack = stack;
+        setStack: (state, scope, step) => state.setStack(stepped(state.stackIn(scope), step), scope),
+        setDetailStack: (state, scope, step) => state.setDetailStack(stepped(state.detailStackIn(scope), step), scope),
+        setContentStack(state, scope, step) {
+            if (places.nestsTabs) state.setStack(stepped(state.contentStackIn(scope), step), scope);
+            else state.contentStack = step.stack;
         },
         select: (state, _, { tab }) => state.select(tab),
         adapt: (state, _, { compact }) => state.adapt(compact),
@@ -249,11 +255,13 @@ function screenSpecRouter(places, Navigation, links) {
         /** What a person did who changed a stack. The second of two quick taps on a link adds nothing. */
         gesture(intent, place, old) {
             const { stack } = intent;
-            const sameAll = (a, b) => a.length === b.length && a.every((item, index) => same(item, b[index]));
             // A stack may write its path again.
             if (sameAll(stack, old)) return;
-            const isRepeated = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
-            this.perform({ ...intent, stack: isRepeated ? old : stack }, place, this.toldOfStack(old, stack));
+            const isTwice = sameAll(stack.slice(0, -1), old) && same(stack.at(-1), old.at(-1));
+            const other = stack.findIndex((item, index) => index >= old.length || !same(item, old[index]));
+            const kept = other < 0 ? stack.length : other;
+            const step = { gone: old.slice(kept), added: isTwice ? [] : stack.slice(kept) };
+            this.perform({ ...intent, ...step }, place, this.toldOfStack(old, stack));
         }
 
         toldOfStack(old, stack) {
@@ -428,7 +436,9 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** Shows what a link leads to. What has to be found first is asked for: see `links.finders`. */
         openLink(target) {
-            if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) return;
+            if (this.link !== null && screenSpecText(target) === screenSpecText(this.link.target)) {
+                return this.tell({ kind: "openLink", target }, "base", "isUnderWay");
+            }
             if (this.request && this.request.task !== null) {
                 const other = this.waitingLink;
                 if (other && screenSpecText(other) !== screenSpecText(target)) {

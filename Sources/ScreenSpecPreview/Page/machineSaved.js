@@ -168,10 +168,7 @@ function screenSpecSaved(places, Navigation) {
         }
         state.keptPlaceholders = state.keptPlaceholders.map(name => (tabs.has(name) ? name : formerly.tabs?.[name] ?? name));
         if (!places.isSplit) return;
-        if (state.isBesideTabs && !screenSpecList.beginsUnread(state.path)) {
-            state.selectedTab = state.tabOf(state.screens[0], state.screens[0]) ?? state.selectedTab;
-        }
-        if (!state.isBesideTabs) state.holdPath(state.selectedTab, null);
+        state.fitTab();
     }
 
     function dropPlaceholders(state) {

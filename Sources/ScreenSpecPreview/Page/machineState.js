@@ -110,6 +110,7 @@ function screenSpecState(places) {
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
             const first = this.screens[this.contentCount];
             this.keepsPlaceholder = hasContent && liesOnPlaceholder && first !== undefined && places.isDetail(first);
+            this.followScreens();
         }
 
         /** What is selected in the content column, so that the detail column shows it. */
@@ -207,6 +208,7 @@ function screenSpecState(places) {
             if (hasContent) this.keepsPlaceholder &&= this.keepsRoots(screens);
             if (!same(screens[0] ?? null, items(this.path)[0] ?? null)) this.path = [];
             this.path = withItems(this.path, screens, same);
+            this.followScreens();
         }
 
         /** Whether the columns begin in other screens as they do in these. */

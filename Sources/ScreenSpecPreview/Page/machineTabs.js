@@ -1,7 +1,7 @@
 // The state of tabs, and beside columns, as the generated `StateTabs` and `StateTabSplits`.
 
 function screenSpecTabs(places, Navigation) {
-    const { same, isSplit, splitsTabs, nestsContent, nestsTabs } = places;
+    const { same, isSplit, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
     const { items, with: withItems } = screenSpecList;
 
     screenSpecExtend(Navigation, class {
@@ -93,6 +93,22 @@ function screenSpecTabs(places, Navigation) {
             const tab = this.tabOf(item, item);
             const isOwn = tab === this.selectedTab && !same(item, places.root(this.selectedTab));
             return tab === null || (index === 0 && isOwn);
+        }
+
+        /** The tab on show is that of the screens. */
+        followScreens() {
+            if (!isSplit || !hasTabs) return;
+            const { selectedTab: old, unread: { selectedTab, ...unread } } = this;
+            this.fitTab();
+            if (this.selectedTab !== old && selectedTab !== undefined) this.unread = unread;
+        }
+
+        /** What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well. */
+        fitTab() {
+            if (this.isBesideTabs && !screenSpecList.beginsUnread(this.path)) {
+                this.selectedTab = this.tabOf(this.screens[0], this.screens[0]) ?? this.selectedTab;
+            }
+            if (!this.isBesideTabs) this.holdPath(this.selectedTab, null);
         }
 
         /** Whether a place is shown that no tab leads to. */

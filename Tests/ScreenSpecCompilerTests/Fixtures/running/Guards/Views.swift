@@ -204,3 +204,35 @@ struct PadNote: View {
         }
     }
 }
+
+struct MailInbox: View {
+    var body: some View { NavigationLink("message 1", value: MailItem.message(1)) }
+}
+
+struct MailArchive: View {
+    var body: some View { NavigationLink("vault 1", value: MailItem.vault(1)) }
+}
+
+struct MailMessage: View {
+    let id: Int
+    var body: some View { NavigationLink("draft \(id)", value: MailItem.draft(id)) }
+}
+
+struct MailDraft: View {
+    let id: Int
+    var body: some View { Draft() }
+}
+
+struct MailContact: View {
+    let id: Int
+    var body: some View { NavigationLink("archive", value: MailItem.archive) }
+}
+
+struct MailSearch: View {
+    var body: some View { NavigationLink("contact 5", value: MailItem.contact(5)) }
+}
+
+struct MailLogIn: View {
+    @Environment(MailRouter.self) private var router
+    var body: some View { Button("done") { router.recheckGuards() } }
+}

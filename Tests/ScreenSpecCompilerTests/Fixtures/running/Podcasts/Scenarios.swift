@@ -226,6 +226,8 @@ func url(_ text: String) -> URL { URL(string: text)! }
             let app = Podcasts(readings)
             app.open("podcasts://shows/2/7")
             app.device.settle { app.library.isAsked(for: 7) }
+            app.open("podcasts://shows/2/7")
+            expectEqual(app.heard.last?.swallowed, .isUnderWay)
             app.open("podcasts://shows/3/8")
             app.device.settle { app.library.isAsked(for: 8) && app.library.cancelled == [7] }
             expectEqual(app.library.cancelled, [7])

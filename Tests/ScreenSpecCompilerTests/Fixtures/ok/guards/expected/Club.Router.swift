@@ -386,13 +386,13 @@ extension ClubRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [ClubItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+        set { gesture(detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer.
     var stack: [ClubItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+        set { gesture(stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
     }
 
     private func part<Part>(_ part: (ClubState, ClubState.Scope) -> Part) -> Part? {
@@ -403,12 +403,20 @@ extension ClubRouter {
     private func gesture(
         _ old: [ClubItem],
         _ new: [ClubItem],
-        _ change: @escaping (inout ClubState, ClubState.Scope, [ClubItem]) -> Void
+        _ change: @escaping (
+            inout ClubState, ClubState.Scope, ([ClubItem]) -> [ClubItem]
+        ) -> Void
     ) {
         // A stack may write its path again.
         if new == old { return }
         let isTwice = new.dropLast() == old && new.last == old.last
-        _ = perform(intent(old, new)) { change(&$0, $1, isTwice ? old : new) }
+        let kept = zip(old, new).prefix { $0 == $1 }.count
+        let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
+        // Where a guard is asked first, it is done to what the stack is then.
+        let step = { (now: [ClubItem]) in
+            now.suffix(gone.count) == gone ? now.dropLast(gone.count) + added : now
+        }
+        _ = perform(intent(old, new)) { change(&$0, $1, step) }
     }
 
     var selectedTab: ClubTab {
@@ -544,7 +552,7 @@ extension ClubRouter {
 
     /// Closes what is on top, be it a dialog or a layer; in a layer, that one with all that lies over it.
     func dismiss() {
-        let top = window.numbers.last
+        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
         _ = perform(.dismiss) { [window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }
@@ -1101,6 +1109,7 @@ extension ClubRouter {
     private func followChange(from old: ClubState, _ intent: ClubTransition.Intent) {
         guard current != old, let request = window.guarding.request else { return }
         let isShown = request.otherwise.map(current.shown.contains)
+        if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
         if intent.movesNobody, intent != .remove || isShown != false { return }
         if let isShown {
             if isShown { return }
@@ -1198,7 +1207,9 @@ extension ClubRouter {
     /// While a guard is asked it waits, as long as the person goes nowhere else; of several, the last is opened.
     func open(link target: ClubTarget) {
         if !window.restoration.isDone { window.restoration.link = target }
-        if target == window.links.target { return }
+        if target == window.links.target {
+            return tell(from: current, .openLink(target), in: .base, swallowed: .isUnderWay)
+        }
         if window.guarding.request?.task != nil { return keep(target) }
         leaveLink(for: target)
         // Of two things that wait for an answer, the later one is what is wanted.

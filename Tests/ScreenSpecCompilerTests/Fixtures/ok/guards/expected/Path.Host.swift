@@ -73,6 +73,9 @@
 
         private var button: some View {
             Button(action: goBack) { Label(localized("Back"), systemImage: "chevron.backward") }
+                #if !os(tvOS) && !os(watchOS)
+                    .keyboardShortcut("[", modifiers: .command)
+                #endif
         }
 
         private func goBack() { router.goBack(from: item) }

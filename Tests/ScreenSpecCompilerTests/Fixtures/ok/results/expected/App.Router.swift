@@ -356,13 +356,13 @@ extension NavigationRouter {
     /// What was pushed on the detail root; in a layer, all that was pushed in it.
     var detailStack: [NavigationItem] {
         get { observed(\.detailStack, part { $0.detailStack(in: $1) } ?? lastStack) }
-        set { gesture(detailStack, newValue) { $0.setDetailStack($2, in: $1) } }
+        set { gesture(detailStack, newValue) { $0.setDetailStack($2($0.detailStack(in: $1)), in: $1) } }
     }
 
     /// What lies on the root of the router's own container or layer.
     var stack: [NavigationItem] {
         get { observed(\.stack, part { $0.stack(in: $1) } ?? lastStack) }
-        set { gesture(stack, newValue) { $0.setStack($2, in: $1) } }
+        set { gesture(stack, newValue) { $0.setStack($2($0.stack(in: $1)), in: $1) } }
     }
 
     private func part<Part>(_ part: (NavigationState, NavigationState.Scope) -> Part) -> Part? {
@@ -373,12 +373,20 @@ extension NavigationRouter {
     private func gesture(
         _ old: [NavigationItem],
         _ new: [NavigationItem],
-        _ change: @escaping (inout NavigationState, NavigationState.Scope, [NavigationItem]) -> Void
+        _ change: @escaping (
+            inout NavigationState, NavigationState.Scope, ([NavigationItem]) -> [NavigationItem]
+        ) -> Void
     ) {
         // A stack may write its path again.
         if new == old { return }
         let isTwice = new.dropLast() == old && new.last == old.last
-        _ = perform(intent(old, new)) { change(&$0, $1, isTwice ? old : new) }
+        let kept = zip(old, new).prefix { $0 == $1 }.count
+        let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
+        // Where a guard is asked first, it is done to what the stack is then.
+        let step = { (now: [NavigationItem]) in
+            now.suffix(gone.count) == gone ? now.dropLast(gone.count) + added : now
+        }
+        _ = perform(intent(old, new)) { change(&$0, $1, step) }
     }
 
     /// What lies over what fills the window, from the bottom up.
@@ -500,7 +508,7 @@ extension NavigationRouter {
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
     func dismiss() {
-        let top = window.numbers.last
+        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
         _ = perform(.dismiss) { [window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }

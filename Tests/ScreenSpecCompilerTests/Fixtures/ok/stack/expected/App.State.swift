@@ -48,7 +48,9 @@ extension NavigationState {
             let known = path.items
             return known.isEmpty ? [.albums] : known
         }
-        set { path.items = newValue }
+        set {
+            path.items = newValue
+        }
     }
 
     /// How many of the screens are roots of columns.
@@ -104,7 +106,7 @@ extension NavigationState {
     }
 
     /// Whether it is what fills the window.
-    private func isOnShow(_ scope: Scope) -> Bool {
+    func isOnShow(_ scope: Scope) -> Bool {
         scope == .base
     }
 

@@ -45,6 +45,7 @@ extension NavigationState {
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
             keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+            followScreens()
         }
     }
 
@@ -96,6 +97,7 @@ extension NavigationState {
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
+            followScreens()
         }
     }
 
@@ -186,7 +188,7 @@ extension NavigationState {
     }
 
     /// Whether it is what fills the window.
-    private func isOnShow(_ scope: Scope) -> Bool {
+    func isOnShow(_ scope: Scope) -> Bool {
         scope == .base || scope == .tab(selectedTab) && (isCompact || !isBesideTabs)
     }
 
@@ -454,9 +456,8 @@ extension NavigationState {
         }
         if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
             keepsPlaceholder = self.screens[1].isDetail
+            followScreens()
         }
-        let root = self.screens[0]
-        if let tab = AppTab(root: root) ?? AppTab(root: root.sidebarItem ?? root) { leave(for: tab) }
     }
 
     private mutating func removeFromStack(
@@ -554,6 +555,19 @@ extension NavigationState {
         return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
     }
 
+    /// The tab on show is that of the screens.
+    private mutating func followScreens() {
+        let old = selectedTab
+        fitTab()
+        if selectedTab != old { unread[CodingKeys.selectedTab.rawValue] = nil }
+    }
+
+    /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
+    private mutating func fitTab() {
+        if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+    }
+
     /// Whether a place is shown that no tab leads to.
     private var isBesideTabs: Bool {
         let roots = screens.prefix(rootCount)
@@ -579,9 +593,7 @@ extension NavigationState: Codable {
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
-        // What a tab begins with lies in no other one.
-        if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+        fitTab()
         dropPlaceholders()
         tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }

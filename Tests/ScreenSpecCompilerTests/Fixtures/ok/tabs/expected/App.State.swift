@@ -95,7 +95,7 @@ extension NavigationState {
     }
 
     /// Whether it is what fills the window.
-    private func isOnShow(_ scope: Scope) -> Bool {
+    func isOnShow(_ scope: Scope) -> Bool {
         scope == .base || scope == .tab(selectedTab)
     }
 

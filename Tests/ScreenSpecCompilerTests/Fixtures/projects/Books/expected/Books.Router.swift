@@ -509,7 +509,9 @@ extension NavigationRouter {
     /// of it. What was found for the place on show is not looked for again.
     func open(link target: NavigationTarget) {
         if !window.restoration.isDone { window.restoration.link = target }
-        if target == window.links.target { return }
+        if target == window.links.target {
+            return tell(from: current, .openLink(target), in: .base, swallowed: .isUnderWay)
+        }
         leaveLink(for: target)
         guard target.needsResolver else { return follow(target.screens, of: target) }
         if let screens = screensOnShow(of: target) { return follow(screens, of: target) }

@@ -730,6 +730,8 @@ struct NavigationTransition: Hashable, Sendable {
         case layerIsGone
         /// The sheet whose router was asked has no stack.
         case hasNoStack
+        /// What the link names is being found already.
+        case isUnderWay
         /// The person went elsewhere before what the link names was found.
         case isElsewhere
     }

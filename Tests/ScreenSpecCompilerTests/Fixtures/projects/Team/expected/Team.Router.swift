@@ -548,7 +548,7 @@ extension NavigationRouter {
 
     /// Closes the layer on top; in a layer, that one with all that lie over it.
     func dismiss() {
-        let top = window.numbers.last
+        let top = window.numbers.last.flatMap { window.discarded.contains($0) ? nil : $0 }
         _ = perform(.dismiss) { [window] state, scope in
             // Who was asked first has agreed to the end of what was on top then.
             if case .layer = scope { return state.dismiss(in: scope) }

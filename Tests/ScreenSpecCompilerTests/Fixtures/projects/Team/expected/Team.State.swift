@@ -45,6 +45,7 @@ extension NavigationState {
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
             keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+            followScreens()
         }
     }
 
@@ -101,6 +102,7 @@ extension NavigationState {
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
+            followScreens()
         }
     }
 
@@ -197,7 +199,7 @@ extension NavigationState {
     }
 
     /// Whether it is what fills the window.
-    private func isOnShow(_ scope: Scope) -> Bool {
+    func isOnShow(_ scope: Scope) -> Bool {
         scope == .base || scope == .tab(selectedTab) && (isCompact || !isBesideTabs)
     }
 
@@ -492,9 +494,8 @@ extension NavigationState {
         }
         if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
             keepsPlaceholder = self.screens[1].isDetail
+            followScreens()
         }
-        let root = self.screens[0]
-        if let tab = AppTab(root: root) ?? AppTab(root: root.sidebarItem ?? root) { leave(for: tab) }
     }
 
     private mutating func removeFromStack(
@@ -569,6 +570,19 @@ extension NavigationState {
     /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
         AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root)
+    }
+
+    /// The tab on show is that of the screens.
+    private mutating func followScreens() {
+        let old = selectedTab
+        fitTab()
+        if selectedTab != old { unread[CodingKeys.selectedTab.rawValue] = nil }
+    }
+
+    /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
+    private mutating func fitTab() {
+        if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
     }
 
     /// Whether a place is shown that no tab leads to.
@@ -796,9 +810,7 @@ extension NavigationState: Codable {
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
-        // What a tab begins with lies in no other one.
-        if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+        fitTab()
         dropPlaceholders()
         tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }
