@@ -72,7 +72,7 @@ struct MatrixTests {
         let app = try EditedSpec(cell.app, "access", cell.access).compile()
         var options = cell.options
         options.searchPaths = try app.optionsWithViews().searchPaths
-        let build = cell.hasOneFeature ? SwiftCompiler.check : SwiftCompiler.compile
+        let build = cell.hasOneFeature ? SwiftCompiler.check : SwiftCompiler.diagnose
         for flags in cell.app.leastAndMost {
             options.flags = flags
             let result = try build(app.viewSources, options, app.folder)
@@ -94,7 +94,7 @@ struct MatrixTests {
             options.searchPaths = app.options.searchPaths + [modules.swiftUI.url, modules.darwin.url]
             for flags in cell.app.leastAndMost {
                 options.flags = flags
-                let result = try SwiftCompiler.compile(app.viewSources, options, in: app.folder)
+                let result = try SwiftCompiler.diagnose(app.viewSources, options, in: app.folder)
                 #expect(result.status == 0, "\(flags) \(result.output)")
             }
         }
