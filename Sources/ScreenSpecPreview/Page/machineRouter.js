@@ -4,7 +4,7 @@
 // `{tab: id}` or `{number}`, the number of a layer, which no other layer gets.
 
 function screenSpecRouter(places, Navigation, links) {
-    const { same, sameAll } = places;
+    const { same, sameAll, startsWith } = places;
     const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
     const holds = (items, item) => items.some(other => same(other, item));
 
@@ -24,7 +24,12 @@ function screenSpecRouter(places, Navigation, links) {
         pop: (state, scope, { to }) => (to ? state.popTo(to, scope) : state.pop(scope)),
         popToRoot: (state, scope) => state.popToRoot(scope),
         backToRoot: (state, scope) => state.backToRoot(scope),
-        replaceTop: (state, scope, { item }) => state.replaceTop(item, scope),
+        replaceTop(state, scope, { item, old }) {
+            // Who was asked first has agreed to the end of what was on top then, with all that lies on it.
+            const stack = state.stackIn(scope);
+            if (stack.length > old.length && startsWith(stack, old)) state.setStack(old, scope);
+            state.replaceTop(item, scope);
+        },
         setTrail: (state, scope, { items }) => state.setTrail(items, scope),
         open: (state, scope, { item }) => state.open(item, scope),
         setStack: (state, scope, step) => state.setStack(stepped(state.stackIn(scope), step), scope),
@@ -60,6 +65,10 @@ function screenSpecRouter(places, Navigation, links) {
     const intents = {
         push(intent, place) {
             if (intent.item || intent.items.length > 0) this.perform(intent, place, this.told(intent));
+        },
+        replaceTop(intent, place) {
+            const old = this.part(place, scope => this.current.stackIn(scope));
+            this.perform({ ...intent, old }, place, this.told(intent));
         },
         setStack(intent, place) { this.gesture(intent, place, this.part(place, scope => this.current.stackIn(scope))); },
         setDetailStack(intent, place) {

@@ -173,8 +173,11 @@ enum Checks {
         filter.isUnsaved = true
         filter.replaceTop(with: .member(5))
         Expect.equal(router.question, 0)
+        // What is pushed meanwhile lies on what gives way.
+        filter.push(.member(6))
         router.answer(discarding: true)
         Expect.equal(router.layers.map(\.item), [.member(5)])
+        Expect.equal(router.layers.map(\.stack), [[]])
         Expect.equal(filter.isUnsaved, false)
         filter.dismiss()
         Expect.equal(router.layers, [])

@@ -490,7 +490,13 @@ extension NavigationRouter {
     /// Puts a screen in the place of the one on top. Where the two are equal, though not in all that they carry, the
     /// view stays, with what is new.
     func replaceTop(with item: NavigationItem) {
-        _ = perform(.replaceTop(item)) { $0.replaceTop(with: item, in: $1) }
+        let old = part { $0.stack(in: $1) } ?? []
+        _ = perform(.replaceTop(item)) { state, scope in
+            // Who was asked first has agreed to the end of what was on top then, with all that lies on it.
+            let stack = state.stack(in: scope)
+            if stack.count > old.count, stack.starts(with: old) { state.setStack(old, in: scope) }
+            state.replaceTop(with: item, in: scope)
+        }
     }
 
     /// Shows screens, each on top of the one before, from the root on: see `NavigationState.setTrail(_:in:)`.
