@@ -482,7 +482,7 @@
                     for file in app?.generated ?? [] { try file.rewriteText(withFoundationGaps) }
                 }
                 options.flags = [target.osFlag] + flags
-                if MatrixTests.isFull, fixture?.kind == .projects { options.flags.append("WALKS_FAR") }
+                if TargetTests.isThorough, fixture?.kind == .projects { options.flags.append("WALKS_FAR") }
                 let sources =
                     own + views + [folder.appending(path: "Scenario.swift")] + (try app?.sources(for: target) ?? [])
                 return try SwiftCompiler.runProgram(
