@@ -28,12 +28,9 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab: KeyEquivalent = value()
   public static let space: KeyEquivalent = value()
   public static let `return`: KeyEquivalent = value()
-  public var character: Character {
-    get { stub() }
-    set { stub() }
-  }
-  public init(_ character: Character) { stub() }
-  public init(extendedGraphemeClusterLiteral: Character) { stub() }
+  public var character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
   public typealias ExtendedGraphemeClusterLiteralType = Character
   public typealias UnicodeScalarLiteralType = Character
 }
@@ -41,12 +38,12 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let capsLock: EventModifiers = value()
-  public static let shift: EventModifiers = value()
-  public static let control: EventModifiers = value()
-  public static let option: EventModifiers = value()
-  public static let command: EventModifiers = value()
-  public static let numericPad: EventModifiers = value()
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
   public static let all: EventModifiers = value()
 }
 #if !STUB_TVOS && !STUB_WATCHOS
