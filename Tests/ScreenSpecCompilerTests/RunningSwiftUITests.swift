@@ -296,6 +296,7 @@
             Scenario(name: "nobody loses what they have not agreed to lose"),
             Scenario(name: "what waits for a log-in comes where the person is, however the window turns meanwhile"),
             Scenario(name: "who goes back from a draft leaves that one, however the window turns meanwhile"),
+            Scenario(name: "who goes back some screens leaves what of them is still there"),
             Scenario(name: "what a task pushes in a tab that nobody looks at costs nothing that waits"),
             Scenario(name: "a log-in that somebody has opened stays, with what lies on it"),
             Scenario(name: "the tab on show is that of what the columns show"),

@@ -8,10 +8,16 @@ function screenSpecRouter(places, Navigation, links) {
     const asksBeforeDismissal = [...places.spec.screens, ...places.spec.sheets].some(row => row.presentation?.asks);
     const holds = (items, item) => items.some(other => same(other, item));
 
-    /** What a person did to a stack, done to what it is now. */
+    /** What a person did to a stack, done to what it is now: what of it is on top goes. */
     function stepped(stack, { gone, added }) {
-        const start = stack.length - gone.length;
-        return start >= 0 && sameAll(stack.slice(start), gone) ? [...stack.slice(0, start), ...added] : stack;
+        const now = [...stack];
+        let end = gone.length;
+        const place = () => gone.slice(0, end).findLastIndex(item => now.length > 0 && same(item, now.at(-1)));
+        while (place() >= 0) {
+            end = place();
+            now.pop();
+        }
+        return [...now, ...added];
     }
 
     /** What the intents do to a state, in a scope. */

@@ -35,6 +35,31 @@
             expectEqual(mail.refused, [])
         }
     },
+    Scenario("who goes back some screens leaves what of them is still there") { readings in
+        for (screens, deleted) in [
+            ([.draft(1), .contact(1)], .contact(1)), ([.message(1), .draft(1)], .message(1)),
+        ] as [([MailItem], MailItem)] {
+            let mail = Mail(.compact, readings)
+            mail.router.push([.contact(9)] + screens)
+            mail.look(screens.last!.accessibilityIdentifier)
+            mail.router.stack = [.contact(9)]
+            mail.device.settle { mail.isAsked }
+            mail.router.remove { $0 == deleted }
+            mail.look("draft")
+            mail.answer(true)
+            mail.look("contact")
+            expectEqual(mail.router.stack, [.contact(9)])
+        }
+        let mail = Mail(.compact, readings)
+        mail.router.push([.archive, .draft(1)])
+        mail.look("draft")
+        mail.router.stack = []
+        mail.device.settle { mail.isAsked }
+        mail.turn(to: .regular, shows: "draft")
+        mail.answer(true)
+        mail.look("selectSomething")
+        expectEqual(mail.router.stack, [])
+    },
     Scenario("what a task pushes in a tab that nobody looks at costs nothing that waits") { readings in
         let mail = Mail(.compact, readings)
         mail.tap("message 1", shows: "message")

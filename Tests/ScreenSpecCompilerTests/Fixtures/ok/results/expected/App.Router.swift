@@ -382,9 +382,14 @@ extension NavigationRouter {
         let isTwice = new.dropLast() == old && new.last == old.last
         let kept = zip(old, new).prefix { $0 == $1 }.count
         let (gone, added) = (old[kept...], isTwice ? [] : new[kept...])
-        // Where a guard is asked first, it is done to what the stack is then.
+        // Where a guard is asked first, what of it is on top then goes.
         let step = { (now: [NavigationItem]) in
-            now.suffix(gone.count) == gone ? now.dropLast(gone.count) + added : now
+            var (now, gone) = (now, gone)
+            while let last = now.last, let place = gone.lastIndex(of: last) {
+                now.removeLast()
+                gone = gone[..<place]
+            }
+            return now + added
         }
         _ = perform(intent(old, new)) { change(&$0, $1, step) }
     }
