@@ -105,44 +105,32 @@ let stateGuardsPartial: StaticString = #"""
         mutating func takeAway(_ shown: Shown) {
             {{#hasLayers}}
             for level in layers.indices.reversed() {
-                if takeFromStack(shown, in: .layer(level)) { return close(from: level + 1) }
+                if cutStack(in: .layer(level), atLast: true, where: { $0 == shown }) { return close(from: level + 1) }
                 if layers[level].content == shown { return close(from: level) }
             }
-            if takeFromStack(shown, in: .base) { return close(from: 0) }
-            {{#tabs}}
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
-                if takeFromStack(shown, in: .tab(tab)) { return }
-            }
-            {{/tabs}}
             {{/hasLayers}}
-            {{^hasLayers}}
             {{#hasScopes}}
-            if takeFromStack(shown, in: .base) { return }
+            if cutStack(in: .base, atLast: true, where: { $0 == shown }) { return{{#hasLayers}} close(from: 0){{/hasLayers}} }
             {{#tabs}}
             for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
-                if takeFromStack(shown, in: .tab(tab)) { return }
+                if cutStack(in: .tab(tab), atLast: true, where: { $0 == shown }) { return }
             }
             {{/tabs}}
             {{/hasScopes}}
             {{^hasScopes}}
             if let last = stack.lastIndex(of: shown) { stack = Array(stack[..<last]) }
             {{/hasScopes}}
-            {{/hasLayers}}
         }
 
-        {{#hasScopes}}
-        private mutating func takeFromStack(_ shown: Shown, in scope: Scope) -> Bool {
-            let stack = stack(in: scope)
-            guard let last = stack.lastIndex(where: { {{>asShown}} == shown }) else { return false }
-            setStack(Array(stack[..<last]), in: scope)
-            return true
-        }
-
-        {{/hasScopes}}
         /// Takes away what is not to be shown, with all that lies on it.
         mutating func cut(where isCut: (Shown) -> Bool) {
             {{#tabs}}
             for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { _ = cutStack(in: .tab(tab), where: isCut) }
+            {{#isSplit}}
+            {{#hasContent}}
+            changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
+            {{/hasContent}}
+            {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
             if cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
@@ -163,10 +151,15 @@ let stateGuardsPartial: StaticString = #"""
         }
 
         {{#hasScopes}}
-        private mutating func cutStack(in scope: Scope, where isCut: (Shown) -> Bool) -> Bool {
+        private mutating func cutStack(
+            in scope: Scope,
+            atLast: Bool = false,
+            where isCut: (Shown) -> Bool
+        ) -> Bool {
             let stack = stack(in: scope)
-            guard let first = stack.firstIndex(where: { isCut({{>asShown}}) }) else { return false }
-            setStack(Array(stack[..<first]), in: scope)
+            let isCut = { isCut({{>asShown}}) }
+            guard let place = atLast ? stack.lastIndex(where: isCut) : stack.firstIndex(where: isCut) else { return false }
+            setStack(Array(stack[..<place]), in: scope)
             return true
         }
 

@@ -63,6 +63,9 @@ let stateRemovalPartial: StaticString = #"""
             }
             {{/isCodable}}
             {{#isSplit}}
+            {{#hasContent}}
+            changeListsBeside { $0.filter { !isDeleted($0) } }
+            {{/hasContent}}
             if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
             {{/isSplit}}
             {{^isSplit}}

@@ -139,6 +139,17 @@ let stateTabColumnsPartial: StaticString = #"""
     }
 
     {{/stacksContent}}
+    {{#hasContent}}
+    /// In one column, changes the lists that stand beside what the tab begins with once there is room.
+    private mutating func changeListsBeside(_ change: ([{{item}}]) -> [{{item}}]) {
+        let start = stackStart - 1
+        if !isCompact || start < 1 { return }
+        let lists = Array(screens[..<start])
+        let left = change(lists)
+        if left != lists { screens = (left.first == lists[0] ? left : []) + screens[start...] }
+    }
+
+    {{/hasContent}}
     /// The tab on show is that of the screens.
     private mutating func followScreens() {
         {{#isCodable}}

@@ -299,6 +299,7 @@
             Scenario(name: "who goes back some screens leaves what of them is still there"),
             Scenario(name: "what a task pushes in a tab that nobody looks at costs nothing that waits"),
             Scenario(name: "a log-in that somebody has opened stays, with what lies on it"),
+            Scenario(name: "a list that waits for more room goes with what was deleted, and with what is guarded"),
             Scenario(name: "the tab on show is that of what the columns show"),
         ]
 

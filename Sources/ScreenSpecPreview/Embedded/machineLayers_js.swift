@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-TUtFsKViZ3/SxjoOCm2fdlHuOyOL+Du783XvWzalQoU=",
+    hash: "sha256-pTejt/3hdrEJmkYtOKGKjZi0rul7uRJjGnfL1nCMKSk=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -16,12 +16,11 @@ hides(shown){const open=new Navigation(this.value);for(const tab of hasTabs?plac
 differsOutOfSight(old,scope){const other=new Navigation(old);for(const tab of hasTabs?places.tabs.keys():[]){if(tab!==scope?.tab&&!this.isOnShow({tab}))other.setStack(this.stackIn({tab}),{tab})}
 other.keptPlaceholders=this.keptPlaceholders;return Navigation.same(other,this)}
 removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
-takeAway(shown){for(let level=this.layers.length - 1;level>=0;level -=1){const{of,item}=this.layers[level];if(this.takeFromStack(shown,{layer:level}))return this.close(level + 1);if(of===shown.of&&same(item,shown.item))return this.close(level)}
-if(this.takeFromStack(shown,"base"))return this.close(0);const hidden=hasTabs?[...places.tabs.keys()].filter(tab=>!this.isOnShow({tab})):[];hidden.some(tab=>this.takeFromStack(shown,{tab}))}
-takeFromStack(shown,scope){const stack=this.stackIn(scope);const last=shown.of==="screen"?stack.findLastIndex(item=>same(item,shown.item)):-1;if(last>=0)this.setStack(stack.slice(0,last),scope);return last>=0}
+takeAway(shown){const isIt=({of,item})=>of===shown.of&&same(item,shown.item);const take=scope=>this.cutStack(scope,isIt,true);for(let level=this.layers.length - 1;level>=0;level -=1){if(take({layer:level}))return this.close(level + 1);if(isIt(this.layers[level]))return this.close(level)}
+if(take("base"))return this.close(0);const hidden=hasTabs?[...places.tabs.keys()].filter(tab=>!this.isOnShow({tab})):[];hidden.some(tab=>take({tab}))}
 cut(isCut){for(const tab of hasTabs?places.tabs.keys():[]){if(!this.isOnShow({tab}))this.cutStack({tab},isCut)}
-if(this.cutRoot(isCut)||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level + 1)}}
-cutStack(scope,isCut){const stack=this.stackIn(scope);const first=stack.findIndex(item=>isCut({of:"screen",item}));if(first>=0)this.setStack(stack.slice(0,first),scope);return first>=0}
+this.changeListsBeside(lists=>{const first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)});if(this.cutRoot(isCut)||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level + 1)}}
+cutStack(scope,isCut,isLast=false){const stack=this.stackIn(scope);const isCutThere=item=>isCut({of:"screen",item});const place=isLast?stack.findLastIndex(isCutThere):stack.findIndex(isCutThere);if(place>=0)this.setStack(stack.slice(0,place),scope);return place>=0}
 cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return false;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab)}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact}
 return true}
 deletedLayers(isDeleted,isSheetDeleted){const levels=this.layers.map((_,level)=>level);return levels.filter(level=>{const{of,item}=this.layers[level];return of==="sheet"?isSheetDeleted(item):isDeleted(item)})}
@@ -29,7 +28,7 @@ remove(siblings,isDeleted,isSheetDeleted){const[level]=this.deletedLayers(isDele
 removeScreens(siblings,isDeleted){const isKept=item=>!isDeleted(item);this.layers=this.layers.map(layer=>({...layer,path:withItems(layer.path,this.stackOfLayer(layer).filter(isKept),same)}));if(hasTabs)this.removeFromTabs(siblings,isDeleted);if(isSplit&&!(hasTabs&&this.isCompact))this.removeFromColumns(siblings,isDeleted);else if(!hasTabs)this.screens=this.screens.filter(isKept)}
 removeFromTabs(siblings,isDeleted){for(const tab of places.tabs.keys()){const isShown=isSplit?this.isOnShow({tab}):tab===this.selectedTab;if(!isShown)this.removeFromStack({tab},[],isDeleted)}
 for(const name of Object.keys(this.tabPaths).filter(name=>!places.tabs.has(name))){const path=this.tabPaths[name];const left=withItems(path,items(path).filter(item=>!isDeleted(item)),same);this.holdPath(name,left.length===0?null:left)}
-if(!isSplit||this.isCompact)this.removeFromStack("base",siblings,isDeleted)}
+this.changeListsBeside(lists=>lists.filter(item=>!isDeleted(item)));if(!isSplit||this.isCompact)this.removeFromStack("base",siblings,isDeleted)}
 removeFromStack(scope,siblings,isDeleted){const stack=this.stackIn(scope);if(!stack.some(isDeleted))return;let left=stack.filter(item=>!isDeleted(item));const selection=splitsTabs?this.detailSelectionIn(scope):null;const selected=selection!==null&&isDeleted(selection)?selection:null;const count=nestsTabs?this.contentStackIn(scope).filter(item=>!isDeleted(item)).length:0;const isOnPlaceholder=selected!==null&&left.length>count;if(selected!==null&&left.length===count)left=[...left,...this.next(selected,siblings,isDeleted)];this.setStack(left,scope);if(isOnPlaceholder)this.keepPlaceholder(scope.tab??this.selectedTab)}
 removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));if(!this.isCompact&&this.contentRoot!==null&&isDeleted(screens[0]))left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])
 &&!screens.slice(detail).every(isDeleted);for(const root of[0,detail]){if(places.sameAll(left,screens.slice(0,root))&&isDeleted(screens[root])){left=[...left,...this.next(screens[root],siblings,isDeleted)]}}

@@ -95,21 +95,15 @@ function screenSpecLayers(places, Navigation) {
 
         /** Takes away what was put on top, with all that lies on it: of several that are equal, the topmost. */
         takeAway(shown) {
+            const isIt = ({ of, item }) => of === shown.of && same(item, shown.item);
+            const take = scope => this.cutStack(scope, isIt, true);
             for (let level = this.layers.length - 1; level >= 0; level -= 1) {
-                const { of, item } = this.layers[level];
-                if (this.takeFromStack(shown, { layer: level })) return this.close(level + 1);
-                if (of === shown.of && same(item, shown.item)) return this.close(level);
+                if (take({ layer: level })) return this.close(level + 1);
+                if (isIt(this.layers[level])) return this.close(level);
             }
-            if (this.takeFromStack(shown, "base")) return this.close(0);
+            if (take("base")) return this.close(0);
             const hidden = hasTabs ? [...places.tabs.keys()].filter(tab => !this.isOnShow({ tab })) : [];
-            hidden.some(tab => this.takeFromStack(shown, { tab }));
-        }
-
-        takeFromStack(shown, scope) {
-            const stack = this.stackIn(scope);
-            const last = shown.of === "screen" ? stack.findLastIndex(item => same(item, shown.item)) : -1;
-            if (last >= 0) this.setStack(stack.slice(0, last), scope);
-            return last >= 0;
+            hidden.some(tab => take({ tab }));
         }
 
         /** Takes away what is not to be shown, with all that lies on it. */
@@ -117,6 +111,10 @@ function screenSpecLayers(places, Navigation) {
             for (const tab of hasTabs ? places.tabs.keys() : []) {
                 if (!this.isOnShow({ tab })) this.cutStack({ tab }, isCut);
             }
+            this.changeListsBeside(lists => {
+                const first = lists.findIndex(item => isCut({ of: "screen", item }));
+                return first < 0 ? lists : lists.slice(0, first);
+            });
             if (this.cutRoot(isCut) || this.cutStack("base", isCut)) return this.close(0);
             for (const [level, layer] of this.layers.entries()) {
                 if (isCut(layer)) return this.close(level);
@@ -124,11 +122,12 @@ function screenSpecLayers(places, Navigation) {
             }
         }
 
-        cutStack(scope, isCut) {
+        cutStack(scope, isCut, isLast = false) {
             const stack = this.stackIn(scope);
-            const first = stack.findIndex(item => isCut({ of: "screen", item }));
-            if (first >= 0) this.setStack(stack.slice(0, first), scope);
-            return first >= 0;
+            const isCutThere = item => isCut({ of: "screen", item });
+            const place = isLast ? stack.findLastIndex(isCutThere) : stack.findIndex(isCutThere);
+            if (place >= 0) this.setStack(stack.slice(0, place), scope);
+            return place >= 0;
         }
 
         /** What takes the place of what the whole begins with is what the app begins with. */
@@ -180,6 +179,7 @@ function screenSpecLayers(places, Navigation) {
                 const left = withItems(path, items(path).filter(item => !isDeleted(item)), same);
                 this.holdPath(name, left.length === 0 ? null : left);
             }
+            this.changeListsBeside(lists => lists.filter(item => !isDeleted(item)));
             if (!isSplit || this.isCompact) this.removeFromStack("base", siblings, isDeleted);
         }
 

@@ -95,6 +95,17 @@ function screenSpecTabs(places, Navigation) {
             return tab === null || (index === 0 && isOwn);
         }
 
+        /** In one column, changes the lists that stand beside what the tab begins with once there is room. */
+        changeListsBeside(change) {
+            const start = isSplit && this.isCompact ? this.stackStart - 1 : 0;
+            if (start < 1) return;
+            const { screens } = this;
+            const lists = screens.slice(0, start);
+            const left = change(lists);
+            if (places.sameAll(left, lists)) return;
+            this.screens = [...(left.length > 0 && same(left[0], lists[0]) ? left : []), ...screens.slice(start)];
+        }
+
         /** The tab on show is that of the screens. */
         followScreens() {
             if (!isSplit || !hasTabs) return;

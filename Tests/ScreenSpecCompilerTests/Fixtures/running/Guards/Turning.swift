@@ -90,6 +90,32 @@
         mail.tap("done", shows: "vault")
         expectEqual(mail.router.stack, [.logIn, .contact(5), .vault(2)])
     },
+    Scenario("a list that waits for more room goes with what was deleted, and with what is guarded") { readings in
+        var mail = Mail(.regular, readings)
+        mail.router.open(.search)
+        mail.router.contentStack = [.folder(1)]
+        mail.router.open(.search)
+        mail.router.push(.contact(5))
+        mail.look("contact")
+        mail.turn(to: .compact, shows: "contact")
+        mail.router.remove { $0 == .folder(1) }
+        mail.turn(to: .regular, shows: "contact")
+        expectEqual(mail.router.contentStack, [])
+        mail = Mail(.regular, readings)
+        mail.session.isValid = true
+        mail.router.setContentRoot(.trash)
+        mail.look("selectSomething")
+        mail.router.open(.search)
+        mail.look("search")
+        var state = mail.router.state
+        expectEqual(state.contentRoot, .trash)
+        state.adapt(toCompact: true)
+        mail = Mail(.compact, readings)
+        mail.router.state = state
+        mail.look("logIn")
+        mail.turn(to: .regular, shows: "logIn")
+        expect(!mail.device.screens.contains("trash"), mail.device.outline)
+    },
     Scenario("the tab on show is that of what the columns show") { readings in
         let mail = Mail(.regular, readings)
         mail.router.open(.search)

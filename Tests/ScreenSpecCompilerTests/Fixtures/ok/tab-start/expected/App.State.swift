@@ -437,6 +437,7 @@ extension NavigationState {
             tabPaths[name]?.items.removeAll(where: isDeleted)
             if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
         }
+        changeListsBeside { $0.filter { !isDeleted($0) } }
         if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
         let (screens, detail) = (screens, rootCount - 1)
         if !screens.contains(where: isDeleted) { return }
@@ -553,6 +554,15 @@ extension NavigationState {
         if item.placeholder == nil { return false }
         let tab = tab(of: item, under: item)
         return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
+    }
+
+    /// In one column, changes the lists that stand beside what the tab begins with once there is room.
+    private mutating func changeListsBeside(_ change: ([NavigationItem]) -> [NavigationItem]) {
+        let start = stackStart - 1
+        if !isCompact || start < 1 { return }
+        let lists = Array(screens[..<start])
+        let left = change(lists)
+        if left != lists { screens = (left.first == lists[0] ? left : []) + screens[start...] }
     }
 
     /// The tab on show is that of the screens.

@@ -476,6 +476,7 @@ extension NavigationState {
             tabPaths[name]?.items.removeAll(where: isDeleted)
             if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
         }
+        changeListsBeside { $0.filter { !isDeleted($0) } }
         if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
         let (screens, detail) = (screens, rootCount - 1)
         var left = screens.filter { !isDeleted($0) }
@@ -570,6 +571,15 @@ extension NavigationState {
     /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
     private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
         AppTab(root: item) ?? AppTab(root: root.sidebarItem ?? root)
+    }
+
+    /// In one column, changes the lists that stand beside what the tab begins with once there is room.
+    private mutating func changeListsBeside(_ change: ([NavigationItem]) -> [NavigationItem]) {
+        let start = stackStart - 1
+        if !isCompact || start < 1 { return }
+        let lists = Array(screens[..<start])
+        let left = change(lists)
+        if left != lists { screens = (left.first == lists[0] ? left : []) + screens[start...] }
     }
 
     /// The tab on show is that of the screens.
