@@ -1,16 +1,7 @@
-/// The guards of some names, as the app sets them.
-@MainActor func guards(_ names: [NavigationGuards.Name]) -> NavigationGuards {
-    var guards = NavigationGuards()
-    for name in names {
-        let ask = { @MainActor @Sendable in await gate.ask(name.rawValue) }
-        switch name {
-        case .signedIn: guards.signedIn = ask
-        case .adult: guards.adult = ask
-        case .saved: guards.saved = ask
-        }
-    }
-    return guards
-}
+/// Where the app sets each guard.
+@MainActor let guardPaths: [NavigationGuards.Name: GuardPath] = [
+    .signedIn: \.signedIn, .adult: \.adult, .saved: \.saved,
+]
 
 /// What is presented for its answer, and what answers, in one order.
 @MainActor let awaited: [@MainActor (NavigationRouter) async -> Bool] = [

@@ -16,4 +16,15 @@
     }
 
     @MainActor let gate = Gate()
+
+    typealias GuardPath = WritableKeyPath<NavigationGuards, (@MainActor () async -> Bool)?>
+
+    /// The guards of some names, as the app sets them.
+    @MainActor func guards(_ names: [NavigationGuards.Name]) -> NavigationGuards {
+        var guards = NavigationGuards()
+        for name in names {
+            guards[keyPath: guardPaths[name]!] = { await gate.ask(name.rawValue) }
+        }
+        return guards
+    }
 #endif

@@ -1,16 +1,5 @@
-/// The guards of some names, as the app sets them.
-@MainActor func guards(_ names: [NavigationGuards.Name]) -> NavigationGuards {
-    var guards = NavigationGuards()
-    for name in names {
-        let ask = { @MainActor @Sendable in await gate.ask(name.rawValue) }
-        switch name {
-        case .signedIn: guards.signedIn = ask
-        case .saved: guards.saved = ask
-        case .kept: guards.kept = ask
-        }
-    }
-    return guards
-}
+/// Where the app sets each guard.
+@MainActor let guardPaths: [NavigationGuards.Name: GuardPath] = [.signedIn: \.signedIn, .saved: \.saved, .kept: \.kept]
 
 /// What the walk asks, as `Pad.json` has it.
 @MainActor let questions: [@MainActor (NavigationRouter) async -> Void] = [
