@@ -38,7 +38,8 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func checkValue(_ name: SourceText, _ noun: String) {
+    /// Reports what carries a value and is called like a type that is named beside it.
+    mutating func checkValue(_ name: SourceText, _ noun: String) {
         let types = ReservedNames.types + ReservedNames.hostTypes + ReservedNames.fileTypes
         let isTaken =
             types.contains { name.bytes.equals($0) } || isGeneratedType(name.bytes)

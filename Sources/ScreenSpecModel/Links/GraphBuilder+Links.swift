@@ -35,11 +35,14 @@ extension GraphBuilder {
     }
 
     /// A route becomes a case with what its URLs carry.
-    private func appendRow(_ name: SourceText, _ pattern: RoutePattern) {
+    private mutating func appendRow(_ name: SourceText, _ pattern: RoutePattern) {
         var row = Destination(name)
         let parameters = document.rows.parameters
         row.payload = IndexSpan(start: parameters.count, count: pattern.parameters.count)
-        for parameter in pattern.parameters { parameters.append(parameter.declared) }
+        for parameter in pattern.parameters {
+            parameters.append(parameter.declared)
+            if parameter.name.bytes[0] &- 0x41 < 26 { checkValue(parameter.name, "a parameter") }
+        }
         document.rows.routeRows.append(row)
     }
 
