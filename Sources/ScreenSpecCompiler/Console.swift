@@ -52,15 +52,17 @@ package enum Console {
     package static func write(_ text: String) { text.withBytes(write) }
 
     /// Writes what holds the text of files to standard output. Control characters stand there as escapes, save for those that
-    /// end lines and for tabs, and so does the bracket of `##[error]`, a command to GitHub's runner; on a terminal, so does all
-    /// else that cannot be seen, as what turns the reading direction.
+    /// end lines and for tabs, and so do the bracket of `##[error]` and the first colon of a line's `::error::`, commands to
+    /// GitHub's runner; on a terminal, so does all else that cannot be seen, as what turns the reading direction.
     package static func show(_ text: ByteText) {
         let isTerminal = isatty(1) == 1
         if !isTerminal, !hasControls(text) { return write(text) }
-        var (plain, scalars) = ("", text.string.unicodeScalars[...])
+        var (plain, scalars, isIndented) = ("", text.string.unicodeScalars[...], true)
         while let scalar = scalars.popFirst() {
             let endsLine = scalar == "\n" || scalar == "\t" || scalar == "\r" && scalars.first == "\n" && !isTerminal
-            let isCommand = scalar == "[" && plain.hasSuffix("##")
+            let beginsCommand = isIndented && scalar == ":" && scalars.first == ":"
+            let isCommand = beginsCommand || scalar == "[" && plain.hasSuffix("##")
+            isIndented = scalar == "\n" || isIndented && (scalar == " " || scalar == "\t")
             if isCommand || !endsLine && (isTerminal ? scalar.isUnseen : scalar.properties.generalCategory == .control)
             {
                 plain += scalar.escaped
@@ -76,12 +78,14 @@ package enum Console {
 
     /// Whether there may be a control character, in UTF-8 (ECMA-48, 5.2 and 5.3), or a command.
     private static func hasControls(_ text: ByteText) -> Bool {
-        var (index, hashes) = (0, 0)
+        var (index, hashes, isIndented) = (0, 0, true)
         while index < text.count {
             let byte = text[index]
             if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F || byte == 0xC2 { return true }
             if byte == 0x5B, hashes > 1 { return true }
+            if isIndented, byte == 0x3A, index + 1 < text.count, text[index + 1] == 0x3A { return true }
             hashes = byte == 0x23 ? hashes + 1 : 0
+            isIndented = byte == 0x0A || isIndented && (byte == 0x20 || byte == 0x09)
             index += 1
         }
         return false

@@ -49,9 +49,9 @@ struct Links: ParsableCommand {
     func run() throws {
         let compilation = Compilation(spec, rules: reading.rules())
         if let graph = compilation.graph {
-            if graph.links.routes.isEmpty { Console.complain("\(printable(spec)) has no links\n") }
+            if graph.links.routes.isEmpty { Console.complain("there are no links in \(printable(spec))\n") }
             if format == .aasa, graph.links.domains.isEmpty {
-                Console.complain("\(printable(spec)) has no domains under `links`\n")
+                Console.complain("there are no domains under `links` in \(printable(spec))\n")
             }
             Console.write(text(graph))
         }

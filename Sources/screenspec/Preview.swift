@@ -50,7 +50,9 @@ struct Preview: ParsableCommand {
         let path = output ?? specName(spec) + ".preview.html"
         orEnd { () throws(OutputError) in try FilesInUse(compilation.sources.files.map(\.path)).checkOutput(path) }
         page.withBytes { save($0, to: path) }
-        Console.write("\(printable(path))\n")
+        // A name that begins so would be a command to GitHub's runner.
+        let isCommand = path.drop { $0 == " " }.hasPrefix("::")
+        Console.write("\(isCommand ? "./" : "")\(printable(path))\n")
     }
 
     private func serve(at port: UInt16) throws {

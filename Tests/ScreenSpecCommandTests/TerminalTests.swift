@@ -59,7 +59,32 @@ struct TerminalTests {
         }
         // What is wrong with the arguments themselves is told with the lines that they have.
         if text.contains("Usage:") { return }
-        for line in text.split(separator: "\n") { #expect(!line.hasPrefix("::error::forged")) }
+        for line in text.split(separator: "\n").map({ $0.drop { $0 == " " || $0 == "\t" } }) {
+            #expect(!line.hasPrefix("::error::forged") && !line.hasPrefix("::error title=x"))
+        }
+    }
+
+    @Test("no line begins as a command to GitHub's runner", arguments: [["lint", "--diff"], ["links"], ["preview"]])
+    func beginsNoCommand(_ command: [String]) throws {
+        let spec = "::error title=x::b.screens.yaml"
+        // One that is to be mended, and one that is not.
+        for anchor in ["&a ", ""] {
+            let home = """
+                screenspec: 1
+                destinations:
+                  home:
+                    view: \(anchor)Home
+                    summary: |
+                      ::error title=x::forged
+                    title: Home
+                    icon: house
+
+                """
+            folder.write(home, to: spec)
+            let run = try Tool.run(Tool.executable("screenspec"), command + [spec], in: folder.url)
+            check(run.output)
+            check(run.errors)
+        }
     }
 
     @Test("whatever stands in a file, on a terminal")
