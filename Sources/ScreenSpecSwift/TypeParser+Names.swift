@@ -50,6 +50,7 @@ extension TypeParser {
         while index + 1 < end, base[index] == 0x2E, base[index + 1] != 0x2E {
             let dot = index
             index += 1
+            if base[index] <= 0x20 { return fail(.spacedDot, dot, index) }
             let name = index
             guard readIdentifier() else { return false }
             if slice(name, index).isMetatypeWord {
@@ -63,7 +64,7 @@ extension TypeParser {
 
     /// `.Type`, `.Protocol` or a nested type; `index` is behind the dot.
     mutating func parseMember(_ start: Int) -> Bool {
-        skipSpace()
+        if index < end, base[index] <= 0x20 { return fail(.spacedDot, index - 1, index) }
         let nameStart = index
         guard readIdentifier() else { return false }
         let name = slice(nameStart, index)

@@ -84,6 +84,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Order1️⃣. ID", "white space behind a `.`"), ("[Foo<A>1️⃣.\tB]", "white space behind a `.`"),
         ("Foo<1️⃣>", "empty generic"), ("Int 1️⃣?", "behind a complete type"), ("[1️⃣]", "`]` where a type"),
         ("[String: 1️⃣]", "`]` where a type"),
         ("(Int1️⃣,)", "comma with nothing"), ("(1️⃣, Int)", "`,` where a type"), ("(1️⃣a: Int)", "one element with a label"),
