@@ -9,17 +9,16 @@ let guardAnswersPartial: StaticString = #"""
         if let otherwise = name.otherwise, !request.tried.contains(name){{#links}}, {{>window}}guarding.link == nil{{/links}} {
             request.task = nil
             request.tried.insert(name)
-            request.otherwise = otherwise
             {{>window}}guarding.request = request
             show(otherwise, inPlaceOf: last)
-        } else if let last, last == name.otherwise, current.shown.contains(last){{#links}}, {{>window}}guarding.link == nil{{/links}} {
+        } else if let last, last.shown == name.otherwise, current.has(last){{#links}}, {{>window}}guarding.link == nil{{/links}} {
             {{>window}}guarding.request?.task = nil
         } else if request.intent == .restore {
             {{>window}}guarding.request?.refused.insert(name)
             return false
         } else {
             dropRequest(.isRefused)
-            if let last, current.shown.contains(last) { show(nil, inPlaceOf: last) }
+            if let last, current.has(last) { show(nil, inPlaceOf: last) }
             {{#links}}
             openWaitingLink()
             {{/links}}
@@ -27,7 +26,7 @@ let guardAnswersPartial: StaticString = #"""
         return true
     }
 
-    private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Shown?) {
+    private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
         {{#hasLayers}}
         root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
         {{/hasLayers}}
@@ -35,7 +34,9 @@ let guardAnswersPartial: StaticString = #"""
         {{#hasScopes}}root.{{/hasScopes}}perform(otherwise.map(NavigationTransition.Intent.open) ?? .pop) { state in
         {{/hasLayers}}
             if let last { state.takeAway(last) }
-            if let otherwise { state.putOnTop(otherwise) }
+            guard let otherwise else { return }
+            state.putOnTop(otherwise)
+            self.{{>window}}guarding.request?.otherwise = state.topmost(otherwise)
         }
     }
 
@@ -52,25 +53,12 @@ let guardAnswersPartial: StaticString = #"""
             return
         }
         {{/tabs}}
-        {{#movesPaths}}
-        grant(request) { request.go(router(at: place(of: request))) }
-        {{/movesPaths}}
-        {{^movesPaths}}
         grant(request) { request.go({{#hasScopes}}router(at: request.place){{/hasScopes}}{{^hasScopes}}self{{/hasScopes}}) }
-        {{/movesPaths}}
         {{#links}}
         openWaitingLink()
         {{/links}}
     }
 
-    {{#movesPaths}}
-    /// Where something was asked for. What filled the window then fills it now, be it as a tab or as columns.
-    private func place(of request: Request) -> Place {
-        guard request.goal.isCompact != current.isCompact, let scope = request.scope else { return request.place }
-        return request.goal.isOnShow(scope) ? .base : request.place
-    }
-
-    {{/movesPaths}}
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         {{>window}}guarding.granted = request
@@ -78,11 +66,20 @@ let guardAnswersPartial: StaticString = #"""
         {{>window}}guarding.granted = nil
     }
 
+    {{#measuresRoom}}
+    /// Where a change begins: what a guard had shown in place of it is gone, and there is the room that there was when it
+    /// was asked for. So it means what it meant then.
+    {{/measuresRoom}}
+    {{^measuresRoom}}
     /// Where a change begins: what a guard had shown in place of it is gone.
+    {{/measuresRoom}}
     private func start({{#hasScopes}}in scope: NavigationState.Scope{{/hasScopes}}) -> NavigationState {
-        guard let otherwise = {{>window}}guarding.granted?.otherwise else { return current }
+        guard let granted = {{>window}}guarding.granted else { return current }
         var new = current
-        new.takeAway(otherwise)
+        {{#measuresRoom}}
+        new.adapt(toCompact: granted.isCompact)
+        {{/measuresRoom}}
+        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
         {{#hasLayers}}
         return new.has(scope) ? new : current
         {{/hasLayers}}
@@ -94,6 +91,9 @@ let guardAnswersPartial: StaticString = #"""
     /// What has happened since something was asked for that goes on now.
     private func catchUp(_ new: inout NavigationState{{#dialogs}}, _ intent: NavigationTransition.Intent{{/dialogs}}) {
         guard let granted = {{>window}}guarding.granted else { return }
+        {{#measuresRoom}}
+        new.adapt(toCompact: current.isCompact)
+        {{/measuresRoom}}
         new.remove(granted.deleted)
         {{#dialogs}}
         if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
@@ -103,7 +103,13 @@ let guardAnswersPartial: StaticString = #"""
 
     /// A person who is asked whether to go on sees what they are asked about.
     private func uncover() {
+        {{#measuresRoom}}
+        var new = start(in: .base)
+        new.adapt(toCompact: current.isCompact)
+        {{/measuresRoom}}
+        {{^measuresRoom}}
         let new = start(in: .base)
+        {{/measuresRoom}}
         guard new != current, let level = window.askingLevel, level < window.countOfKept(new.layers) else { return }
         show(new, .dismiss, in: .base)
     }
@@ -123,7 +129,7 @@ let guardAnswersPartial: StaticString = #"""
             return
         }
         {{/asksToLeave}}
-        let isShown = request.otherwise.map(current.shown.contains)
+        let isShown = request.otherwise.map(current.has)
         {{#tabs}}
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
         {{/tabs}}

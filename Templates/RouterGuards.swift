@@ -92,6 +92,10 @@ let routerGuardsPartial: StaticString = #"""
             let place: Place
             let scope: NavigationState.Scope?
             {{/hasScopes}}
+            {{#measuresRoom}}
+            /// Whether there was room for one column only when it was asked for.
+            let isCompact: Bool
+            {{/measuresRoom}}
             /// What it would have come to when it was asked for, without what was deleted since.
             var goal: NavigationState
             var deleted: [NavigationState.Shown] = []
@@ -102,7 +106,7 @@ let routerGuardsPartial: StaticString = #"""
             var unset: NavigationGuards.Name?
             /// The guards that have shown something else, and what is shown of it.
             var tried: Set<NavigationGuards.Name> = []
-            var otherwise: NavigationState.Shown?
+            var otherwise: NavigationState.Placed?
             var task: Task<Void, Never>?
             /// Whether something may have changed while a guard was asked.
             var asksAgain = false
@@ -233,6 +237,9 @@ let routerGuardsPartial: StaticString = #"""
                 place: place,
                 scope: {{>ownScope}},
                 {{/hasScopes}}
+                {{#measuresRoom}}
+                isCompact: {{>window}}guarding.granted?.isCompact ?? current.isCompact,
+                {{/measuresRoom}}
                 goal: goal,
                 guards: names,
                 go: go
@@ -287,10 +294,10 @@ let routerGuardsPartial: StaticString = #"""
             let router = released
             for name in NavigationGuards.Name.allCases {
                 guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
-                if !current.shown.contains(otherwise) { continue }
+                if current.topmost(otherwise) == nil { continue }
                 Task {
                     guard await isLetThrough(), let router = router(), router.{{>window}}guarding.request == nil else { return }
-                    if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+                    if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
                 }
             }
         }

@@ -10,6 +10,15 @@ let stateGuardsPartial: StaticString = #"""
         typealias Shown = {{item}}
         {{/hasLayers}}
 
+        /// Something that is shown, and where: of those equal to it that lie there, from the bottom up, the how-manyeth.
+        struct Placed {
+            let shown: Shown
+            {{#hasScopes}}
+            let scope: Scope
+            {{/hasScopes}}
+            let number: Int
+        }
+
         /// All that is shown or lies in a trail{{#tabs}}; what a tab begins with, while that tab is chosen{{/tabs}}.
         var shown: [Shown] {
             {{#tabs}}
@@ -67,15 +76,7 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
-        {{#tabs}}
-        /// Whether something lies in a tab that is not on show, and nowhere else.
-        func hides(_ shown: Shown) -> Bool {
-            var open = self
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { open.setStack([], in: .tab(tab)) }
-            return self.shown.contains(shown) && !open.shown.contains(shown)
-        }
-
-        {{/tabs}}
+        {{>statePlaced}}
         {{#tabs}}
         /// Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope.
         func differsOutOfSight(from old: Self, but scope: Scope?) -> Bool {
@@ -99,27 +100,6 @@ let stateGuardsPartial: StaticString = #"""
             {{^hasLayers}}
             remove(where: deleted.contains)
             {{/hasLayers}}
-        }
-
-        /// Takes away what was put on top, with all that lies on it: of several that are equal, the topmost.
-        mutating func takeAway(_ shown: Shown) {
-            {{#hasLayers}}
-            for level in layers.indices.reversed() {
-                if cutStack(in: .layer(level), atLast: true, where: { $0 == shown }) { return close(from: level + 1) }
-                if layers[level].content == shown { return close(from: level) }
-            }
-            {{/hasLayers}}
-            {{#hasScopes}}
-            if cutStack(in: .base, atLast: true, where: { $0 == shown }) { return{{#hasLayers}} close(from: 0){{/hasLayers}} }
-            {{#tabs}}
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
-                if cutStack(in: .tab(tab), atLast: true, where: { $0 == shown }) { return }
-            }
-            {{/tabs}}
-            {{/hasScopes}}
-            {{^hasScopes}}
-            if let last = stack.lastIndex(of: shown) { stack = Array(stack[..<last]) }
-            {{/hasScopes}}
         }
 
         /// Takes away what is not to be shown, with all that lies on it.
@@ -151,14 +131,9 @@ let stateGuardsPartial: StaticString = #"""
         }
 
         {{#hasScopes}}
-        private mutating func cutStack(
-            in scope: Scope,
-            atLast: Bool = false,
-            where isCut: (Shown) -> Bool
-        ) -> Bool {
+        private mutating func cutStack(in scope: Scope, where isCut: (Shown) -> Bool) -> Bool {
             let stack = stack(in: scope)
-            let isCut = { isCut({{>asShown}}) }
-            guard let place = atLast ? stack.lastIndex(where: isCut) : stack.firstIndex(where: isCut) else { return false }
+            guard let place = stack.firstIndex(where: { isCut({{>asShown}}) }) else { return false }
             setStack(Array(stack[..<place]), in: scope)
             return true
         }

@@ -216,7 +216,7 @@ let stateIntentsPartial: StaticString = #"""
         {{/collapses}}
         {{>access}}mutating func backToRoot({{#hasScopes}}in scope: Scope = .base{{/hasScopes}}) {
             {{#hasScopes}}
-            if !isOnShow(scope) { return setStack([], in: scope) }
+            if scope != .base { return setStack([], in: scope) }
             {{/hasScopes}}
             {{#isSplit}}
             {{#tabs}}

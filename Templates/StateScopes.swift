@@ -24,7 +24,7 @@ let stateScopesPartial: StaticString = #"""
             case .base: stack
             {{#tabs}}
             {{#isSplit}}
-            case .tab where isOnShow(scope): stack
+            case .tab where isOnShow(scope): Array(stack.dropFirst(countUnderTab))
             {{/isSplit}}
             case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
             {{/tabs}}
@@ -43,7 +43,7 @@ let stateScopesPartial: StaticString = #"""
             case .base: self.stack = stack
             {{#tabs}}
             {{#isSplit}}
-            case .tab where isOnShow(scope): self.stack = stack
+            case .tab where isOnShow(scope): self.stack = self.stack.prefix(countUnderTab) + stack
             {{/isSplit}}
             case .tab(let tab): hold(stack, in: tab)
             {{/tabs}}

@@ -123,8 +123,18 @@ let stateTabColumnsPartial: StaticString = #"""
         tabPaths[selectedTab.rawValue] = held
         {{/isCodable}}
         hold(Array(stack[..<first]), in: selectedTab)
+        let held = tabPaths[selectedTab.rawValue]
         screens = Array(stack[first...])
+        keepRootPushed(over: held)
         return true
+    }
+
+    /// What the tab begins with and was pushed on a list is not what lies under that.
+    private mutating func keepRootPushed(over held: {{pathType}}?) {
+        let root = selectedTab.root
+        guard contentRoot != nil, root.isDetail, screens.dropFirst({{>contentCount}}).first == root else { return }
+        keepsPlaceholder = true
+        tabPaths[selectedTab.rawValue] = held
     }
 
     private func beginsColumns(_ index: Int, of stack: [{{item}}]) -> Bool {

@@ -16,7 +16,13 @@ let stateTrailPartial: StaticString = #"""
             {{/stacksContent}}
             let (aside, start) = (aside, stackStart)
             if start > 0 || newValue.starts(with: aside + [screens[0]]) {
+                {{#stacksContent}}
+                let held = isCompact ? nil : tabPaths[selectedTab.rawValue]
+                {{/stacksContent}}
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
+                {{#stacksContent}}
+                if let held { keepRootPushed(over: held) }
+                {{/stacksContent}}
             } else {
                 // What stood on the tab's root in place of it is gone with its first screen.
                 tabPaths[selectedTab.rawValue] = nil
@@ -145,6 +151,14 @@ let stateTrailPartial: StaticString = #"""
         1
         {{/tabs}}
     }
+    {{#tabs}}
+
+    /// How many of the screens on the root of the whole lie under what the tab on show holds: in columns, what the tab
+    /// begins with may stand beside a list.
+    private var countUnderTab: Int {
+        isCompact ? 0 : screens.prefix(rootCount).lastIndex(of: selectedTab.root) ?? 0
+    }
+    {{/tabs}}
     {{/hasPath}}
     {{#splitsTabs}}
 

@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-q8rIT/b7G6nx6P7Mf8osVS3hz3TK1QgvspU3vrnQ0e4=",
+    hash: "sha256-5pXeQGo0jc8Ius+j4LQl0A4Kt5A6QX+1F57NZ4sDqfE=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
@@ -14,7 +14,7 @@ this.wait(intent,place,told,[...asked,...guarded.flatMap(requires)],goal);return
 linkWaits(target){const names=requiresOfLink(target);if(names.every(name=>this.granted?.held.includes(name)??false))return false;this.wait({kind:"openLink",target},this.root,{kind:"openLink",target},names,this.screens);return true}
 isFreeToGo(screens){const state=this.current;state.follow(screens);return leftFor(state,this.current).every(item=>requiresToLeave(item).length===0)}
 wait(intent,place,told,names,goal){const scope=this.scopeOf(place);this.tell(told,scope,"isGuarded");const isSame=this.request&&screenSpecText(this.request.told)===screenSpecText(told);if(isSame&&Navigation.same(this.request.goal,goal))return;if(this.request){this.dropRequest("isOvertaken");this.dropWaitingLink()}
-const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
+const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,isCompact:this.granted?.isCompact??this.screens.isCompact,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
 askGuards(){if(!this.request)return;if(this.request.task!==null){this.change({asksAgain:true});return}
 const task=this.nextTask;this.nextTask +=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task))}
 askNext(task){if(this.request?.task!==task)return;const{guards:names,held,refused}=this.request;const name=names.find(name=>!held.includes(name)&&!refused.includes(name));if(name===undefined)return this.goOn();if(this.unset.includes(name))return this.waitUntilSet(name);this.change({asksAgain:false});this.asked=[...this.asked,{name,task}]}
@@ -23,21 +23,21 @@ this.openWaitingLink()}
 setGuards(names){this.unset=[...guards.keys()].filter(name=>!names.includes(name));if(this.request?.unset&&!this.unset.includes(this.request.unset))this.askGuards()}
 guardAnswers({name,holds:isHeld}){const answered=this.asked.filter(one=>one.name===name);this.asked=this.asked.filter(one=>one.name!==name);for(const{task}of answered){if(task===null)this.takeOtherwiseAway(name,isHeld);else if(this.request?.task===task&&this.hear(isHeld,name))this.askNext(task)}}
 hear(isHeld,name){if(isHeld)this.change({held:[...this.request.held,name]});return isHeld||this.request.asksAgain||!this.refuse(name)}
-recheckGuards(){if(this.request)return this.askGuards();for(const name of guards.keys()){const shown=otherwise(name);if(shown===null||this.unset.includes(name)||!holds(this.current.shown,shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}]})}}
-takeOtherwiseAway(name,isHeld){const shown=otherwise(name);if(isHeld&&!this.request&&holds(this.current.shown,shown))this.showOtherwise(null,shown)}
-refuse(name){const{otherwise:last,tried,told}=this.request;const next=otherwise(name);const isShown=last!==null&&holds(this.current.shown,last);if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name],otherwise:next});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return false}else{this.dropRequest("isRefused");if(isShown)this.showOtherwise(null,last);this.openWaitingLink()}
+recheckGuards(){if(this.request)return this.askGuards();for(const name of guards.keys()){const shown=otherwise(name);if(shown===null||this.unset.includes(name)||!this.current.topmost(shown))continue;this.later.push(()=>{this.asked=[...this.asked,{name,task:null}]})}}
+takeOtherwiseAway(name,isHeld){const placed=this.current.topmost(otherwise(name));if(isHeld&&!this.request&&placed)this.showOtherwise(null,placed)}
+refuse(name){const{otherwise:last,tried,told}=this.request;const next=otherwise(name);const isShown=last!==null&&this.current.hasPlaced(last);if(next!==null&&!tried.includes(name)&&this.waitingLink===null){this.change({task:null,tried:[...tried,name]});this.showOtherwise(next,last)}else if(isShown&&next!==null&&same(last.shown,next)&&this.waitingLink===null){this.change({task:null})}else if(told.kind==="restore"){this.change({refused:[...this.request.refused,name]});return false}else{this.dropRequest("isRefused");if(isShown)this.showOtherwise(null,last);this.openWaitingLink()}
 return true}
 showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"};const told=shown===null?back
 :places.hasLayers?{kind:"present",of:shown.of,item:shown.item}:{kind:"open",item:shown.item};this.perform({kind:"otherwise",shown,last},this.root,told)}
 goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
 this.grant(request,()=>this.again(request));this.openWaitingLink()}
-again({intent,place,told,goal}){if(intent.kind==="openLink")return this.openLink(intent.target);const hasTurned=goal.isCompact!==this.screens.isCompact&&new Navigation(goal).isOnShow(place);this.perform(intent,hasTurned?this.root:place,told)}
+again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}
 grant(request,change){this.granted=request;change();this.granted=null}
-start(scope){const state=this.current;if(!this.granted?.otherwise)return state;state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current}
-catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
-uncover(){const state=this.start("base");const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
+start(scope){const state=this.current;if(!this.granted)return state;if(places.measuresRoom)state.adapt(this.granted.isCompact);if(this.granted.otherwise)state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current}
+catchUp(state,told){if(!this.granted)return;if(places.measuresRoom)state.adapt(this.screens.isCompact);state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
+uncover(){const state=this.start("base");if(places.measuresRoom)state.adapt(this.screens.isCompact);const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
 followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;const{request:{otherwise,goal,told:asked},current:{shown}}=this;const isDeletion=told.kind==="remove";const isStep=["pop","replaceTop","dismiss"].includes(asked.kind);const left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink()}
-const isShown=otherwise===null?null:holds(shown,otherwise);if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
+const isShown=otherwise===null?null:this.current.hasPlaced(otherwise);if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
 this.dropRequest("isOvertaken");this.dropWaitingLink()}
 get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value}
 change(parts){this.request=Object.freeze({...this.request,...parts})}

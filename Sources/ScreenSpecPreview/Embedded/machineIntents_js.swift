@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-2hVFRM4TRl5ZMdsLboRWjTNVXuj2lPdCt/Ge+8ooVC8=",
+    hash: "sha256-XS65hSWYcFfOMcULeJ26VnNO2r6Bvidr2unpH4MXf8c=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
@@ -24,7 +24,7 @@ chooseOnRoot(item){const chosen=new Navigation(this);chosen.stack=[];chosen.choo
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item)}
 if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.choose(places.root(tab));return this.push(item)}
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item]}
-backToRoot(scope="base"){if(!this.isOnShow(scope))return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root)}else if(hasTabs){this.stack=[]}else{this.screens=[places.start]}
+backToRoot(scope="base"){if(scope!=="base")return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root)}else if(hasTabs){this.stack=[]}else{this.screens=[places.start]}
 if(collapses)this.showsSidebar=true}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){if(this.layers.length===0)this.chooseHome(item);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length - 1})}
 const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined

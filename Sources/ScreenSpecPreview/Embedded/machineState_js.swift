@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-V5AdP1ZBI0GQX4VKDnbBgk+/iB+7ym6oexPmhjPKLrw=",
+    hash: "sha256-K5ZriibXSMpK1msaWb+2eTLj8+Ce6fbhw1wqYbBS4SU=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keepsPlaceholder:false,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -35,7 +35,7 @@ get compactColumn(){if(this.showsSidebar)return"sidebar";const isBare=nestsConte
 set compactColumn(column){this.showsSidebar=column==="sidebar";if(column==="content"&&this.contentRoot!==null)this.leaveDetail()}
 get stack(){if(!hasTabs)return this.screens.slice(this.stackStart);if(!isSplit)return this.stackIn({tab:this.selectedTab});return[...this.aside,...this.screens.slice(this.stackStart)]}
 set stack(stack){if(!hasTabs){if(collapses&&stack.length>this.stack.length)this.showsSidebar=false;this.screens=[...this.screens.slice(0,this.stackStart),...stack]}else if(!isSplit){this.setStack(stack,{tab:this.selectedTab})}else{this.setStackOfColumns(stack)}}
-setStackOfColumns(stack){if(places.stacksContent&&this.isCompact&&!sameAll(stack,this.stack)&&this.beginColumns(stack))return;const{aside,stackStart:start}=this;if(start>0||startsWith(stack,[...aside,this.screens[0]])){this.screens=[...this.screens.slice(0,start),...stack.slice(aside.length)]}else{this.holdPath(this.selectedTab,null);this.screens=[places.root(this.selectedTab),...stack]}}
+setStackOfColumns(stack){if(places.stacksContent&&this.isCompact&&!sameAll(stack,this.stack)&&this.beginColumns(stack))return;const{aside,stackStart:start}=this;if(start>0||startsWith(stack,[...aside,this.screens[0]])){const held=places.stacksContent&&!this.isCompact?this.tabPaths[this.selectedTab]:undefined;this.screens=[...this.screens.slice(0,start),...stack.slice(aside.length)];if(held)this.keepRootPushed(held)}else{this.holdPath(this.selectedTab,null);this.screens=[places.root(this.selectedTab),...stack]}}
 get layers(){return items(this.presentations)}
 set layers(layers){const identities=layers=>layers.map(places.layerIdentity).join("\n");if(identities(layers)!==identities(this.layers))this.dialog=null;const shown=layers.filter(layer=>!places.isPlaceholder(layer.item));this.presentations=withItems(this.presentations,Navigation.withoutTwins(shown),sameLayer)}
 static withoutTwins(layers){return layers.filter((layer,level)=>level===layers.length - 1
@@ -45,10 +45,11 @@ set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlacehol
 keepsRoots(screens){if(nestsContent)return startsWith(screens,this.screens.slice(0,this.contentCount + 1));return screens.length>1&&this.screens.length>1&&startsWith(screens,this.screens.slice(0,2))}
 get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;if(!places.isContent(screens[0])||this.keepsPlaceholder)return count;return screens.length>count&&places.isDetail(screens[count])?count + 1:count}
 get stackStart(){if(!hasTabs||!this.isCompact)return 1;const root=places.root(this.selectedTab);return this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root))+ 1}
+get countUnderTab(){if(this.isCompact)return 0;const root=places.root(this.selectedTab);return Math.max(this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root)),0)}
 get selectionCount(){return splitsTabs?this.selectionCountOf(this.selectedTab):0}
-stackIn(scope){if(scope==="base")return this.stack;if(scope.layer!==undefined)return this.stackOfLayer(this.layers[scope.layer]);if(isSplit&&this.isOnShow(scope))return this.stack;return items(this.tabPaths[scope.tab]??[])}
+stackIn(scope){if(scope==="base")return this.stack;if(scope.layer!==undefined)return this.stackOfLayer(this.layers[scope.layer]);if(isSplit&&this.isOnShow(scope))return this.stack.slice(this.countUnderTab);return items(this.tabPaths[scope.tab]??[])}
 stackOfLayer(layer){return layer&&places.hasStack(layer)?items(layer.path):[]}
-setStack(newStack,scope){const stack=newStack.filter(item=>!places.isPlaceholder(item));if(scope==="base"||(scope.tab!==undefined&&isSplit&&this.isOnShow(scope)))this.stack=stack;else if(scope.tab!==undefined)this.hold(stack,scope.tab);else if(this.hasStack(scope))this.setLayer(scope.layer,{path:this.pathOf(scope.layer,stack)})}
+setStack(newStack,scope){const stack=newStack.filter(item=>!places.isPlaceholder(item));if(scope==="base")this.stack=stack;else if(scope.tab!==undefined&&isSplit&&this.isOnShow(scope))this.stack=[...this.stack.slice(0,this.countUnderTab),...stack];else if(scope.tab!==undefined)this.hold(stack,scope.tab);else if(this.hasStack(scope))this.setLayer(scope.layer,{path:this.pathOf(scope.layer,stack)})}
 pathOf(level,stack){return withItems(this.layers[level].path,stack,same)}
 setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level?{...layer,...change}:layer))}
 detailStackIn(scope){return scope.layer!==undefined?this.stackIn(scope):this.showing(scope).detailStack}

@@ -106,7 +106,7 @@ function screenSpecGuards(places, Navigation, links) {
             }
             const { held = [], tried = [], otherwise = null } = this.granted ?? {};
             this.request = {
-                intent, place, told, scope, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
+                intent, place, told, scope, isCompact: this.granted?.isCompact ?? this.screens.isCompact, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
                 task: null, unset: null, asksAgain: false,
             };
             this.askGuards();
@@ -174,14 +174,14 @@ function screenSpecGuards(places, Navigation, links) {
             if (this.request) return this.askGuards();
             for (const name of guards.keys()) {
                 const shown = otherwise(name);
-                if (shown === null || this.unset.includes(name) || !holds(this.current.shown, shown)) continue;
+                if (shown === null || this.unset.includes(name) || !this.current.topmost(shown)) continue;
                 this.later.push(() => { this.asked = [...this.asked, { name, task: null }]; });
             }
         }
 
         takeOtherwiseAway(name, isHeld) {
-            const shown = otherwise(name);
-            if (isHeld && !this.request && holds(this.current.shown, shown)) this.showOtherwise(null, shown);
+            const placed = this.current.topmost(otherwise(name));
+            if (isHeld && !this.request && placed) this.showOtherwise(null, placed);
         }
 
         // MARK: Answers
@@ -190,11 +190,11 @@ function screenSpecGuards(places, Navigation, links) {
         refuse(name) {
             const { otherwise: last, tried, told } = this.request;
             const next = otherwise(name);
-            const isShown = last !== null && holds(this.current.shown, last);
+            const isShown = last !== null && this.current.hasPlaced(last);
             if (next !== null && !tried.includes(name) && this.waitingLink === null) {
-                this.change({ task: null, tried: [...tried, name], otherwise: next });
+                this.change({ task: null, tried: [...tried, name] });
                 this.showOtherwise(next, last);
-            } else if (isShown && next !== null && same(last, next) && this.waitingLink === null) {
+            } else if (isShown && next !== null && same(last.shown, next) && this.waitingLink === null) {
                 this.change({ task: null });
             } else if (told.kind === "restore") {
                 this.change({ refused: [...this.request.refused, name] });
@@ -228,11 +228,9 @@ function screenSpecGuards(places, Navigation, links) {
             this.openWaitingLink();
         }
 
-        again({ intent, place, told, goal }) {
-            if (intent.kind === "openLink") return this.openLink(intent.target);
-            // What filled the window then fills it now, be it as a tab or as columns.
-            const hasTurned = goal.isCompact !== this.screens.isCompact && new Navigation(goal).isOnShow(place);
-            this.perform(intent, hasTurned ? this.root : place, told);
+        again({ intent, place, told }) {
+            if (intent.kind === "openLink") this.openLink(intent.target);
+            else this.perform(intent, place, told);
         }
 
         /** Does something of which no guard is asked again. */
@@ -242,17 +240,22 @@ function screenSpecGuards(places, Navigation, links) {
             this.granted = null;
         }
 
-        /** Where a change begins: what a guard had shown in place of it is gone. */
+        /**
+         * Where a change begins: what a guard had shown in place of it is gone, and there is the room that there was when
+         * it was asked for.
+         */
         start(scope) {
             const state = this.current;
-            if (!this.granted?.otherwise) return state;
-            state.takeAway(this.granted.otherwise);
+            if (!this.granted) return state;
+            if (places.measuresRoom) state.adapt(this.granted.isCompact);
+            if (this.granted.otherwise) state.takeAway(this.granted.otherwise);
             return state.has(scope) ? state : this.current;
         }
 
         /** What has happened since something was asked for that goes on now. */
         catchUp(state, told) {
             if (!this.granted) return;
+            if (places.measuresRoom) state.adapt(this.screens.isCompact);
             state.removeShown(this.granted.deleted);
             if (told.kind === "restore" && this.screens.dialog) state.dialog = this.screens.dialog;
         }
@@ -260,6 +263,7 @@ function screenSpecGuards(places, Navigation, links) {
         /** A person who is asked whether to go on sees what they are asked about. */
         uncover() {
             const state = this.start("base");
+            if (places.measuresRoom) state.adapt(this.screens.isCompact);
             const level = this.pending === null ? -1 : this.numbers.indexOf(this.pending.number);
             if (Navigation.same(state.value, this.screens) || level < 0 || level >= this.countOfKept(state.layers)) return;
             this.show(state, { kind: "dismiss" }, "base");
@@ -277,7 +281,7 @@ function screenSpecGuards(places, Navigation, links) {
                 this.dropRequest("isOvertaken");
                 return this.openWaitingLink();
             }
-            const isShown = otherwise === null ? null : holds(shown, otherwise);
+            const isShown = otherwise === null ? null : this.current.hasPlaced(otherwise);
             if (isShown === null && this.current.differsOutOfSight(old, this.request.scope)) return;
             if (movesNobody(told) && (!isDeletion || isShown !== false)) return;
             if (isShown !== null) {

@@ -161,7 +161,7 @@ function screenSpecIntents(places, Navigation) {
         }
 
         backToRoot(scope = "base") {
-            if (!this.isOnShow(scope)) return this.setStack([], scope);
+            if (scope !== "base") return this.setStack([], scope);
             if (isSplit && !(hasTabs && this.isCompact)) {
                 const root = this.screens[0];
                 this.choose(places.sidebarItem(root) === null ? places.start : root);

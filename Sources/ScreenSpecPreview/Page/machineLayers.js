@@ -68,12 +68,52 @@ function screenSpecLayers(places, Navigation) {
             else this.present(item, null, top);
         }
 
-        /** Whether something lies in a tab that is not on show, and nowhere else. */
-        hides(shown) {
-            const open = new Navigation(this.value);
-            for (const tab of hasTabs ? places.tabs.keys() : []) if (!this.isOnShow({ tab })) open.setStack([], { tab });
-            const isIn = list => list.some(({ of, item }) => of === shown.of && same(item, shown.item));
-            return isIn(this.shown) && !isIn(open.shown);
+        // MARK: What a guard shows in place of something, told from what is equal to it
+
+        /** The topmost of what is equal to something; null where none is. */
+        topmost(shown) {
+            const others = hasTabs ? [...places.tabs.keys()].filter(tab => tab !== this.selectedTab) : [];
+            const scopes = [
+                ...this.layers.map((_, layer) => ({ layer })).reverse(),
+                ...hasTabs ? [this.selectedTab, ...others].map(tab => ({ tab })) : ["base"],
+            ];
+            for (const scope of scopes) {
+                const count = this.trails(scope).flatMap(({ indices }) => indices(shown)).length;
+                if (count > 0) return Object.freeze({ shown, scope, number: count - 1 });
+            }
+            return null;
+        }
+
+        /** In which trail it lies now, and on how much there; undefined where it is gone. */
+        placeOf({ shown, scope, number }) {
+            return this.trails(scope).flatMap(
+                ({ scope, indices }) => indices(shown).map(index => ({ scope, index })))[number];
+        }
+
+        /** What lies in a tab or a layer, from its root on. Columns may stand on what the tab holds. */
+        trails(scope) {
+            const trail = (scope, root) => {
+                const items = [root, ...this.stackIn(scope).map(item => ({ of: "screen", item }))];
+                const isIt = shown => index => items[index].of === shown.of && same(items[index].item, shown.item);
+                return { scope, indices: shown => [...items.keys()].filter(isIt(shown)) };
+            };
+            if (scope.layer !== undefined) return this.has(scope) ? [trail(scope, this.layers[scope.layer])] : [];
+            const ofTab = hasTabs && scope.tab !== this.selectedTab ? [scope] : this.isOnShow(scope) ? ["base"] : [scope, "base"];
+            return ofTab.map(scope => trail(scope, { of: "screen", item: this.rootOf(scope) }));
+        }
+
+        hasPlaced(placed) { return this.placeOf(placed) !== undefined; }
+
+        /** Whether it lies in a tab that is not on show. */
+        hides(placed) { return this.placeOf(placed)?.scope.tab !== undefined; }
+
+        /** Takes something away, with all that lies on it; what a container begins with stays. */
+        takeAway(placed) {
+            const { scope, index } = this.placeOf(placed) ?? {};
+            if (index === undefined) return;
+            if (scope.layer !== undefined) this.close(index === 0 ? scope.layer : scope.layer + 1);
+            if (index > 0) this.setStack(this.stackIn(scope).slice(0, index - 1), scope);
+            if (index > 0 && scope === "base") this.close(0);
         }
 
         /** Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope. */
@@ -93,19 +133,6 @@ function screenSpecLayers(places, Navigation) {
             this.remove([], isDeleted("screen"), isDeleted("sheet"));
         }
 
-        /** Takes away what was put on top, with all that lies on it: of several that are equal, the topmost. */
-        takeAway(shown) {
-            const isIt = ({ of, item }) => of === shown.of && same(item, shown.item);
-            const take = scope => this.cutStack(scope, isIt, true);
-            for (let level = this.layers.length - 1; level >= 0; level -= 1) {
-                if (take({ layer: level })) return this.close(level + 1);
-                if (isIt(this.layers[level])) return this.close(level);
-            }
-            if (take("base")) return this.close(0);
-            const hidden = hasTabs ? [...places.tabs.keys()].filter(tab => !this.isOnShow({ tab })) : [];
-            hidden.some(tab => take({ tab }));
-        }
-
         /** Takes away what is not to be shown, with all that lies on it. */
         cut(isCut) {
             for (const tab of hasTabs ? places.tabs.keys() : []) {
@@ -122,10 +149,9 @@ function screenSpecLayers(places, Navigation) {
             }
         }
 
-        cutStack(scope, isCut, isLast = false) {
+        cutStack(scope, isCut) {
             const stack = this.stackIn(scope);
-            const isCutThere = item => isCut({ of: "screen", item });
-            const place = isLast ? stack.findLastIndex(isCutThere) : stack.findIndex(isCutThere);
+            const place = stack.findIndex(item => isCut({ of: "screen", item }));
             if (place >= 0) this.setStack(stack.slice(0, place), scope);
             return place >= 0;
         }

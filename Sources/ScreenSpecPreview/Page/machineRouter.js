@@ -55,9 +55,11 @@ function screenSpecRouter(places, Navigation, links) {
         follow: (state, _, { screens }) => state.follow(screens),
         ask: (state, _, { item }) => { state.dialog = item; },
         openWindow: (state, _, { item }) => state.presentSheet(item),
-        otherwise(state, _, { shown, last }) {
+        otherwise(state, _, { shown, last }, router) {
             if (last !== null) state.takeAway(last);
-            if (shown !== null) state.putOnTop(shown);
+            if (shown === null) return;
+            state.putOnTop(shown);
+            if (router.request) router.change({ otherwise: state.topmost(shown) });
         },
         restore(state, _, { saved }) {
             const { isCompact, isWindow } = state;
@@ -168,7 +170,7 @@ function screenSpecRouter(places, Navigation, links) {
                 return null;
             }
             const state = this.start(scope);
-            const result = changes[intent.kind](state, scope, intent);
+            const result = changes[intent.kind](state, scope, intent, this);
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
             if (asksBeforeDismissal && intent.answers !== undefined) this.setUnsaved(intent.answers, false);
             this.coming = Boolean(intent.awaits);

@@ -173,7 +173,9 @@ function screenSpecState(places) {
             if (places.stacksContent && this.isCompact && !sameAll(stack, this.stack) && this.beginColumns(stack)) return;
             const { aside, stackStart: start } = this;
             if (start > 0 || startsWith(stack, [...aside, this.screens[0]])) {
+                const held = places.stacksContent && !this.isCompact ? this.tabPaths[this.selectedTab] : undefined;
                 this.screens = [...this.screens.slice(0, start), ...stack.slice(aside.length)];
+                if (held) this.keepRootPushed(held);
             } else {
                 this.holdPath(this.selectedTab, null);
                 this.screens = [places.root(this.selectedTab), ...stack];
@@ -232,6 +234,13 @@ function screenSpecState(places) {
             return this.screens.slice(0, this.rootCount).findLastIndex(item => same(item, root)) + 1;
         }
 
+        /** How many of the screens on the root of the whole lie under what the tab on show holds. */
+        get countUnderTab() {
+            if (this.isCompact) return 0;
+            const root = places.root(this.selectedTab);
+            return Math.max(this.screens.slice(0, this.rootCount).findLastIndex(item => same(item, root)), 0);
+        }
+
         /** How many of the screens on the root of the tab's split view are selected there. */
         get selectionCount() {
             return splitsTabs ? this.selectionCountOf(this.selectedTab) : 0;
@@ -243,7 +252,7 @@ function screenSpecState(places) {
         stackIn(scope) {
             if (scope === "base") return this.stack;
             if (scope.layer !== undefined) return this.stackOfLayer(this.layers[scope.layer]);
-            if (isSplit && this.isOnShow(scope)) return this.stack;
+            if (isSplit && this.isOnShow(scope)) return this.stack.slice(this.countUnderTab);
             return items(this.tabPaths[scope.tab] ?? []);
         }
 
@@ -252,7 +261,8 @@ function screenSpecState(places) {
         /** Replaces what lies on the root of a container or layer. */
         setStack(newStack, scope) {
             const stack = newStack.filter(item => !places.isPlaceholder(item));
-            if (scope === "base" || (scope.tab !== undefined && isSplit && this.isOnShow(scope))) this.stack = stack;
+            if (scope === "base") this.stack = stack;
+            else if (scope.tab !== undefined && isSplit && this.isOnShow(scope)) this.stack = [...this.stack.slice(0, this.countUnderTab), ...stack];
             else if (scope.tab !== undefined) this.hold(stack, scope.tab);
             else if (this.hasStack(scope)) this.setLayer(scope.layer, { path: this.pathOf(scope.layer, stack) });
         }

@@ -81,8 +81,19 @@ function screenSpecTabs(places, Navigation) {
             if (first < 0) return false;
             this.holdPath(this.selectedTab, this.held);
             this.hold(stack.slice(0, first), this.selectedTab);
+            const held = this.tabPaths[this.selectedTab] ?? null;
             this.screens = stack.slice(first);
+            this.keepRootPushed(held);
             return true;
+        }
+
+        /** What the tab begins with and was pushed on a list is not what lies under that. */
+        keepRootPushed(held) {
+            const root = places.root(this.selectedTab);
+            if (this.contentRoot === null || !places.isDetail(root)) return;
+            if (!same(this.screens[this.contentCount] ?? null, root)) return;
+            this.keepsPlaceholder = true;
+            this.holdPath(this.selectedTab, held);
         }
 
         beginsColumns(index, stack) {

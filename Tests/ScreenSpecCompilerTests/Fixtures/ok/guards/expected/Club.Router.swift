@@ -882,7 +882,7 @@ extension ClubRouter {
         var unset: ClubGuards.Name?
         /// The guards that have shown something else, and what is shown of it.
         var tried: Set<ClubGuards.Name> = []
-        var otherwise: ClubState.Shown?
+        var otherwise: ClubState.Placed?
         var task: Task<Void, Never>?
         /// Whether something may have changed while a guard was asked.
         var asksAgain = false
@@ -1020,10 +1020,10 @@ extension ClubRouter {
         let router = released
         for name in ClubGuards.Name.allCases {
             guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
-            if !current.shown.contains(otherwise) { continue }
+            if current.topmost(otherwise) == nil { continue }
             Task {
                 guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
-                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+                if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
             }
         }
     }
@@ -1050,26 +1050,27 @@ extension ClubRouter {
         if let otherwise = name.otherwise, !request.tried.contains(name), window.guarding.link == nil {
             request.task = nil
             request.tried.insert(name)
-            request.otherwise = otherwise
             window.guarding.request = request
             show(otherwise, inPlaceOf: last)
-        } else if let last, last == name.otherwise, current.shown.contains(last), window.guarding.link == nil {
+        } else if let last, last.shown == name.otherwise, current.has(last), window.guarding.link == nil {
             window.guarding.request?.task = nil
         } else if request.intent == .restore {
             window.guarding.request?.refused.insert(name)
             return false
         } else {
             dropRequest(.isRefused)
-            if let last, current.shown.contains(last) { show(nil, inPlaceOf: last) }
+            if let last, current.has(last) { show(nil, inPlaceOf: last) }
             openWaitingLink()
         }
         return true
     }
 
-    private func show(_ otherwise: ClubState.Shown?, inPlaceOf last: ClubState.Shown?) {
+    private func show(_ otherwise: ClubState.Shown?, inPlaceOf last: ClubState.Placed?) {
         root.perform(otherwise.map(ClubTransition.Intent.present) ?? .dismiss) { state in
             if let last { state.takeAway(last) }
-            if let otherwise { state.putOnTop(otherwise) }
+            guard let otherwise else { return }
+            state.putOnTop(otherwise)
+            self.window.guarding.request?.otherwise = state.topmost(otherwise)
         }
     }
 
@@ -1095,9 +1096,9 @@ extension ClubRouter {
 
     /// Where a change begins: what a guard had shown in place of it is gone.
     private func start(in scope: ClubState.Scope) -> ClubState {
-        guard let otherwise = window.guarding.granted?.otherwise else { return current }
+        guard let granted = window.guarding.granted else { return current }
         var new = current
-        new.takeAway(otherwise)
+        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
         return new.has(scope) ? new : current
     }
 
@@ -1119,7 +1120,7 @@ extension ClubRouter {
     /// for.
     private func followChange(from old: ClubState, _ intent: ClubTransition.Intent) {
         guard current != old, let request = window.guarding.request else { return }
-        let isShown = request.otherwise.map(current.shown.contains)
+        let isShown = request.otherwise.map(current.has)
         if isShown == nil, current.differsOutOfSight(from: old, but: request.scope) { return }
         if intent.movesNobody, intent != .remove || isShown != false { return }
         if let isShown {

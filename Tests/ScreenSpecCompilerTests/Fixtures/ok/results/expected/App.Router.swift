@@ -861,7 +861,7 @@ extension NavigationRouter {
         var unset: NavigationGuards.Name?
         /// The guards that have shown something else, and what is shown of it.
         var tried: Set<NavigationGuards.Name> = []
-        var otherwise: NavigationState.Shown?
+        var otherwise: NavigationState.Placed?
         var task: Task<Void, Never>?
         /// Whether something may have changed while a guard was asked.
         var asksAgain = false
@@ -994,10 +994,10 @@ extension NavigationRouter {
         let router = released
         for name in NavigationGuards.Name.allCases {
             guard let otherwise = name.otherwise, let isLetThrough = guards[name] else { continue }
-            if !current.shown.contains(otherwise) { continue }
+            if current.topmost(otherwise) == nil { continue }
             Task {
                 guard await isLetThrough(), let router = router(), router.window.guarding.request == nil else { return }
-                if router.current.shown.contains(otherwise) { router.show(nil, inPlaceOf: otherwise) }
+                if let shown = router.current.topmost(otherwise) { router.show(nil, inPlaceOf: shown) }
             }
         }
     }
@@ -1023,25 +1023,26 @@ extension NavigationRouter {
         if let otherwise = name.otherwise, !request.tried.contains(name) {
             request.task = nil
             request.tried.insert(name)
-            request.otherwise = otherwise
             window.guarding.request = request
             show(otherwise, inPlaceOf: last)
-        } else if let last, last == name.otherwise, current.shown.contains(last) {
+        } else if let last, last.shown == name.otherwise, current.has(last) {
             window.guarding.request?.task = nil
         } else if request.intent == .restore {
             window.guarding.request?.refused.insert(name)
             return false
         } else {
             dropRequest(.isRefused)
-            if let last, current.shown.contains(last) { show(nil, inPlaceOf: last) }
+            if let last, current.has(last) { show(nil, inPlaceOf: last) }
         }
         return true
     }
 
-    private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Shown?) {
+    private func show(_ otherwise: NavigationState.Shown?, inPlaceOf last: NavigationState.Placed?) {
         root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
             if let last { state.takeAway(last) }
-            if let otherwise { state.putOnTop(otherwise) }
+            guard let otherwise else { return }
+            state.putOnTop(otherwise)
+            self.window.guarding.request?.otherwise = state.topmost(otherwise)
         }
     }
 
@@ -1059,9 +1060,9 @@ extension NavigationRouter {
 
     /// Where a change begins: what a guard had shown in place of it is gone.
     private func start(in scope: NavigationState.Scope) -> NavigationState {
-        guard let otherwise = window.guarding.granted?.otherwise else { return current }
+        guard let granted = window.guarding.granted else { return current }
         var new = current
-        new.takeAway(otherwise)
+        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
         return new.has(scope) ? new : current
     }
 
@@ -1087,7 +1088,7 @@ extension NavigationRouter {
             dropRequest(.isOvertaken)
             return
         }
-        let isShown = request.otherwise.map(current.shown.contains)
+        let isShown = request.otherwise.map(current.has)
         if intent.movesNobody, intent != .remove || isShown != false { return }
         if let isShown {
             if isShown { return }

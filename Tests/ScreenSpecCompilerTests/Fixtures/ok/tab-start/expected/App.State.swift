@@ -69,7 +69,9 @@ extension NavigationState {
             if isCompact, newValue != stack, beginColumns(with: newValue) { return }
             let (aside, start) = (aside, stackStart)
             if start > 0 || newValue.starts(with: aside + [screens[0]]) {
+                let held = isCompact ? nil : tabPaths[selectedTab.rawValue]
                 screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
+                if let held { keepRootPushed(over: held) }
             } else {
                 // What stood on the tab's root in place of it is gone with its first screen.
                 tabPaths[selectedTab.rawValue] = nil
@@ -114,6 +116,12 @@ extension NavigationState {
         // A place that no tab leads to stands on top of the selected one's root.
         return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
     }
+
+    /// How many of the screens on the root of the whole lie under what the tab on show holds: in columns, what the tab
+    /// begins with may stand beside a list.
+    private var countUnderTab: Int {
+        isCompact ? 0 : screens.prefix(rootCount).lastIndex(of: selectedTab.root) ?? 0
+    }
 }
 
 // MARK: - Scopes
@@ -132,7 +140,7 @@ extension NavigationState {
     func stack(in scope: Scope) -> [NavigationItem] {
         switch scope {
         case .base: stack
-        case .tab where isOnShow(scope): stack
+        case .tab where isOnShow(scope): Array(stack.dropFirst(countUnderTab))
         case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
         }
     }
@@ -142,7 +150,7 @@ extension NavigationState {
         let stack = stack.filter { !$0.isPlaceholder }
         switch scope {
         case .base: self.stack = stack
-        case .tab where isOnShow(scope): self.stack = stack
+        case .tab where isOnShow(scope): self.stack = self.stack.prefix(countUnderTab) + stack
         case .tab(let tab): hold(stack, in: tab)
         }
     }
@@ -335,7 +343,7 @@ extension NavigationState {
 
     /// Goes back to the nearest row of the sidebar.
     mutating func backToRoot(in scope: Scope = .base) {
-        if !isOnShow(scope) { return setStack([], in: scope) }
+        if scope != .base { return setStack([], in: scope) }
         if isCompact { return stack = [] }
         choose(screens[0].sidebarItem == nil ? .home : screens[0])
     }
@@ -545,8 +553,18 @@ extension NavigationState {
         guard let first = stack.indices.last(where: { beginsColumns($0, of: stack) }) else { return false }
         tabPaths[selectedTab.rawValue] = held
         hold(Array(stack[..<first]), in: selectedTab)
+        let held = tabPaths[selectedTab.rawValue]
         screens = Array(stack[first...])
+        keepRootPushed(over: held)
         return true
+    }
+
+    /// What the tab begins with and was pushed on a list is not what lies under that.
+    private mutating func keepRootPushed(over held: NavigationItem.SavedPath?) {
+        let root = selectedTab.root
+        guard contentRoot != nil, root.isDetail, screens.dropFirst(1).first == root else { return }
+        keepsPlaceholder = true
+        tabPaths[selectedTab.rawValue] = held
     }
 
     private func beginsColumns(_ index: Int, of stack: [NavigationItem]) -> Bool {

@@ -324,7 +324,7 @@ extension NavigationState {
 
     /// Goes back to the sidebar where it has a place of its own, and else to the nearest of its rows.
     mutating func backToRoot(in scope: Scope = .base) {
-        if !isOnShow(scope) { return setStack([], in: scope) }
+        if scope != .base { return setStack([], in: scope) }
         choose(screens[0].sidebarItem == nil ? .authors : screens[0])
         showsSidebar = true
     }

@@ -300,7 +300,7 @@ extension NavigationState {
 
     /// Goes back to the beginning.
     mutating func backToRoot(in scope: Scope = .base) {
-        if !isOnShow(scope) { return setStack([], in: scope) }
+        if scope != .base { return setStack([], in: scope) }
         stack = []
     }
 

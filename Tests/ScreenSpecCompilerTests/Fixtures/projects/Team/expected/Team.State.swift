@@ -119,6 +119,12 @@ extension NavigationState {
         // A place that no tab leads to stands on top of the selected one's root.
         return screens.prefix(rootCount).lastIndex(of: selectedTab.root).map { $0 + 1 } ?? 0
     }
+
+    /// How many of the screens on the root of the whole lie under what the tab on show holds: in columns, what the tab
+    /// begins with may stand beside a list.
+    private var countUnderTab: Int {
+        isCompact ? 0 : screens.prefix(rootCount).lastIndex(of: selectedTab.root) ?? 0
+    }
 }
 
 // MARK: - Scopes
@@ -139,7 +145,7 @@ extension NavigationState {
     func stack(in scope: Scope) -> [NavigationItem] {
         switch scope {
         case .base: stack
-        case .tab where isOnShow(scope): stack
+        case .tab where isOnShow(scope): Array(stack.dropFirst(countUnderTab))
         case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
         case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
         }
@@ -150,7 +156,7 @@ extension NavigationState {
         let stack = stack.filter { !$0.isPlaceholder }
         switch scope {
         case .base: self.stack = stack
-        case .tab where isOnShow(scope): self.stack = stack
+        case .tab where isOnShow(scope): self.stack = self.stack.prefix(countUnderTab) + stack
         case .tab(let tab): hold(stack, in: tab)
         case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
         }
@@ -361,7 +367,7 @@ extension NavigationState {
 
     /// Goes back to the nearest row of the sidebar.
     mutating func backToRoot(in scope: Scope = .base) {
-        if !isOnShow(scope) { return setStack([], in: scope) }
+        if scope != .base { return setStack([], in: scope) }
         if isCompact { return stack = [] }
         choose(screens[0].sidebarItem == nil ? .home : screens[0])
     }
