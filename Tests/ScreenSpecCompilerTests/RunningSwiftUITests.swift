@@ -301,6 +301,10 @@
             Scenario(name: "a log-in that somebody has opened stays, with what lies on it"),
             Scenario(name: "a list that waits for more room goes with what was deleted, and with what is guarded"),
             Scenario(name: "the tab on show is that of what the columns show"),
+            Scenario(
+                name: "what a guard lets through late comes to what it had come to at once, however the window turned"),
+            Scenario(name: "a log-in that a guard shows is told from those that somebody has opened"),
+            Scenario(name: "what a tab begins with can be pushed on a list of it, and its router leaves it alone"),
         ]
 
         static let deskOnMac =

@@ -362,7 +362,7 @@ import Observation
                     for _ in 0..<steps { club.step(&random) }
                 }
             },
-        ] + leaving + turning)
+        ] + leaving + turning + late)
     }
 }
 
