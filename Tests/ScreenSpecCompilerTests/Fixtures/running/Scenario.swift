@@ -67,6 +67,45 @@ struct Walk {
     }
 }
 
+/// A router that an app leads people by, as the walks of the state itself do.
+@MainActor protocol Leading: AnyObject {
+    associatedtype Item
+    associatedtype State
+
+    var state: State { get set }
+    var stack: [Item] { get set }
+    var detailStack: [Item] { get set }
+    func setTrail(_ items: [Item])
+    func setDetailRoot(_ item: Item)
+    func replaceTop(with item: Item)
+    func push(_ item: Item)
+    func push(_ items: [Item])
+    func pop() -> Item?
+    func popToRoot()
+    func backToRoot()
+}
+
+extension Leading {
+    /// Leads people to some of the screens, or back, or to where they were before.
+    func lead(_ random: inout Walk, among items: [Item], back saved: inout State?) {
+        let some = (0..<3).map { _ in random.pick(items)! }
+        switch random.next(below: 12) {
+        case 0: setTrail(some)
+        case 1: setDetailRoot(some[0])
+        case 2: replaceTop(with: some[0])
+        case 3: push(some[0])
+        case 4: push(some)
+        case 5: _ = pop()
+        case 6: popToRoot()
+        case 7: backToRoot()
+        case 8: stack = some
+        case 9: detailStack = Array(some.dropLast())
+        case 10: saved = state
+        default: if let saved { state = saved }
+        }
+    }
+}
+
 @MainActor func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
     if condition { return }
     let text = message().replacing("\n", with: " | ")

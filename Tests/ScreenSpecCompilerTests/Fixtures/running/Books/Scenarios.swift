@@ -63,9 +63,9 @@ import Foundation
     }
 
     /// Does something that can be done here.
-    func step(_ random: inout Walk) {
+    func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 3)
-        switch random.next(below: 20) {
+        switch random.next(below: 25) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !router.isCompact, router.layers.isEmpty { device.toggleSidebar() }
@@ -81,11 +81,23 @@ import Foundation
             let links = ["settings", "books", "authors", "lists", "lists/1", "books/\(number)", "nowhere"]
             device.open(URL(string: "books:/" + random.pick(links)!)!)
             look()
+        case 15, 16, 17: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 18: lead { $0.detailSelection = number == 0 ? nil : random.pick(Self.items) }
+        case 19: lead { $0.setContentRoot(random.pick(Self.items)!) }
         case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
 }
+
+extension Reader {
+    fileprivate static let items: [NavigationItem] = [
+        .books, .authors, .settings, .about, .book(Sample.books[0]), .book(Sample.books[1]), .author(Sample.author),
+        .readingList(Sample.lists[0]),
+    ]
+}
+
+extension NavigationRouter: Leading {}
 
 @main enum Program {
     @MainActor static func main() { Scenario.run(ways + defects) }
@@ -167,7 +179,8 @@ import Foundation
         Scenario("people go where they like") { readings in
             forEachWalk(readings) { random, readings, steps in
                 let reader = Reader(.regular, readings)
-                for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random) }
+                var saved: NavigationState?
+                for _ in 0..<steps where reader.device.problems.isEmpty { reader.step(&random, back: &saved) }
             }
         },
     ]

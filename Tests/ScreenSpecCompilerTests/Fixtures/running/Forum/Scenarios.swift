@@ -100,9 +100,9 @@ struct Guarded<Content: View>: View {
     }
 
     /// Does something that can be done here.
-    func step(_ random: inout Walk) {
+    func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let number = random.next(below: 4) + 1
-        switch random.next(below: 20) {
+        switch random.next(below: 25) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3, 4: if !device.layers.isEmpty { swipe() }
@@ -119,10 +119,21 @@ struct Guarded<Content: View>: View {
             let links = ["https://forum.example.com/threads/\(number)", "forum:/log-in", "forum:/members/\(number)"]
             device.open(URL(string: links[number % 3])!)
             look()
+        case 12, 13, 14: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 15: lead { $0.detailSelection = number == 1 ? nil : random.pick(Self.items) }
+        case 16: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
 }
+
+extension Member {
+    fileprivate static let items: [NavigationItem] = [
+        .boards, .inbox, .thread(1), .thread(2), .member(1), .member(2), .saved(kind: 1), .saved(kind: 3), .logIn, .filter,
+    ]
+}
+
+extension NavigationRouter: Leading {}
 
 @main enum Program {
     @MainActor static func main() {
@@ -350,7 +361,8 @@ struct Guarded<Content: View>: View {
             Scenario("people go where they like") { readings in
                 forEachWalk(readings) { random, readings, steps in
                     let member = Member(.regular, readings)
-                    for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random) }
+                    var saved: NavigationState?
+                    for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random, back: &saved) }
                 }
             },
         ])

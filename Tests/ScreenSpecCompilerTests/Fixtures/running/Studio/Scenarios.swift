@@ -41,9 +41,9 @@ import Foundation
         expectNoProblem(device, line: line)
     }
 
-    func step(_ random: inout Walk) {
+    func step(_ random: inout Walk, back saved: inout NavigationState?) {
         let item = random.pick(Self.items)!
-        switch random.next(below: 14) {
+        switch random.next(below: 18) {
         case 0: device.resize(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { device.back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -57,6 +57,8 @@ import Foundation
             let links = ["", "inbox", "projects", "projects/a", "team", "team/1", "help", "nowhere"]
             device.open(URL(string: "studio:/" + random.pick(links)!)!)
         case 10: router.present(random.next(below: 2) == 0 ? .newProject : .exportOptions)
+        case 13, 14: router.lead(&random, among: Self.items, back: &saved)
+        case 15: router.setContentRoot(item)
         default: if let name = random.pick(device.tappable) { device.tap(name) }
         }
         device.settle()
@@ -64,13 +66,16 @@ import Foundation
     }
 }
 
+extension NavigationRouter: Leading {}
+
 @main enum Program {
     @MainActor static func main() {
         Scenario.run([
             Scenario("people go where they like, and the app leads them") { readings in
                 forEachWalk(readings) { random, readings, steps in
                     let visitor = Visitor(.regular, readings)
-                    for _ in 0..<steps where visitor.device.problems.isEmpty { visitor.step(&random) }
+                    var saved: NavigationState?
+                    for _ in 0..<steps where visitor.device.problems.isEmpty { visitor.step(&random, back: &saved) }
                 }
             }
         ])

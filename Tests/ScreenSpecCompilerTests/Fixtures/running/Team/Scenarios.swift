@@ -57,8 +57,8 @@ import Observation
     }
 
     /// Does something that can be done here.
-    func step(_ random: inout Walk) {
-        switch random.next(below: 15) {
+    func step(_ random: inout Walk, back saved: inout NavigationState?) {
+        switch random.next(below: 19) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -66,10 +66,12 @@ import Observation
         case 5: lead { $0.present(.profile(2), as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)]) }
         case 6: lead { $0.remove { $0 == .profile(2) || $0 == .user(2) } }
         case 7: lead { $0.dismiss() }
-        case 9, 10:
+        case 9, 14:
             let links = ["home", "people", "people/1", "people/2", "people/2/work", "nowhere"]
             device.open(URL(string: "team:/" + random.pick(links)!)!)
             look()
+        case 10, 11, 12: lead { $0.lead(&random, among: Self.items, back: &saved) }
+        case 13: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
         case 8:
             let tab = random.pick(AppTab.allCases)!
             lead { $0.router(of: tab).push(.profile(2)) }
@@ -77,6 +79,14 @@ import Observation
         }
     }
 }
+
+extension Member {
+    fileprivate static let items: [NavigationItem] = [
+        .home, .everyone, .settings, .user(1), .user(2), .profile(1), .profile(2),
+    ]
+}
+
+extension NavigationRouter: Leading {}
 
 /// Who has logged in.
 @Observable @MainActor final class Account { var router = NavigationRouter() }
@@ -149,7 +159,8 @@ struct AccountView: View {
         Scenario("people go where they like") { readings in
             forEachWalk(readings) { random, readings, steps in
                 let member = Member(.regular, readings)
-                for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random) }
+                var saved: NavigationState?
+                for _ in 0..<steps where member.device.problems.isEmpty { member.step(&random, back: &saved) }
             }
         },
     ]
