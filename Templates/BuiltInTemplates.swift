@@ -180,6 +180,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "answeringCase", text: answeringCasePartial),
     BuiltInTemplate(name: "routerGuards", text: routerGuardsPartial),
     BuiltInTemplate(name: "stateGuards", text: stateGuardsPartial),
+    BuiltInTemplate(name: "detailPath", text: detailPathPartial),
     BuiltInTemplate(name: "statePlaced", text: statePlacedPartial),
     BuiltInTemplate(name: "asShown", text: asShownPartial),
     BuiltInTemplate(name: "windowRoots", text: windowRootsPartial),

@@ -110,19 +110,11 @@ let routerBindingsPartial: StaticString = #"""
 
         {{/hasContent}}
         {{#hasPath}}
-        /// What lies on the detail column's root.
-        fileprivate var detailPath: [{{enum}}] {
-            {{#showsUnderWay}}
-            get { withPlaceholder(detailStack, on: detailRoot) }
-            set { detailStack = withoutPlaceholder(newValue, on: detailRoot) }
-            {{/showsUnderWay}}
-            {{^showsUnderWay}}
-            get { detailStack }
-            set { detailStack = newValue }
-            {{/showsUnderWay}}
-        }
-
+        {{>detailPath}}
         {{/hasPath}}
+        {{#splitsTabs}}
+        {{>detailPath}}
+        {{/splitsTabs}}
         {{#asksToLeave}}
         /// Whether the system's Back button of a screen would leave what a guard has to be asked about.
         fileprivate func asks(onWayBackFrom item: {{item}}{{#asksInContent}}, inContent: Bool{{/asksInContent}}) -> Bool {
@@ -249,3 +241,20 @@ let routerBindingsPartial: StaticString = #"""
     }
 
     """#
+
+/// What a detail column's stack shows, of the window or of the router's tab.
+let detailPathPartial: StaticString = """
+    /// What lies on the detail column's root.
+    fileprivate var detailPath: [{{item}}] {
+        {{#showsUnderWay}}
+        get { withPlaceholder(detailStack, on: detailRoot) }
+        set { detailStack = withoutPlaceholder(newValue, on: detailRoot) }
+        {{/showsUnderWay}}
+        {{^showsUnderWay}}
+        get { detailStack }
+        set { detailStack = newValue }
+        {{/showsUnderWay}}
+    }
+
+
+    """

@@ -22,48 +22,6 @@ let tabSplitPartial: StaticString = #"""
             set { if let item = newValue.last { detailSelection = item } }
         }
         {{/nestsTabs}}
-
-        /// What the detail column of a tab begins with.
-        fileprivate func rootOfDetail(in tab: {{enum}}) -> {{item}} {
-            {{#nestsTabs}}
-            detailSelection ?? (contentStack.last ?? tab.root).placeholder ?? tab.root
-            {{/nestsTabs}}
-            {{^nestsTabs}}
-            detailSelection ?? tab.root.placeholder ?? tab.root
-            {{/nestsTabs}}
-        }
-
-        /// What lies on that.
-        fileprivate subscript(pathOfDetail tab: {{enum}}) -> [{{item}}] {
-            get {
-                {{#nestsTabs}}
-                let path = detailStack
-                {{/nestsTabs}}
-                {{^nestsTabs}}
-                let path = Array(stack.dropFirst(detailSelection == nil ? 0 : 1))
-                {{/nestsTabs}}
-                {{#showsUnderWay}}
-                return withPlaceholder(path, on: rootOfDetail(in: tab))
-                {{/showsUnderWay}}
-                {{^showsUnderWay}}
-                return path
-                {{/showsUnderWay}}
-            }
-            set {
-                {{#showsUnderWay}}
-                let path = withoutPlaceholder(newValue, on: rootOfDetail(in: tab))
-                {{/showsUnderWay}}
-                {{^showsUnderWay}}
-                let path = newValue
-                {{/showsUnderWay}}
-                {{#nestsTabs}}
-                detailStack = path
-                {{/nestsTabs}}
-                {{^nestsTabs}}
-                stack = stack.prefix(detailSelection == nil ? 0 : 1) + path
-                {{/nestsTabs}}
-            }
-        }
     }
 
     /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
@@ -117,7 +75,7 @@ let tabSplitPartial: StaticString = #"""
         }
 
         private var detailColumn: some View {
-            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: router.bindings[dynamicMember: \.[pathOfDetail: tab]]) {
+            ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: router.bindings.detailPath) {
                 router.screen(for: detailRoot).id(detailRoot)
             }
                 {{#focusesDetail}}
@@ -136,7 +94,7 @@ let tabSplitPartial: StaticString = #"""
         }
         {{/focusesDetail}}
 
-        private var detailRoot: {{item}} { router.rootOfDetail(in: tab) }
+        private var detailRoot: {{item}} { router.detailRoot }
         {{#newer.preferredColumn}}
 
         @available({{check}})

@@ -129,23 +129,6 @@
             get { [] }
             set { if let item = newValue.last { detailSelection = item } }
         }
-
-        /// What the detail column of a tab begins with.
-        fileprivate func rootOfDetail(in tab: AppTab) -> NavigationItem {
-            detailSelection ?? tab.root.placeholder ?? tab.root
-        }
-
-        /// What lies on that.
-        fileprivate subscript(pathOfDetail tab: AppTab) -> [NavigationItem] {
-            get {
-                let path = Array(stack.dropFirst(detailSelection == nil ? 0 : 1))
-                return path
-            }
-            set {
-                let path = newValue
-                stack = stack.prefix(detailSelection == nil ? 0 : 1) + path
-            }
-        }
     }
 
     /// What a tab holds that is a split view: its root beside the detail, and one stack where there is room for one.
@@ -180,12 +163,12 @@
         }
 
         private var detailColumn: some View {
-            ScreenStack(path: router.bindings[dynamicMember: \.[pathOfDetail: tab]]) {
+            ScreenStack(path: router.bindings.detailPath) {
                 router.screen(for: detailRoot).id(detailRoot)
             }
         }
 
-        private var detailRoot: NavigationItem { router.rootOfDetail(in: tab) }
+        private var detailRoot: NavigationItem { router.detailRoot }
 
         private var preferredCompactColumn: Binding<NavigationSplitViewColumn> {
             Binding(
@@ -239,6 +222,12 @@
         var horizontalSizeClass: UserInterfaceSizeClass? {
             get { isCompact ? .compact : .regular }
             set { adapt(toCompact: newValue == .compact) }
+        }
+
+        /// What lies on the detail column's root.
+        fileprivate var detailPath: [NavigationItem] {
+            get { detailStack }
+            set { detailStack = newValue }
         }
 
         /// What lies on the root of the router's own container or layer.
