@@ -15,8 +15,8 @@ extension ReferenceNote {
             they have answered everything stays as it is. Where nothing is guarded nothing waits.
 
             - Who goes elsewhere meanwhile, or asks for something else that is guarded, gives up what waits. A question, a
-              deletion or another size of the window is not elsewhere. A link that arrives waits its turn, and is given up with
-              what waits.
+              deletion or another size of the window is not elsewhere: however the window turns meanwhile, what was asked for
+              comes to what it would have come to at once. A link that arrives waits its turn, and is given up with what waits.
             - Where a guard does not hold, its `otherwise` is shown, as its `presentation` says: over all that is shown, or pushed.
               What was asked for is kept, and the guard is asked again when that screen is left, or when it calls
               `router.recheckGuards()`, which closes it as soon as the guard holds. Where it still does not hold when the screen has
@@ -25,7 +25,8 @@ extension ReferenceNote {
             - A state that is restored is there at once, without what is guarded and what lies on that; which comes when its
               guards let it through, and costs nothing else when they do not. What waits so is saved; what a guard shows is
               not: an app that saves the state by itself takes `router.stateToSave`. Where an `otherwise` is on show and
-              nothing waits, `recheckGuards()` closes it, too.
+              nothing waits, `recheckGuards()` closes it, too. An equal screen that somebody opened elsewhere is not taken for
+              the guard's.
             - What is deleted (`remove`) while something waits does not come with it, nor does a link to it. Where an
               `otherwise` goes with what it lay on, its guard is asked again. Of a `pop`, `replaceTop` or `dismiss` nothing comes
               where what it was to leave is deleted.
