@@ -17,6 +17,7 @@ let package = Package(
     targets: [
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(name: "CExchange"),
         .target(name: "ScreenSpecDiagnostics"),
         .target(name: "ScreenSpecYAML", dependencies: ["CLibYAML", "ScreenSpecDiagnostics"]),
         .target(name: "ScreenSpecSwift", dependencies: ["ScreenSpecDiagnostics"]),
@@ -25,7 +26,7 @@ let package = Package(
         .target(name: "ScreenSpecSymbols", dependencies: ["ScreenSpecLint"]),
         .target(name: "ScreenSpecTemplates", path: "Templates"),
         .target(name: "ScreenSpecCodegen", dependencies: ["ScreenSpecModel", "ScreenSpecTemplates"]),
-        .target(name: "ScreenSpecCompiler", dependencies: ["ScreenSpecLint", "ScreenSpecCodegen"]),
+        .target(name: "ScreenSpecCompiler", dependencies: ["CExchange", "ScreenSpecLint", "ScreenSpecCodegen"]),
         .target(name: "ScreenSpecReview", dependencies: ["ScreenSpecCompiler"]),
         .target(name: "ScreenSpecMap", dependencies: ["ScreenSpecReporters"]),
         .target(name: "ScreenSpecPreview", dependencies: ["ScreenSpecMap"], exclude: ["Page"]),

@@ -73,8 +73,9 @@ extension OutputFolder {
             return false
         }
         let place = FileState(of: leftover.name, in: descriptor)?.mark
-        // A new text did not get into the place, or was taken out of it again; an old one has nobody who needs it.
-        if mark == leftover.after || mark == leftover.before && place != nil {
+        // A new text did not get into the place, or was taken out of it again; an old one has nobody who needs it; what has the
+        // place itself has a second name only.
+        if mark == leftover.after || mark == place || mark == leftover.before && place != nil {
             unlinkat(descriptor, oldName, 0)
             return false
         }

@@ -47,7 +47,8 @@ extension OutputFile {
         if FileState(of: name, in: descriptor) != before { throw changed() }
         let isLinked = hasNew && linkat(descriptor, name, descriptor, oldName, 0) == 0
         if !isLinked, renameat(descriptor, name, descriptor, oldName) != 0 { throw unwritable() }
-        if !isLinked, FileState(of: oldName, in: descriptor) != before { throw changed(isBack: restore()) }
+        // Also where it has a second name: the later the look, the shorter the moment in which a save is lost.
+        if FileState(of: oldName, in: descriptor) != before { throw changed(isBack: restore()) }
         if !hasNew { return }
         if renameat(descriptor, newName, descriptor, name) != 0 {
             let error = unwritable()

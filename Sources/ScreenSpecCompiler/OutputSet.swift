@@ -1,8 +1,10 @@
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
+    import CExchange
     import Musl
 #else
+    import CExchange
     import Glibc
 #endif
 
@@ -22,8 +24,8 @@
 //   same command makes all of them new.
 //
 // What is not promised: what somebody saves is lost where a program opened the file before it was moved and writes afterwards, into
-// what is no longer there; where files cannot be exchanged and it is saved in the moment between the look at the file and the move;
-// and where there was no file when the run began.
+// what is no longer there; where the file system cannot exchange files, and it is saved in the moment between the last look at the
+// file and the move; and where there was no file when the run began.
 //
 // Tests/Faults puts each of these promises to the test.
 
@@ -105,11 +107,7 @@ func exchangeFiles(_ one: String, _ other: String, in folder: Int32) -> Bool {
     #if canImport(Darwin)
         return renameatx_np(folder, one, folder, other, UInt32(RENAME_SWAP)) == 0
     #else
-        // The C library has it for programs that ask for GNU's own, which the module of Swift does not.
-        typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
-        guard let symbol = dlsym(nil, "renameat2") else { return false }
-        let exchange: UInt32 = 2
-        return unsafeBitCast(symbol, to: Rename.self)(folder, one, folder, other, exchange) == 0
+        return screenspec_exchange(folder, one, other) == 0
     #endif
 }
 
