@@ -12,8 +12,9 @@ extension ExpressionParser {
         first.advance()
         // Behind a call Swift takes braces that begin so for a property's observers.
         let isObserver = isComplete && (first.isWord("didSet") || first.isWord("willSet"))
+        if isObserver, isBinding { return scanner = closing }
         if first.isWord("in") || isObserver { return scanner.fail(.statement, first.start, first.index) }
-        _ = scanner.skipSignature()
+        if scanner.skipSignature() { checkSignature(first) }
         // Nothing stands before a `;`: no statement since the beginning, or since another.
         var isEmpty = true
         var isBinding = false
@@ -25,13 +26,15 @@ extension ExpressionParser {
             case .closeBrace, .semicolon:
                 scanner = probe
                 isEmpty = true
-            // From any other declaration or statement on, the rest is only balanced.
             case _ where isDeclaration(probe):
-                checkDeclaration(probe)
-                if scanner.fault == nil { scanner = behindKeyword(probe) ?? closing }
-                isBinding = probe.isWord("let") || probe.isWord("var")
+                let end = parseDeclaration(probe)
+                if scanner.fault == nil { scanner = end ?? closing }
+                isBinding = scanner.isWord("=")
                 isEmpty = false
-            case _ where assignsStatement(probe): scanner = closing
+            case _ where assignsStatement(probe):
+                let end = parseAssigned(probe)
+                if scanner.fault == nil { scanner = end ?? closing }
+                isEmpty = false
             default:
                 var statement = self
                 statement.reset()

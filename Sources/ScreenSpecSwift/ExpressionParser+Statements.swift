@@ -27,22 +27,13 @@ extension ExpressionParser {
         var next = probe
         while true {
             switch next.kind {
-            case .identifier, .dot: next.advance()
+            case .identifier, .dot:
+                next.advance()
+                if next.newlineBefore, case .identifier = next.kind { return false }
             case .symbol: return next.isWord("=") && beginsStatement(behind: next)
             default: return false
             }
         }
-    }
-
-    /// Where the expression begins of `return x`, `throw x` and `let a = x`; nil of anything else, also of the `if` that is one.
-    func behindKeyword(_ probe: SwiftScanner) -> SwiftScanner? {
-        if probe.isWord("return") || probe.isWord("throw") { return beginsStatement(behind: probe) ? nil : probe }
-        guard probe.isWord("let") || probe.isWord("var") else { return nil }
-        var next = probe
-        next.advance()
-        guard case .identifier = next.kind else { return nil }
-        next.advance()
-        return next.isWord("=") && !beginsStatement(behind: next) ? next : nil
     }
 
     private func beginsStatement(behind probe: SwiftScanner) -> Bool {
@@ -51,107 +42,80 @@ extension ExpressionParser {
         return isDeclaration(next)
     }
 
-    /// Refuses what begins no statement of a closure, or ends where it began.
-    mutating func checkDeclaration(_ probe: SwiftScanner) {
-        guard case .identifier = probe.kind, probe.word.beginsNoExpression else { return }
+    /// What gets a value in `a.b = if …`, whose first token is the current one of `probe`.
+    mutating func parseAssigned(_ probe: SwiftScanner) -> SwiftScanner? {
+        var next = probe
+        while !next.isWord("=") { next.advance() }
+        next.advance()
+        return parseStatementValue(next)
+    }
+
+    /// Reads what begins at the current token of `probe`, which is no expression, and refuses what begins no statement of a
+    /// closure, or ends where it began.
+    ///
+    /// - Returns: where to read on: behind it, or before the expression that it ends with, as in `return a` and `let a = b`. Nil where
+    ///   that is not known.
+    mutating func parseDeclaration(_ probe: SwiftScanner) -> SwiftScanner? {
+        if case .at = probe.kind { return parseAttributed(probe) }
+        guard probe.word.beginsNoExpression else { return parseBehindPrefix(probe) }
         let word = probe.word
+        if word.beginsNoStatement { return fail(.statement, probe) }
         var next = probe
         next.advance()
-        if word.beginsNoStatement { return scanner.fail(.statement, probe.start, probe.index) }
         switch next.kind {
-        case .closeBrace, .semicolon, .end:
-            if !word.isWholeStatement { scanner.fail(.incomplete, probe.start, probe.index) }
-        case .openBrace where word.equals("repeat"):
-            next.skipGroup()
-            next.advance()
-            if !next.isWord("while") { scanner.fail(.incomplete, probe.start, probe.index) }
-        case .openBrace where !word.isBraced: scanner.fail(.noValue, next.start, next.index)
-        case .identifier where word.declaresName && SwiftKeywords.isReserved(next.word):
-            scanner.fail(.statement, next.start, next.index)
-        case .number, .string, .dot, .dollar, .openBracket:
-            if word.declaresName { scanner.fail(.noValue, next.start, next.index) }
-        default:
-            if word.equals("return") || word.equals("throw") { return checkValue(next) }
-            if word.equals("let") || word.equals("var") { return checkBehind(name: next) }
-            if word.hasBraces { checkBraces(of: probe, next) }
-        }
-    }
-
-    /// Behind a name stands `=`, a type or nothing.
-    private mutating func checkBehind(name: SwiftScanner) {
-        if case .symbol = name.kind { return scanner.fail(.noValue, name.start, name.index) }
-        guard case .identifier = name.kind else { return }
-        var next = name
-        next.advance()
-        switch next.kind {
-        case .openBrace, .identifier, .number, .string:
-            if !next.newlineBefore { scanner.fail(.secondExpression, next.start, next.index) }
-        case .symbol where next.isWord("="):
-            var value = next
-            value.advance()
-            if case .closeBrace = value.kind { return scanner.fail(.incomplete, next.start, next.index) }
-            checkValue(value)
+        case .closeBrace, .semicolon, .end: return word.equals("return") ? probe : fail(.incomplete, probe)
+        case _ where word.equals("return") || word.equals("throw"):
+            return isDeclaration(next) ? parseStatementValue(next) : probe
+        case .openBrace where !word.isBraced: return fail(.noValue, next)
         default: break
         }
+        return word.declaresName ? parseNamed(probe, next) : parseBody(probe, next)
     }
 
-    /// Refuses a keyword in the place of a value, but for `if` and `switch`, which have one.
-    private mutating func checkValue(_ value: SwiftScanner) {
-        guard case .identifier = value.kind, value.word.beginsNoExpression, !value.newlineBefore else { return }
-        if value.isWord("if") || value.isWord("switch") { return }
-        scanner.fail(.statement, value.start, value.index)
+    /// Behind attributes stands a declaration.
+    private mutating func parseAttributed(_ probe: SwiftScanner) -> SwiftScanner? {
+        var next = probe
+        next.skipAttributes()
+        if next.word.declaresName { return parseDeclaration(next) }
+        let isPrefix = !next.word.beginsNoExpression && isDeclaration(next)
+        return isPrefix ? parseBehindPrefix(next) : fail(.statementAttribute, next)
     }
 
-    private mutating func checkBraces(of probe: SwiftScanner, _ next: SwiftScanner) {
-        var brace = next
-        while true {
-            switch brace.kind {
-            case .openBrace: return
-            case .openParenthesis, .openBracket: brace.skipGroup()
-            case .closeBrace, .semicolon, .end, .invalid:
-                return scanner.fail(.incomplete, probe.start, probe.index)
-            default: break
-            }
-            brace.advance()
+    /// Behind `weak`, `unowned(safe)` or `outer:`, the current token of `probe`.
+    private mutating func parseBehindPrefix(_ probe: SwiftScanner) -> SwiftScanner? {
+        var next = probe
+        next.advance()
+        if case .openParenthesis = next.kind { next.skipGroupAndAdvance() }
+        if case .colon = next.kind {
+            next.advance()
+            if !next.word.takesLabel { return fail(.statement, next) }
+        }
+        return parseDeclaration(next)
+    }
+
+    /// A keyword in the place of a value: only `if` and `switch` have one.
+    mutating func parseStatementValue(_ value: SwiftScanner) -> SwiftScanner? {
+        if case .at = value.kind { return fail(.looseAttribute, value) }
+        if value.newlineBefore { return nil }
+        if value.isWord("if") { return parseIf(value, isValue: true) }
+        var next = value
+        next.advance()
+        return value.isWord("switch") ? parseBody(value, next) : fail(.statement, value)
+    }
+
+    /// Behind a statement, whose last token is the current one, its line ends, or a `;` stands.
+    mutating func endStatement(_ last: SwiftScanner) -> SwiftScanner? {
+        var next = last
+        next.advance()
+        switch next.kind {
+        case .closeBrace, .semicolon, .end: return last
+        default: return next.newlineBefore ? last : fail(.secondExpression, next)
         }
     }
-}
 
-/// Keywords that no expression begins with, in a closure.
-extension ByteText {
-    /// Whether it stands before the keyword of a local declaration.
-    fileprivate var isModifier: Bool {
-        [
-            "async", "dynamic", "final", "indirect", "lazy", "mutating", "nonisolated", "nonmutating", "override",
-            "postfix",
-            "prefix", "unowned", "weak",
-        ].contains(where: equals)
-    }
-
-    /// Whether it goes on with something, or stands outside of functions only.
-    fileprivate var beginsNoStatement: Bool {
-        [
-            "as", "associatedtype", "case", "catch", "default", "deinit", "else", "extension", "fileprivate", "import",
-            "in",
-            "init", "inout", "internal", "is", "operator", "precedencegroup", "private", "public", "rethrows", "static",
-            "subscript", "throws", "where",
-        ].contains(where: equals)
-    }
-
-    fileprivate var isWholeStatement: Bool {
-        ["break", "continue", "fallthrough", "return"].contains(where: equals)
-    }
-
-    /// Whether its braces may stand right behind it.
-    fileprivate var isBraced: Bool {
-        ["defer", "do", "repeat", "return", "throw"].contains(where: equals)
-    }
-
-    fileprivate var hasBraces: Bool {
-        ["class", "enum", "for", "guard", "if", "protocol", "struct", "switch", "while"].contains(where: equals)
-    }
-
-    fileprivate var declaresName: Bool {
-        ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"].contains(where: equals)
+    /// Refuses the current token of `token`.
+    mutating func fail(_ problem: SwiftFault.Problem, _ token: SwiftScanner) -> SwiftScanner? {
+        scanner.fail(problem, token.start, token.index)
+        return nil
     }
 }

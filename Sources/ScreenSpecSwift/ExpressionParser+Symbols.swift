@@ -51,7 +51,7 @@ extension ExpressionParser {
     /// `...`. An app's own may be beyond ASCII (`90°`) or a percent sign.
     private var isInfixOnly: Bool {
         let first = scanner.base[scanner.start]
-        return first < 0x80 && first != 0x2E && first != 0x25
+        return first < 0x80 && (first != 0x2E || scanner.isWord("..<")) && first != 0x25
     }
 
     /// `a?`, `a!`, and the marks of `try?`, `try!`, `as?`, `as!`, which leave the operand to come.

@@ -5,7 +5,7 @@ import ScreenSpecDiagnostics
 extension ExpressionParser {
     mutating func stepName() {
         let word = scanner.word
-        let wasCast = isCast
+        let (wasCast, followsWord) = (isCast, followsWord)
         isMember = false
         isCast = false
         if case .dot = previous {
@@ -37,6 +37,8 @@ extension ExpressionParser {
         } else {
             isComplete = !word.isPrefixKeyword
             isCastTarget = wasCast
+            // `-copy a` are two expressions, too.
+            isMember = followsPrefixOperator
             become(word.isLiteral ? .literal : .callable)
         }
     }
@@ -63,18 +65,20 @@ extension ExpressionParser {
         switch target.kind {
         case .number, .string, .dot, .dollar, .hash, .backslash, .openBrace:
             return scanner.fail(.missingType, target.start, target.index)
+        case .closeParenthesis, .closeBracket, .closeBrace, .comma, .colon, .semicolon, .end: return
+        case .symbol where scanner.base[target.start] != 0x7E:
+            return scanner.fail(.missingType, target.start, target.index)
         default: break
         }
-        var types = TypeParser(ByteText(scanner.base, scanner.end), from: place)
-        types.isProbing = true
-        if types.parse(.argument) {
-            target.index = types.index
-            target.advance()
-            if case .openParenthesis = target.kind, !target.newlineBefore {
-                scanner.fail(.secondExpression, target.start, target.index)
-            }
-        } else if let fault = types.fault, case .missingProtocol = fault.problem {
-            scanner.fail(fault.problem, fault.start, fault.end)
+        guard let end = readType(from: place, isCast: true) else { return }
+        target.index = end
+        target.advance()
+        switch target.kind {
+        case .openParenthesis where !target.newlineBefore:
+            scanner.fail(.secondExpression, target.start, target.index)
+        case .symbol where target.isWord("->"): scanner.fail(.bareFunction, target.start, target.index)
+        case .symbol where target.isWord("..."): scanner.fail(.variadic, target.start, target.index)
+        default: break
         }
     }
 
@@ -82,8 +86,12 @@ extension ExpressionParser {
     var followsWord: Bool {
         guard case .identifier = previous, !isMember, !scanner.newlineBefore else { return false }
         let word = previousText
-        return word.isOperandPrefix || isCastTarget && word.equals("any")
+        if isCastTarget { return word.equals("any") || word.equals("each") }
+        return word.isOperandPrefix && (word.equals("unsafe") || scanner.isWord("self") || !isReservedWord)
     }
+
+    /// Whether the current token is a keyword: `copy nil` is two expressions.
+    private var isReservedWord: Bool { SwiftKeywords.isReserved(scanner.word) }
 
     /// Whether a `_` here may be a type to be inferred: `[_](names)`.
     private var isBracketed: Bool {

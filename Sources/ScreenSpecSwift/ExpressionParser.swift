@@ -25,7 +25,7 @@ struct ExpressionParser {
     var isKeyPathRoot = false
     /// What the operand before the current token is to a closure behind it.
     var callee = Callee.callable
-    /// Whether the last name was a member's, `as` or `is`, or the first one behind those.
+    /// Whether the last name was a member's, or right behind an operator; `as` or `is`; or the first one behind those.
     var isMember = false
     var isCast = false
     var isCastTarget = false
@@ -50,6 +50,8 @@ struct ExpressionParser {
         case groupOrColon
         /// As in a closure: also where a line ends, which is then read again.
         case statement
+        /// As behind `if`.
+        case condition
     }
 
     mutating func parse(until end: End = .text) -> SwiftFault? {
@@ -73,15 +75,20 @@ struct ExpressionParser {
     }
 
     private func ends(_ end: End) -> Bool {
+        if case .condition = end, endsCondition { return true }
         switch scanner.kind {
         case .end: return true
         case .comma:
             switch end {
-            case .comma, .group, .groupOrColon: return true
+            case .comma, .group, .groupOrColon, .condition: return true
             case .statement: return isBinding
             case .text: return false
             }
-        case .closeBrace, .semicolon: if case .statement = end { return true } else { return false }
+        case .closeBrace, .semicolon:
+            switch end {
+            case .statement, .condition: return true
+            default: return false
+            }
         case .closeParenthesis, .closeBracket:
             switch end {
             case .group, .groupOrColon: return true
@@ -105,7 +112,7 @@ struct ExpressionParser {
         if case .end = previous {
             switch end {
             case .text, .comma: scanner.fail(.empty, begin, scanner.start)
-            case .group, .groupOrColon, .statement: scanner.fail(.noValue, scanner.start, scanner.index)
+            case .group, .groupOrColon, .statement, .condition: scanner.fail(.noValue, scanner.start, scanner.index)
             }
         } else if !isComplete || isKeyPathRoot {
             scanner.fail(.incomplete, previousStart, previousEnd)

@@ -67,6 +67,15 @@ extension SwiftFault {
         case .assignment: "has an `=`: an assignment is no value"
         case .incomplete: "ends after \(found.asCode); expected something behind it"
         case .looseAttribute: "has an attribute (`@`) outside brackets"
+        case .statementAttribute: "has an attribute in front of \(found.asCode), which is no declaration"
+        case .capture: "captures \(found.asCode); expected a name, or a name, `=` and a value"
+        case .missingName: "has \(found.asCode) where a name is expected"
+        case .closureDefault: "has a default, which a closure's parameter cannot have"
+        case .outsideCase: "has \(found.asCode) in a `switch` before its first `case`"
+        case .missingBraces where found == "guard": "has a `guard` without its `else { … }`"
+        case .missingBraces where found == "for": "has a `for` without its `in` or its braces"
+        case .missingBraces: "has \(found.asCode) without its braces"
+        case .missingElse: "has an `if` without `else`, which is no value"
         case .lopsided:
             "has \(found.asCode) with white space on one side only, which Swift doesn't take for an infix operator"
         case .noElse: "has a `?` without its `:`"
@@ -126,6 +135,7 @@ extension SwiftFault {
             .attributeForAsync:
             "leave out \(found.asCode)"
         case .singleLabel: "leave out `\(found):`"
+        case .capture where found.contains("."): "write `\(found.split(separator: ".").last ?? "") = \(found)`"
         case .unwrapped: "write `?` instead of `!`"
         case .opaque: "write `any` instead of `some`"
         case .optionalExistential: "put parentheses around what the `?` is for: `(any …)?`"
@@ -153,7 +163,9 @@ extension SwiftFault {
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
             .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression,
             .comma, .colon,
-            .incomplete, .looseAttribute, .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
+            .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault, .outsideCase,
+            .missingBraces, .missingElse,
+            .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
             .attribute, .tupleLabel, .missingArrow, .emptyGenerics, .unexpected:
             nil
         }
@@ -190,6 +202,8 @@ package struct SwiftFault: Sendable {
         // Expressions.
         case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
             looseAttribute, lopsided, spacedDot, awaitOrder, effect
+        // Closures.
+        case statementAttribute, capture, missingName, closureDefault, outsideCase, missingBraces, missingElse
         // Types.
         case missingType, keyword, placeholder, unwrapped, opaque, suppressed, optionalExistential, missingProtocol,
             escaping, isolation

@@ -10,10 +10,7 @@ extension SwiftScanner {
         var probe = self
         var label: Range<Int>?
         probe.advance()
-        while case .at = probe.kind {
-            probe.advance()
-            probe.advance()
-        }
+        probe.skipAttributes()
         if case .openBracket = probe.kind { probe.skipGroupAndAdvance() }
         if case .openParenthesis = probe.kind {
             label = probe.skipParameters(declare)
@@ -58,6 +55,7 @@ extension SwiftScanner {
                 name = parameterName
                 last = start..<index
             case .openParenthesis, .openBracket, .openBrace: skipGroup()
+            case .at where !isType: advance()
             case .colon, .comma, .closeParenthesis:
                 if let name { declare(name) }
                 name = nil
@@ -92,7 +90,30 @@ extension SwiftScanner {
 
     func isWord(_ word: StaticString) -> Bool { self.word.equals(word) }
 
-    private mutating func skipGroupAndAdvance() {
+    /// Moves from an attribute, if one is the current token, to what stands behind it and others.
+    mutating func skipAttributes() {
+        while case .at = kind {
+            advance()
+            skipAttributeName()
+            // `@A(b) c in`, but `@A(b) in` has a parameter.
+            guard case .openParenthesis = kind, isLeftBound else { continue }
+            var behind = self
+            behind.skipGroupAndAdvance()
+            if behind.isWord("in") || behind.word.isEffectWord || behind.isWord("->") { return }
+            self = behind
+        }
+    }
+
+    /// `A.B` of an attribute.
+    private mutating func skipAttributeName() {
+        advance()
+        while case .dot = kind {
+            advance()
+            advance()
+        }
+    }
+
+    mutating func skipGroupAndAdvance() {
         if skipGroup() { advance() }
     }
 }

@@ -74,7 +74,8 @@ struct TypeParser {
         while true {
             let before = index
             skipSpace()
-            guard index < end, base[index] == 0x26 else {
+            // `&&` and `&+` go on with an expression around the type.
+            guard index < end, base[index] == 0x26, index + 1 >= end || !base[index + 1].isOperatorByte else {
                 index = before
                 break
             }

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
+import Testing
 
 /// Text as a spec holds it. `1️⃣` marks the places where findings are expected and is no part of it.
 struct MarkedText {
@@ -38,3 +39,16 @@ extension [Diagnostic] {
 
 func text(_ string: String) -> SourceText { MarkedText(string, places: []).text }
 func bytes(_ string: String) -> ByteText { text(string).bytes }
+
+func expectAccepted(_ expression: String) {
+    var diagnostics: [Diagnostic] = []
+    #expect(checkExpression(text(expression), into: &diagnostics), "\(expression)\n\(diagnostics.summary)")
+}
+
+func expectRejected(_ expression: String, _ message: String? = nil) {
+    let marked = MarkedText(expression)
+    var diagnostics: [Diagnostic] = []
+    #expect(!checkExpression(marked.text, into: &diagnostics), "\(expression)")
+    #expect(diagnostics.places == marked.places, "\(expression)\n\(diagnostics.summary)")
+    if let message { #expect(diagnostics.summary.contains(message), "\(expression)\n\(diagnostics.summary)") }
+}

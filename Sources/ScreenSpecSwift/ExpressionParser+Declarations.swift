@@ -1,0 +1,133 @@
+import ScreenSpecDiagnostics
+
+/// The declarations of a closure: their names, and what stands right behind those.
+extension ExpressionParser {
+    /// - Parameters:
+    ///   - probe: stands at the keyword.
+    ///   - name: stands behind it.
+    /// - Returns: where to read on, as `parseDeclaration` does.
+    mutating func parseNamed(_ probe: SwiftScanner, _ name: SwiftScanner) -> SwiftScanner? {
+        if probe.isWord("let") || probe.isWord("var") { return parseVariable(probe, name) }
+        guard case .identifier = name.kind else { return fail(.missingName, name) }
+        if SwiftKeywords.isReserved(name.word) { return fail(.statement, name) }
+        var next = name
+        next.advance()
+        if probe.isWord("typealias") { return parseAlias(name, next) }
+        let isFunction = probe.isWord("func")
+        switch next.kind {
+        case .symbol where next.begins(with: 0x3C): break
+        case .openParenthesis where isFunction: break
+        case .openBrace where !isFunction, .colon where !isFunction: break
+        case .identifier where !isFunction && next.isWord("where"): break
+        default: return fail(.incomplete, name)
+        }
+        guard let brace = findBraces(of: probe) else { return nil }
+        return parseBraces(brace, of: probe)
+    }
+
+    /// `typealias A = B`; that of `A<B>` is not read.
+    private mutating func parseAlias(_ name: SwiftScanner, _ place: SwiftScanner) -> SwiftScanner? {
+        if place.begins(with: 0x3C) { return nil }
+        guard place.isWord("=") else { return fail(.incomplete, name) }
+        guard let end = readType(from: place.index) else { return nil }
+        var next = place
+        next.index = end
+        return endStatement(next)
+    }
+
+    /// `let a, b: C = d`; what is behind the first `=` is left.
+    private mutating func parseVariable(_ probe: SwiftScanner, _ name: SwiftScanner) -> SwiftScanner? {
+        var pattern = name
+        while true {
+            var (next, hasType) = (pattern, false)
+            guard parseName(&next, &hasType) else { return nil }
+            if case .comma = next.kind {
+                next.advance()
+                pattern = next
+            } else {
+                return parseBehind(pattern, next, hasType, isComputed: hasType && probe.isWord("var"))
+            }
+        }
+    }
+
+    /// A name, or several in parentheses, with their type.
+    private mutating func parseName(_ next: inout SwiftScanner, _ hasType: inout Bool) -> Bool {
+        checkPattern(&next)
+        guard scanner.fault == nil else { return false }
+        guard case .colon = next.kind else { return true }
+        guard let end = readType(from: next.index) else { return false }
+        hasType = true
+        next.index = end
+        next.advance()
+        return true
+    }
+
+    private mutating func parseBehind(
+        _ pattern: SwiftScanner, _ place: SwiftScanner, _ hasType: Bool, isComputed: Bool
+    ) -> SwiftScanner? {
+        switch place.kind {
+        case .symbol where place.isWord("="): return parseInitialValue(place)
+        case .openBrace where isComputed:
+            var end = place
+            end.skipGroup()
+            return endStatement(end)
+        case .closeBrace, .semicolon, .end: break
+        default: if !place.newlineBefore { return fail(.secondExpression, place) }
+        }
+        // Nothing says what it is.
+        if !hasType { return fail(.incomplete, pattern) }
+        var next = place
+        next.index = next.start
+        return next
+    }
+
+    /// - Parameter equals: stands at the `=`.
+    private mutating func parseInitialValue(_ equals: SwiftScanner) -> SwiftScanner? {
+        if equals.isLeftBound != equals.isRightBound { return fail(.lopsided, equals) }
+        var value = equals
+        value.advance()
+        switch value.kind {
+        case .closeBrace, .semicolon, .comma: return fail(.incomplete, equals)
+        default: return isDeclaration(value) ? parseStatementValue(value) : equals
+        }
+    }
+
+    /// `a`, `_`, `(a, b: (c, d))`.
+    mutating func checkPattern(_ next: inout SwiftScanner) {
+        switch next.kind {
+        case .identifier where SwiftKeywords.isReserved(next.word):
+            return scanner.fail(.statement, next.start, next.index)
+        case .identifier: break
+        case .openParenthesis where next.depth < SwiftScanner.maximumDepth: checkTuplePattern(&next)
+        default: return scanner.fail(.missingName, next.start, next.index)
+        }
+        next.advance()
+    }
+
+    /// From the opening parenthesis to the one that closes it.
+    private mutating func checkTuplePattern(_ next: inout SwiftScanner) {
+        next.depth += 1
+        repeat {
+            next.advance()
+            if case .closeParenthesis = next.kind { break }
+            if case .identifier = next.kind {
+                var label = next
+                label.advance()
+                if case .colon = label.kind {
+                    next = label
+                    next.advance()
+                }
+            }
+            checkPattern(&next)
+        } while scanner.fault == nil && next.isComma
+        next.depth -= 1
+        if scanner.fault == nil, !next.isClosingParenthesis { scanner.fail(.unexpected, next.start, next.index) }
+    }
+}
+
+extension SwiftScanner {
+    fileprivate var isComma: Bool { if case .comma = kind { true } else { false } }
+
+    /// Whether the current token begins with that byte.
+    fileprivate func begins(with byte: UInt8) -> Bool { start < index && base[start] == byte }
+}
