@@ -102,6 +102,9 @@ private func readAll(
 /// Takes `bytes` over unless it throws.
 private func source(_ path: String, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) throws(FileError) -> SourceFile
 {
+    if isUTF32(bytes, count) {
+        throw FileError(kind: .invalidEncoding, message: "the file is UTF-32; a spec is UTF-8")
+    }
     if count >= 2, bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0xFF && bytes[1] == 0xFE {
         let source = try utf16(path, ByteText(UnsafePointer(bytes), count), highByte: bytes[0] == 0xFE ? 0 : 1)
         bytes.deallocate()
@@ -109,6 +112,13 @@ private func source(_ path: String, _ bytes: UnsafeMutablePointer<UInt8>, _ coun
     }
     let hasMark = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     return SourceFile(path: path, adopting: bytes, hasMark ? 3 : 0, count)
+}
+
+/// Whether it begins with a mark, which as UTF-16 would have a NUL behind it.
+private func isUTF32(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
+    guard count >= 4 else { return false }
+    let mark = (bytes[0], bytes[1], bytes[2], bytes[3])
+    return mark == (0xFF, 0xFE, 0, 0) || mark == (0, 0, 0xFE, 0xFF)
 }
 
 /// - Parameter highByte: which of a code unit's two bytes is the high one.
@@ -131,7 +141,7 @@ private let tooLarge = FileError(
 private func fileError(_ code: Int32) -> FileError {
     switch code {
     case ENOENT, ENOTDIR: FileError(kind: .missingFile, message: "there is no such file")
-    case EISDIR: FileError(kind: .folderAsFile, message: "this is a folder; a spec is a file, `NAME.screens.yaml`")
+    case EISDIR: FileError(kind: .folderAsFile, message: "this is a folder")
     default: FileError(kind: .unreadableFile, message: "the file cannot be read: \(systemMessage(code))")
     }
 }

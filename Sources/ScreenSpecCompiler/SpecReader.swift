@@ -46,18 +46,28 @@ struct SpecReader {
     mutating func read() {
         do throws(FileError) {
             let main = try source(path, allowsPipe: rules.allowsPipe)
-            guard main.text.namesTheLanguage || main.text.holdsNothing else { return reportNoVersion() }
+            guard main.text.namesTheLanguage || main.text.holdsNothing else { return reportNoSpec(main) }
             readFile(main)
             if !isIncomplete, let views = document.views { readScreens(of: views) }
         } catch {
             isIncomplete = true
-            diagnostics.append(Diagnostic(error.kind, error.message, place: .path(path)))
+            let hint = error.kind == .folderAsFile ? "; a spec is a file, `NAME.screens.yaml`" : ""
+            diagnostics.append(Diagnostic(error.kind, error.message + hint, place: .path(path)))
         }
     }
 
     /// Reports a file that may be anything, and prints nothing of it.
-    private mutating func reportNoVersion() {
+    private mutating func reportNoSpec(_ main: SourceFile) {
         isIncomplete = true
+        if let zero = main.text.firstIndex(of: 0) {
+            let place = main.position(at: zero)
+            let message =
+                "the file has the character U+0000 in line \(place.line), column \(place.column), which no text has"
+            return diagnostics.append(
+                Diagnostic(
+                    .invalidCharacter, message, place: .path(path),
+                    help: "save the file as UTF-8: what is UTF-16 or UTF-32 without a mark looks so"))
+        }
         diagnostics.append(
             Diagnostic(
                 .missingKey, "the spec has no `screenspec`, which it needs", place: .path(path),

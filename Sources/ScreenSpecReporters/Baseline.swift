@@ -19,8 +19,9 @@ package struct Baseline {
         do throws(FileError) {
             source = try readSource(path)
         } catch {
+            let hint = error.kind == .folderAsFile ? "; a baseline is a file" : ""
             throw BaselineError(
-                diagnostic: Diagnostic(.unusableBaseline, error.message, place: .path(absolutePath(path))),
+                diagnostic: Diagnostic(.unusableBaseline, error.message + hint, place: .path(absolutePath(path))),
                 sources: sources)
         }
         let file = sources.add(source)

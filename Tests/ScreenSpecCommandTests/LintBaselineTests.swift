@@ -49,6 +49,13 @@ struct LintBaselineTests {
         #expect(result.errors.contains("in the folder where the baseline was written"))
     }
 
+    @Test("is a file")
+    func folderAsBaseline() throws {
+        let result = try lint("--baseline", ".")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("error: this is a folder; a baseline is a file [unusable-baseline]"))
+    }
+
     @Test("may be written anew in its own place")
     func anew() throws {
         _ = try lint("--write-baseline", "known.json")

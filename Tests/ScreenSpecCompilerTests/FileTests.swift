@@ -66,6 +66,27 @@ struct FileTests {
         #expect(diagnostics("App.screens.yaml") == "./App.screens.yaml: error: \(message)\n")
     }
 
+    @Test("UTF-32", arguments: [[0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]])
+    func utf32(_ bytes: [UInt8]) {
+        folder.write(Data(bytes), to: "App.screens.yaml")
+        let message = "the file is UTF-32; a spec is UTF-8 [invalid-encoding]"
+        #expect(diagnostics("App.screens.yaml") == "./App.screens.yaml: error: \(message)\n")
+    }
+
+    @Test(
+        "a NUL character, where nothing says that the file is a spec",
+        arguments: [("\0", 1, 1), ("a: b\né: \0", 2, 4), ("s\0c\0r\0e\0e\0n\0s\0p\0e\0c\0:\0", 1, 2)])
+    func nul(_ text: String, line: Int, column: Int) {
+        folder.write(Data(text.utf8), to: "App.screens.yaml")
+        let place = "the file has the character U+0000 in line \(line), column \(column), which no text has"
+        #expect(
+            diagnostics("App.screens.yaml") == """
+                ./App.screens.yaml: error: \(place) [invalid-character]
+                help: save the file as UTF-8: what is UTF-16 or UTF-32 without a mark looks so
+
+                """)
+    }
+
     @Test("an include that the build does not know of")
     func undeclaredInclude() {
         folder.write(
