@@ -2,6 +2,14 @@ import ArgumentParser
 import ScreenSpecCompiler
 import ScreenSpecDiagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The command line for people. Each command is a file of its own.
 @main
 struct ScreenSpec: ParsableCommand {
@@ -20,6 +28,7 @@ struct ScreenSpec: ParsableCommand {
         ])
 
     static func main() {
+        widenHelp()
         do {
             var command = try parseAsRoot()
             // Its paths would be those of the whole disk.
@@ -31,5 +40,11 @@ struct ScreenSpec: ParsableCommand {
             Console.complain(lines.map { printable(String($0)) + "\n" }.joined())
             ExitStatus.failed.exit()
         }
+    }
+
+    /// The parser of arguments has its help begin at column 27, and as a debug build does not end well without room for that.
+    private static func widenHelp() {
+        guard let columns = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }), columns < 40 else { return }
+        setenv("COLUMNS", "40", 1)
     }
 }

@@ -23,6 +23,12 @@ struct UsageTests {
         #expect(folder.names(in: "") == ["App.screens.yaml"])
     }
 
+    @Test("the help is there on the narrowest terminal", arguments: ["0", "1", "26", "40"])
+    func narrowHelp(columns: String) throws {
+        let result = try Tool.run("screenspec", "lint", "--help", in: folder, environment: ["COLUMNS": columns])
+        #expect(result.status == 0 && result.output.contains("--baseline"))
+    }
+
     @Test("in a folder that was deleted nothing is read or written")
     func deletedFolder() throws {
         let tool = Tool.executable("screenspec").path
