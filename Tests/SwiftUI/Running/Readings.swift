@@ -1,4 +1,9 @@
 /// What Apple's pages leave open. A test runs under each reading that could make a difference to it.
+///
+/// None of them is that a link's page comes on screen though the app does not take it into the path: a stack "adds items to the
+/// collection as it adds views" (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state"),
+/// and is taken here to show what the collection holds. Links of a content column, which lead to the column beside it, rely on
+/// that; only a device can tell.
 @_spi(Running) public struct Readings: Sendable, CustomStringConvertible {
   /// Whether a modifier on `if`/`else` outside a `Group`, or on a view whose body is one, applies to each branch, as it does in
   /// a group (https://developer.apple.com/documentation/swiftui/group), or to the whole.
