@@ -52,6 +52,25 @@ extension ByteText {
     /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
     var bracketDepth: Int { brackets(from: 0, upTo: -1).depth }
 
+    /// The bracket behind which one of another kind closes, if there is one.
+    var unclosedBracket: Int? {
+        var open: [Int] = []
+        var index = 0
+        while index < count {
+            switch self[index] {
+            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
+            case 0x28, 0x5B, 0x7B: open.append(index)
+            case 0x29, 0x5D, 0x7D:
+                // Of each pair the two are one or two bytes apart.
+                guard let last = open.popLast() else { return nil }
+                if !(1...2).contains(self[index] - min(self[last], self[index])) { return last }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
     /// Where a bracket closes behind which `least` are open, from `start` on; and how many are open there, or at the end.
     private func brackets(from start: Int, upTo least: Int) -> (end: Int?, depth: Int) {
         var depth = 0

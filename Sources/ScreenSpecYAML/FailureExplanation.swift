@@ -140,6 +140,11 @@ struct FailureExplanation {
         guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow),
             !source.text.slice(swift.start, swift.end).trimmed.isMap
         else { return nil }
+        if let bracket = swift.unclosedBracket {
+            return report(
+                .yamlSyntax, "this `\(source.text.slice(bracket, bracket + 1).string)` is never closed", at: bracket,
+                bracket + 1, help: "close it, and quote what is Swift")
+        }
         if let key = secondKey(in: swift) { return key }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         let isQuoted = source.text[swift.start] == 0x22 || source.text[swift.start] == 0x27

@@ -12,6 +12,8 @@ package struct QuotedSwift {
     package let help: String
     /// The value in quotes; nothing where that is not enough.
     package let replacement: String?
+    /// The byte offset of a bracket in the value behind which one of another kind closes.
+    package let unclosedBracket: Int?
 }
 
 /// Finds the entry `key: value` that holds `offset`, or ends before it on its line, if its value looks like Swift that
@@ -27,17 +29,21 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
     guard value.needsQuotes(isFlow: entry.isFlow) else { return nil }
     let key = entry.key.map { line.slice($0.lowerBound, $0.upperBound).string }
     let beginning = key.map { "\($0): " } ?? (entry.isFlow ? "" : "- ")
-    let goesOn = value.bracketDepth > 0 && !entry.isFlow
+    let goesOn = value.bracketDepth > 0
     let outerKey = entry.outerKey.map { line.slice($0.lowerBound, $0.upperBound).string }
     let help =
-        goesOn
-        ? "write `\(beginning)|`, and the Swift on the lines below it" : "quote it: `\(beginning)\(quoted(value))`"
+        !goesOn
+        ? "quote it: `\(beginning)\(quoted(value))`"
+        : entry.isFlow
+            ? "quote it to its end, on a line below: `\(beginning)\"\(value.string) …\"`"
+            : "write `\(beginning)|`, and the Swift on the lines below it"
     let isAttribute = key == "default" || (outerKey ?? keyAbove(Line(source, at: offset))) == "attributes"
     return QuotedSwift(
         key: key ?? outerKey, start: bounds.start + entry.valueStart, end: bounds.start + entry.valueEnd,
         help: value[0] == 0x21 && isAttribute
             ? "\(help), save for a `Bool`, which takes `true` or `false` and no expression" : help,
-        replacement: goesOn ? nil : quoted(value))
+        replacement: goesOn ? nil : quoted(value),
+        unclosedBracket: value.unclosedBracket.map { bounds.start + entry.valueStart + $0 })
 }
 
 /// What the value of a key is, as a message says it.

@@ -45,6 +45,16 @@ extension EnumContext {
         }
     }
 
+    /// The types of identities that payloads are compared by, as the spec writes them.
+    var identityTypes: [ByteText] {
+        if !writesEquality { return [] }
+        return ownParameters.filter { traits[$0].equality != .whole }.flatMap { index in
+            (SwiftType(parameters[index].type.bytes)?.components ?? []).compactMap {
+                graph.payloads.entry($0)?.identityType?.bytes
+            }
+        }
+    }
+
     /// What the enum's doc comment says of parts that do not count as a whole, one line each.
     func equalityNotes() -> [String] {
         if !writesEquality { return [] }

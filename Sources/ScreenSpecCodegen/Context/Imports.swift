@@ -18,8 +18,7 @@ struct Imports {
 
     /// Those of an enum's declaration, of code about it that declares nothing public, and of its views.
     func fields(of context: EnumContext) -> [Field] {
-        var needed = AppleTypes(beside: listed)
-        needed.read(payloadsOf: context.table)
+        var needed = ofPayloads(of: context)
         let attributes = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes.map(\.type) : []
         for type in attributes { needed.read(type.bytes) }
         let answers = context.answering.compactMap { graph.answer(of: context.rows[$0]) }
@@ -111,11 +110,17 @@ struct Imports {
         return needed
     }
 
-    /// Whether the imports of an enum's declaration bring what looks texts up.
-    func bringFoundation(toDeclarationOf context: EnumContext) -> Bool {
+    /// What an enum's payloads are, and what counts of them where they are compared.
+    private func ofPayloads(of context: EnumContext) -> AppleTypes {
         var needed = AppleTypes(beside: listed)
         needed.read(payloadsOf: context.table)
-        return needed.needsFoundation || context.hasPayloads && listed.contains("Foundation")
+        for type in context.identityTypes { needed.read(type) }
+        return needed
+    }
+
+    /// Whether the imports of an enum's declaration bring what looks texts up.
+    func bringFoundation(toDeclarationOf context: EnumContext) -> Bool {
+        return ofPayloads(of: context).needsFoundation || context.hasPayloads && listed.contains("Foundation")
     }
 
     /// What the router needs of Foundation for them.

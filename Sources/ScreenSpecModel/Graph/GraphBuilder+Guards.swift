@@ -113,18 +113,23 @@ extension GraphBuilder {
     /// There is nothing that could be shown before what is shown first.
     private mutating func checkStartIsOpen() {
         if document.rows.requirements.isEmpty { return }
+        let row = document.sidebar == nil ? nil : layout.start?.destination
+        let tab = startTab.map { tabs[$0].root.destination }
         var first = [layout.start?.destination].compactMap { $0 }
-        if let tab = startTab.map({ tabs[$0].root.destination }), !first.contains(tab) { first.append(tab) }
+        if let tab, !first.contains(tab) { first.append(tab) }
         for screen in first {
-            let row = document.rows.destinations[screen]
-            guard let number = row.requires.indices.first(where: { !isForLeaving($0) }) else { continue }
+            let ways =
+                (screen == row ? ["another first row of the sidebar"] : [])
+                + (screen == tab ? ["another `tabs.start`"] : [])
+            let destination = document.rows.destinations[screen]
+            guard let number = destination.requires.indices.first(where: { !isForLeaving($0) }) else { continue }
             let requirement = document.rows.requirements[number]
             report(
                 .guardedStart,
-                "the app begins with `\(row.name.string)`, which requires `\(requirement.string)`: nothing could be shown while that is asked",
+                "the app begins with `\(destination.name.string)`, which requires `\(requirement.string)`: nothing could be shown while that is asked",
                 at: requirement.range,
-                help: tabs.isEmpty
-                    ? "let the app begin with another screen" : "let the app begin with another screen (`tabs.start`)")
+                help: "let the app begin with another screen"
+                    + (ways.isEmpty ? "" : ": it needs \(ways.joined(separator: " and "))"))
         }
     }
 

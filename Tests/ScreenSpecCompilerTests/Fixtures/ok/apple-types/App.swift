@@ -1,2 +1,8 @@
-public struct Image: Hashable { public var name = "" }
+import Foundation
+
+public struct Image {
+    public let id: UUID
+    public var name = ""
+}
+
 public struct Locale: Hashable {}

@@ -16,7 +16,8 @@
 /// The screens of App: one case for each, carrying what the screen shows.
 ///
 /// Two items are equal when they are the same case with equal payloads, except for these parts:
-/// - a `Binding<Bool>` does not count.
+/// - a `Binding<Bool>` does not count;
+/// - an `Image` counts by its `id` alone.
 public enum NavigationItem: Identifiable {
     case home
     case page(_ url: URL?, ids: Set<UUID>)
