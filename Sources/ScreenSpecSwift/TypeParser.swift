@@ -74,8 +74,7 @@ struct TypeParser {
         while true {
             let before = index
             skipSpace()
-            // `&&` and `&+` go on with an expression around the type.
-            guard index < end, base[index] == 0x26, index + 1 >= end || !base[index + 1].isOperatorByte else {
+            guard atAmpersand(isSpaced: index > before) else {
                 index = before
                 break
             }
@@ -139,6 +138,13 @@ extension TypeParser {
         index += 1
         if index < end, base[index].isSpaceOrBreak { return fail(.missingType, start, index) }
         return readIdentifier() && fail(.suppressed, start, index)
+    }
+
+    /// Whether an `&` goes on with the type: none of `&&` or `A &b`, which stand in an expression around it.
+    private func atAmpersand(isSpaced: Bool) -> Bool {
+        guard index < end, base[index] == 0x26 else { return false }
+        guard index + 1 < end else { return true }
+        return base[index + 1].isSpaceOrBreak || !isSpaced && !base[index + 1].isOperatorByte
     }
 
     mutating func skipSpace() {

@@ -5,7 +5,8 @@ import Testing
 /// What a closure begins with and declares, and what is cast and copied in it. The compiler was asked about each (Swift 6.3).
 @Suite struct SwiftDeclarationTests {
     @Test(arguments: [
-        "x is `self`", "x as Any", "x as A?.B", "x as each T", "x as A & B && (c)", "x as A &+ b", "x as (A...) -> B",
+        "x is `self`", "x as Any", "x as A?.B", "x as each T", "x as A & B && (c)", "x as A &+ b",
+        "x as (A...) -> B",
         "x as A..<b", "x as [A: [B]]", "x as A ? b : c", "x as~Copyable", "x as A - b",
         "copy self", "copy `nil`", "copy.a", "unsafe nil", "f(consume a, copy b)", "copy - a",
     ])
