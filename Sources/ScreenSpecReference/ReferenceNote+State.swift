@@ -74,9 +74,9 @@ extension ReferenceNote {
             iPadOS in an app that supports multiple scenes. Elsewhere, and in an app whose scenes are others, the same view is a
             sheet, so each window is a case of the enum of sheets as well, and no sheet has a window's name. A window has
             a router of its own, and its view is the lowest layer there, with what it presents and asks over it. `dismiss()` of
-            its own router closes the window, and `dismissAll()` what lies over its view. There are no tabs and no columns, so what
-            lives there cannot be opened, and the transition says so (`hasNoStack`). `NavigationState(window:)` is the state of
-            a window, for tests.
+            its own router closes the window, and `dismissAll()` what lies over its view. There are no tabs, no columns and no stack,
+            so nothing is pushed there, and what lives in a tab cannot be opened; the transition says so (`hasNoStack`). For tests
+            `NavigationRouter(NavigationState(window: .editor(draft: id)))` is the router of a window.
 
             A window's router has `guards` of its own, which its view sets: `.onAppear { router.root.guards = … }`.
 

@@ -39,7 +39,7 @@ package struct PayloadEntry: Sendable, NamedObject {
             Key(
                 "identity", .identifier, \.identity,
                 "The property that identifies a value; equality looks at nothing else."),
-            Key("type", .type, \.identityType, "That property's type."),
+            Key("type", .type, \.identityType, default: "its ID", "That property's type."),
             Key(
                 "compare", .choice(of: Comparison.self), \.compare, default: "value", "How two values are compared."),
             Key("codable", .boolean, \.codable, default: "true", "Whether the type is Codable."),
