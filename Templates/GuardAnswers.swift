@@ -35,8 +35,8 @@ let guardAnswersPartial: StaticString = #"""
         {{/hasLayers}}
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
-            state.putOnTop(otherwise)
-            self.{{>window}}guarding.request?.otherwise = state.topmost(otherwise)
+            let placed = state.putOnTop(otherwise)
+            self.{{>window}}guarding.request?.otherwise = placed
         }
     }
 
@@ -62,8 +62,14 @@ let guardAnswersPartial: StaticString = #"""
     /// Does something of which no guard is asked again.
     private func grant(_ request: Request?, _ change: () -> Void) {
         {{>window}}guarding.granted = request
+        {{#measuresRoom}}
+        {{>window}}askedRoom = request?.isCompact ?? {{>window}}askedRoom
+        {{/measuresRoom}}
         change()
         {{>window}}guarding.granted = nil
+        {{#measuresRoom}}
+        {{>window}}askedRoom = nil
+        {{/measuresRoom}}
     }
 
     {{#measuresRoom}}
@@ -74,26 +80,22 @@ let guardAnswersPartial: StaticString = #"""
     /// Where a change begins: what a guard had shown in place of it is gone.
     {{/measuresRoom}}
     private func start({{#hasScopes}}in scope: NavigationState.Scope{{/hasScopes}}) -> NavigationState {
-        guard let granted = {{>window}}guarding.granted else { return current }
-        var new = current
         {{#measuresRoom}}
-        new.adapt(toCompact: granted.isCompact)
+        var new = current
+        if let room = {{>window}}askedRoom { new.adapt(toCompact: room) }
         {{/measuresRoom}}
-        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
-        {{#hasLayers}}
-        return new.has(scope) ? new : current
-        {{/hasLayers}}
-        {{^hasLayers}}
-        return new
-        {{/hasLayers}}
+        {{^measuresRoom}}
+        let new = current
+        {{/measuresRoom}}
+        guard let otherwise = {{>window}}guarding.granted?.otherwise else { return new }
+        var open = new
+        open.takeAway(otherwise)
+        return {{#hasLayers}}open.has(scope) ? open : new{{/hasLayers}}{{^hasLayers}}open{{/hasLayers}}
     }
 
     /// What has happened since something was asked for that goes on now.
     private func catchUp(_ new: inout NavigationState{{#dialogs}}, _ intent: NavigationTransition.Intent{{/dialogs}}) {
         guard let granted = {{>window}}guarding.granted else { return }
-        {{#measuresRoom}}
-        new.adapt(toCompact: current.isCompact)
-        {{/measuresRoom}}
         new.remove(granted.deleted)
         {{#dialogs}}
         if intent == .restore, let dialog = current.dialog { new.ask(dialog) }
@@ -137,6 +139,13 @@ let guardAnswersPartial: StaticString = #"""
         if let isShown {
             if isShown { return }
             {{>window}}guarding.request?.otherwise = nil
+            {{#collapses}}
+            if current.isCompact, request.otherwise?.coversSidebar == true, intent.leadsBack {
+                var new = current
+                new.compactColumn = .sidebar
+                show(new, .backToRoot{{#hasScopes}}, in: .base{{/hasScopes}})
+            }
+            {{/collapses}}
             if intent.leadsBack || intent == .remove { return askGuards() }
         }
         dropRequest(.isOvertaken)

@@ -26,6 +26,9 @@ let routerChangesPartial: StaticString = #"""
             {{#guards}}
             var new = start(in: scope)
             let result = change(&new, scope)
+            {{#asksInOtherRoom}}
+            if window.askedRoom != nil { new.adapt(toCompact: current.isCompact) }
+            {{/asksInOtherRoom}}
             catchUp(&new{{#dialogs}}, intent{{/dialogs}})
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{#asksBeforeDismissal}}
@@ -39,7 +42,13 @@ let routerChangesPartial: StaticString = #"""
             {{/guards}}
             {{^guards}}
             var new = current
+            {{#asksInOtherRoom}}
+            if let room = window.askedRoom { new.adapt(toCompact: room) }
+            {{/asksInOtherRoom}}
             let result = change(&new, scope)
+            {{#asksInOtherRoom}}
+            if window.askedRoom != nil { new.adapt(toCompact: current.isCompact) }
+            {{/asksInOtherRoom}}
             {{#asksBeforeDismissal}}
             if asksFirst(intent, new, { _ = self.perform(intent{{>animated}}, change) }) { return nil }
             {{/asksBeforeDismissal}}
@@ -72,6 +81,9 @@ let routerChangesPartial: StaticString = #"""
             {{#guards}}
             var new = start()
             let result = change(&new)
+            {{#asksInOtherRoom}}
+            if askedRoom != nil { new.adapt(toCompact: current.isCompact) }
+            {{/asksInOtherRoom}}
             catchUp(&new{{#dialogs}}, intent{{/dialogs}})
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{/guards}}
@@ -261,6 +273,11 @@ let routerChangesPartial: StaticString = #"""
             {{>window}}guarding.granted = nil
             defer { {{>window}}guarding.granted = granted }
             {{/guards}}
+            {{#asksInOtherRoom}}
+            let room = {{>window}}askedRoom
+            {{>window}}askedRoom = nil
+            defer { {{>window}}askedRoom = room }
+            {{/asksInOtherRoom}}
             {{#restoration}}
             let transition = NavigationTransition(
                 from: old,

@@ -238,7 +238,7 @@ let routerGuardsPartial: StaticString = #"""
                 scope: {{>ownScope}},
                 {{/hasScopes}}
                 {{#measuresRoom}}
-                isCompact: {{>window}}guarding.granted?.isCompact ?? current.isCompact,
+                isCompact: {{>window}}askedRoom ?? current.isCompact,
                 {{/measuresRoom}}
                 goal: goal,
                 guards: names,

@@ -45,7 +45,13 @@ let routerQuestionsPartial: StaticString = #"""
             announce(\.question)
             window.pending = nil
             window.discarded.insert(pending.number)
+            {{#measuresRoom}}
+            window.askedRoom = pending.isCompact
+            {{/measuresRoom}}
             pending.change()
+            {{#measuresRoom}}
+            window.askedRoom = nil
+            {{/measuresRoom}}
             if window.pending == nil { window.discarded = [] }
         }
 
@@ -101,7 +107,16 @@ let routerQuestionsPartial: StaticString = #"""
                 tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
             }
             announce(\.question)
-            window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
+            window.pending = Window.Pending(
+                number: number,
+                intent: intent,
+                scope: ownScope,
+                {{#measuresRoom}}
+                isCompact: window.askedRoom ?? current.isCompact,
+                {{/measuresRoom}}
+                goal: new,
+                change: change
+            )
             tell(from: current, intent, in: ownScope, swallowed: .isAsked)
             return true
         }

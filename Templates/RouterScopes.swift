@@ -37,6 +37,10 @@ let routerScopesPartial: StaticString = #"""
             {{#guards}}
             var guarding = Guarding()
             {{/guards}}
+            {{#asksInOtherRoom}}
+            /// Whether there was room for one column only when what is done now was asked for, where it had to wait.
+            var askedRoom: Bool?
+            {{/asksInOtherRoom}}
             {{#settings}}
             var showsScreens = true
             {{/settings}}
@@ -74,6 +78,9 @@ let routerScopesPartial: StaticString = #"""
                 let number: Int
                 let intent: NavigationTransition.Intent
                 let scope: NavigationState.Scope?
+                {{#measuresRoom}}
+                let isCompact: Bool
+                {{/measuresRoom}}
                 /// What it would have come to when it was asked for.
                 let goal: NavigationState
                 let change: @MainActor () -> Void

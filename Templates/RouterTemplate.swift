@@ -191,6 +191,10 @@ let routerTemplate: StaticString = #"""
 
         {{/observes}}
         private var guarding = Guarding()
+        {{#asksInOtherRoom}}
+        /// Whether there was room for one column only when what is done now was asked for, where it had to wait.
+        private var askedRoom: Bool?
+        {{/asksInOtherRoom}}
         {{/guards}}
         {{#links}}
         {{#hasFinders}}

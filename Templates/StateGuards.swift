@@ -17,6 +17,10 @@ let stateGuardsPartial: StaticString = #"""
             let scope: Scope
             {{/hasScopes}}
             let number: Int
+            {{#collapses}}
+            /// Whether the sidebar was on top before it came.
+            var coversSidebar = false
+            {{/collapses}}
         }
 
         /// All that is shown or lies in a trail{{#tabs}}; what a tab begins with, while that tab is chosen{{/tabs}}.
@@ -55,7 +59,10 @@ let stateGuardsPartial: StaticString = #"""
 
         {{/asksToLeave}}
         /// Shows something on top of all that is shown{{#hasLayers}}: presented, or pushed where it can be{{/hasLayers}}.
-        mutating func putOnTop(_ shown: Shown) {
+        mutating func putOnTop(_ shown: Shown) -> Placed? {
+            {{#collapses}}
+            let onSidebar = showsSidebar
+            {{/collapses}}
             {{#hasLayers}}
             let top = layers.isEmpty ? Scope.base : .layer(layers.count - 1)
             switch shown {
@@ -74,6 +81,14 @@ let stateGuardsPartial: StaticString = #"""
             {{^hasLayers}}
             push(shown)
             {{/hasLayers}}
+            {{#collapses}}
+            var placed = topmost(shown)
+            placed?.coversSidebar = onSidebar && !showsSidebar
+            return placed
+            {{/collapses}}
+            {{^collapses}}
+            return topmost(shown)
+            {{/collapses}}
         }
 
         {{>statePlaced}}

@@ -237,8 +237,8 @@ let stateOpeningPartial: StaticString = #"""
     {{/hasScopes}}
 
     {{/hasEqualTwins}}
-    /// Makes an item the root of its columns.
-    private mutating func choose(_ item: {{item}}) {
+    /// Makes an item the root of its columns{{#hasContent}}{{#tabs}}: where it belongs, or on a list that it is selected in{{/tabs}}{{/hasContent}}.
+    private mutating func choose(_ item: {{item}}{{#hasContent}}{{#tabs}}, on list: {{item}}? = nil{{/tabs}}{{/hasContent}}) {
         {{#collapses}}
         showsSidebar = false
         {{/collapses}}
@@ -246,7 +246,7 @@ let stateOpeningPartial: StaticString = #"""
         if item.isPlaceholder { return {{#hasPath}}{{>leaveDetail}}{{/hasPath}}{{^hasPath}}stack = []{{/hasPath}} }
         {{/placeholderCase}}
         {{#hasContent}}
-        let content = item.isDetail ? {{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
+        let content = item.isDetail ? {{#tabs}}list ?? {{/tabs}}{{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil
         {{/hasContent}}
         {{#tabs}}
         {{#isSplit}}
@@ -303,8 +303,8 @@ let stateOpeningPartial: StaticString = #"""
         {{#hasContent}}
         var state = showing(.tab(tab))
         if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
-            if isOnShow(.tab(tab)) { return choose(item) }
-            state.choose(item)
+            if isOnShow(.tab(tab)) { return choose(item, on: content) }
+            state.choose(item, on: content)
             return setStack(state.stack, in: .tab(tab))
         }
         let stack = stack(in: .tab(tab))

@@ -7,6 +7,9 @@ let statePlacedPartial: StaticString = #"""
     mutating func takeAway(_ placed: Placed) {
         {{#hasScopes}}
         guard let (scope, index) = place(of: placed) else { return }
+        {{#collapses}}
+        if placed.coversSidebar { showsSidebar = true }
+        {{/collapses}}
         {{#hasLayers}}
         if case .layer(let level) = scope { close(from: index == 0 ? level : level + 1) }
         {{/hasLayers}}
@@ -16,7 +19,11 @@ let statePlacedPartial: StaticString = #"""
         {{/hasLayers}}
         {{/hasScopes}}
         {{^hasScopes}}
-        if let index = place(of: placed), index > 0 { stack = Array(screens[1..<index]) }
+        guard let index = place(of: placed), index > 0 else { return }
+        stack = Array(screens[1..<index])
+        {{#collapses}}
+        if placed.coversSidebar { showsSidebar = true }
+        {{/collapses}}
         {{/hasScopes}}
     }
 

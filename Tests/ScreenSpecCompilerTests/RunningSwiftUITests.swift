@@ -160,6 +160,7 @@
             Scenario(name: "a sheet with something to lose asks when it is swiped"),
             Scenario(name: "a sheet with something to lose asks before it is cancelled"),
             Scenario(name: "a sheet with something to lose asks before others with it are closed"),
+            Scenario(name: "what a sheet asks about is done as it was asked for, however the window turns"),
             Scenario(name: "a sheet with something to lose asks when the app closes it"),
             Scenario(name: "a sheet does not ask after saving"),
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
@@ -304,7 +305,9 @@
             Scenario(
                 name: "what a guard lets through late comes to what it had come to at once, however the window turned"),
             Scenario(name: "a log-in that a guard shows is told from those that somebody has opened"),
+            Scenario(name: "who asks from the sidebar goes back there, or is led on from there"),
             Scenario(name: "what a tab begins with can be pushed on a list of it, and its router leaves it alone"),
+            Scenario(name: "what a tab's list selects stays in that tab, on show or not"),
         ]
 
         static let deskOnMac =

@@ -50,6 +50,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },
+        Field("asksInOtherRoom", .flag, "Whether the room may be another one when what was asked for is done.") { _ in
+            .flag(context.measuresRoom && (!context.graph.guards.isEmpty || context.asksBeforeDismissal))
+        },
         Field("hasContentRoot", .flag, "Whether something may stand in a content column.") { _ in
             .flag(context.isSplit || context.splitsTabs)
         },

@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-5pXeQGo0jc8Ius+j4LQl0A4Kt5A6QX+1F57NZ4sDqfE=",
+    hash: "sha256-Oz8O0BxDQ1kBzOBfFmlYCE56mnze75OmNXD0lHr23II=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
@@ -14,7 +14,7 @@ this.wait(intent,place,told,[...asked,...guarded.flatMap(requires)],goal);return
 linkWaits(target){const names=requiresOfLink(target);if(names.every(name=>this.granted?.held.includes(name)??false))return false;this.wait({kind:"openLink",target},this.root,{kind:"openLink",target},names,this.screens);return true}
 isFreeToGo(screens){const state=this.current;state.follow(screens);return leftFor(state,this.current).every(item=>requiresToLeave(item).length===0)}
 wait(intent,place,told,names,goal){const scope=this.scopeOf(place);this.tell(told,scope,"isGuarded");const isSame=this.request&&screenSpecText(this.request.told)===screenSpecText(told);if(isSame&&Navigation.same(this.request.goal,goal))return;if(this.request){this.dropRequest("isOvertaken");this.dropWaitingLink()}
-const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,isCompact:this.granted?.isCompact??this.screens.isCompact,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
+const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,room:this.askedRoom??this.screens.isCompact,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
 askGuards(){if(!this.request)return;if(this.request.task!==null){this.change({asksAgain:true});return}
 const task=this.nextTask;this.nextTask +=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task))}
 askNext(task){if(this.request?.task!==task)return;const{guards:names,held,refused}=this.request;const name=names.find(name=>!held.includes(name)&&!refused.includes(name));if(name===undefined)return this.goOn();if(this.unset.includes(name))return this.waitUntilSet(name);this.change({asksAgain:false});this.asked=[...this.asked,{name,task}]}
@@ -32,12 +32,13 @@ showOtherwise(shown,last){const back={kind:places.hasLayers?"dismiss":"pop"};con
 goOn(){const request=this.takeRequest();if(!request)return;const{otherwise,told,scope}=request;if(otherwise!==null&&this.current.hides(otherwise)){this.tell(told,scope,"isOvertaken");this.showOtherwise(null,otherwise);return this.openWaitingLink()}
 this.grant(request,()=>this.again(request));this.openWaitingLink()}
 again({intent,place,told}){if(intent.kind==="openLink")this.openLink(intent.target);else this.perform(intent,place,told)}
-grant(request,change){this.granted=request;change();this.granted=null}
-start(scope){const state=this.current;if(!this.granted)return state;if(places.measuresRoom)state.adapt(this.granted.isCompact);if(this.granted.otherwise)state.takeAway(this.granted.otherwise);return state.has(scope)?state:this.current}
-catchUp(state,told){if(!this.granted)return;if(places.measuresRoom)state.adapt(this.screens.isCompact);state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
+grant(request,change,room=request?.room??null){this.granted=request;this.askedRoom=places.measuresRoom?room:null;change();this.granted=null;this.askedRoom=null}
+start(scope){const state=this.current;if(this.askedRoom!==null)state.adapt(this.askedRoom);if(!this.granted?.otherwise)return state;const open=new Navigation(state);open.takeAway(this.granted.otherwise);return open.has(scope)?open:state}
+catchUp(state,told){if(!this.granted)return;state.removeShown(this.granted.deleted);if(told.kind==="restore"&&this.screens.dialog)state.dialog=this.screens.dialog}
 uncover(){const state=this.start("base");if(places.measuresRoom)state.adapt(this.screens.isCompact);const level=this.pending===null?-1:this.numbers.indexOf(this.pending.number);if(Navigation.same(state.value,this.screens)||level<0||level>=this.countOfKept(state.layers))return;this.show(state,{kind:"dismiss"},"base")}
 followChange(old,told){if(!this.request||Navigation.same(this.screens,old))return;const{request:{otherwise,goal,told:asked},current:{shown}}=this;const isDeletion=told.kind==="remove";const isStep=["pop","replaceTop","dismiss"].includes(asked.kind);const left=asksToLeave&&isDeletion&&isStep?leftFor(new Navigation(goal),new Navigation(old)):[];if(left.length>0&&!left.some(item=>holds(shown,item))){this.dropRequest("isOvertaken");return this.openWaitingLink()}
-const isShown=otherwise===null?null:this.current.hasPlaced(otherwise);if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(leadsBack(told)||isDeletion)return this.askGuards()}
+const isShown=otherwise===null?null:this.current.hasPlaced(otherwise);if(isShown===null&&this.current.differsOutOfSight(old,this.request.scope))return;if(movesNobody(told)&&(!isDeletion||isShown!==false))return;if(isShown!==null){if(isShown)return;this.change({otherwise:null});if(this.screens.isCompact&&otherwise.coversSidebar&&leadsBack(told)){const state=this.current;state.compactColumn="sidebar";this.show(state,{kind:"backToRoot"},"base")}
+if(leadsBack(told)||isDeletion)return this.askGuards()}
 this.dropRequest("isOvertaken");this.dropWaitingLink()}
 get screensToKeep(){if(!this.request)return this.screens;if(this.request.told.kind==="restore")return this.request.goal;const state=this.current;if(this.request.otherwise!==null)state.takeAway(this.request.otherwise);return state.value}
 change(parts){this.request=Object.freeze({...this.request,...parts})}

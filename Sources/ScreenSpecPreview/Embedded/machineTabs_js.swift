@@ -1,7 +1,7 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-1SkIlRBmCefBlpMeEU4dC11pfFoKpTw/XG8jDM42GPM=",
+    hash: "sha256-G3OKD8p8+3RBLCTD/oW4HbGnwK6z8vfgCcC7n/74JG8=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
@@ -30,7 +30,8 @@ get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.se
 detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}
 contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab});const end=stack.findIndex(item=>!this.isContentOfTab(item));return end<0?stack:stack.slice(0,end)}
 isContentOfTab(item){return nestsTabs&&places.placeholder(item)!==null&&places.tabWithRoot(item)===null}
-pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return false;const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return true}
+pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return false;if(!this.isCompact&&tab===this.selectedTab&&same(item,this.topOf("base"))){this.push(item);return true}
+const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return true}
 stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
 selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.keptPlaceholders.includes(tab)?count + 1:count}
 keepPlaceholder(tab){this.keptPlaceholders=[...new Set([...this.keptPlaceholders,tab])].sort()}

@@ -106,7 +106,7 @@ function screenSpecGuards(places, Navigation, links) {
             }
             const { held = [], tried = [], otherwise = null } = this.granted ?? {};
             this.request = {
-                intent, place, told, scope, isCompact: this.granted?.isCompact ?? this.screens.isCompact, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
+                intent, place, told, scope, room: this.askedRoom ?? this.screens.isCompact, goal, deleted: [], guards: names, held, tried, otherwise, refused: [],
                 task: null, unset: null, asksAgain: false,
             };
             this.askGuards();
@@ -234,10 +234,12 @@ function screenSpecGuards(places, Navigation, links) {
         }
 
         /** Does something of which no guard is asked again. */
-        grant(request, change) {
+        grant(request, change, room = request?.room ?? null) {
             this.granted = request;
+            this.askedRoom = places.measuresRoom ? room : null;
             change();
             this.granted = null;
+            this.askedRoom = null;
         }
 
         /**
@@ -246,16 +248,16 @@ function screenSpecGuards(places, Navigation, links) {
          */
         start(scope) {
             const state = this.current;
-            if (!this.granted) return state;
-            if (places.measuresRoom) state.adapt(this.granted.isCompact);
-            if (this.granted.otherwise) state.takeAway(this.granted.otherwise);
-            return state.has(scope) ? state : this.current;
+            if (this.askedRoom !== null) state.adapt(this.askedRoom);
+            if (!this.granted?.otherwise) return state;
+            const open = new Navigation(state);
+            open.takeAway(this.granted.otherwise);
+            return open.has(scope) ? open : state;
         }
 
         /** What has happened since something was asked for that goes on now. */
         catchUp(state, told) {
             if (!this.granted) return;
-            if (places.measuresRoom) state.adapt(this.screens.isCompact);
             state.removeShown(this.granted.deleted);
             if (told.kind === "restore" && this.screens.dialog) state.dialog = this.screens.dialog;
         }
@@ -287,6 +289,11 @@ function screenSpecGuards(places, Navigation, links) {
             if (isShown !== null) {
                 if (isShown) return;
                 this.change({ otherwise: null });
+                if (this.screens.isCompact && otherwise.coversSidebar && leadsBack(told)) {
+                    const state = this.current;
+                    state.compactColumn = "sidebar";
+                    this.show(state, { kind: "backToRoot" }, "base");
+                }
                 if (leadsBack(told) || isDeletion) return this.askGuards();
             }
             this.dropRequest("isOvertaken");

@@ -296,7 +296,7 @@ function screenSpecIntents(places, Navigation) {
         }
 
         /** Makes an item the root of its columns. */
-        choose(item) {
+        choose(item, list = null) {
             if (collapses) this.showsSidebar = false;
             if (places.isPlaceholder(item)) {
                 if (places.hasPath) this.leaveDetail();
@@ -305,7 +305,7 @@ function screenSpecIntents(places, Navigation) {
             }
             if (!isSplit) return this.chooseRoot(item);
             const content = hasContent && places.isDetail(item)
-                ? this.homeContent(item) ?? this.contentRoot ?? places.defaultContentRoot(item) : null;
+                ? list ?? this.homeContent(item) ?? this.contentRoot ?? places.defaultContentRoot(item) : null;
             const tab = hasTabs ? this.tabOf(item, content ?? item) : null;
             if (tab !== null) {
                 this.leave(tab);
@@ -330,8 +330,8 @@ function screenSpecIntents(places, Navigation) {
                 const chosen = same(item, places.root(tab)) ? [] : [...stack.slice(0, end), item];
                 return this.setStack(chosen, { tab });
             }
-            if (this.isOnShow({ tab })) return this.choose(item);
-            state.choose(item);
+            if (this.isOnShow({ tab })) return this.choose(item, content);
+            state.choose(item, content);
             this.setStack(state.stack, { tab });
         }
 

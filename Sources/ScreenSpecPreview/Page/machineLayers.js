@@ -62,10 +62,13 @@ function screenSpecLayers(places, Navigation) {
 
         /** Shows something on top of all that is shown: presented, or pushed where it can be. */
         putOnTop({ of, item }) {
+            const onSidebar = this.showsSidebar;
             const top = this.layers.length === 0 ? "base" : { layer: this.layers.length - 1 };
             if (of === "sheet") this.presentSheet(item, top);
             else if (places.presentationStyle(item) === null && this.hasStack(top)) this.push(item, top);
             else this.present(item, null, top);
+            const placed = this.topmost({ of, item });
+            return placed && Object.freeze({ ...placed, coversSidebar: onSidebar && !this.showsSidebar });
         }
 
         // MARK: What a guard shows in place of something, told from what is equal to it
@@ -111,6 +114,7 @@ function screenSpecLayers(places, Navigation) {
         takeAway(placed) {
             const { scope, index } = this.placeOf(placed) ?? {};
             if (index === undefined) return;
+            if (placed.coversSidebar) this.showsSidebar = true;
             if (scope.layer !== undefined) this.close(index === 0 ? scope.layer : scope.layer + 1);
             if (index > 0) this.setStack(this.stackIn(scope).slice(0, index - 1), scope);
             if (index > 0 && scope === "base") this.close(0);

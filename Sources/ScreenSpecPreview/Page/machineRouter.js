@@ -58,8 +58,8 @@ function screenSpecRouter(places, Navigation, links) {
         otherwise(state, _, { shown, last }, router) {
             if (last !== null) state.takeAway(last);
             if (shown === null) return;
-            state.putOnTop(shown);
-            if (router.request) router.change({ otherwise: state.topmost(shown) });
+            const placed = state.putOnTop(shown);
+            if (router.request) router.change({ otherwise: placed });
         },
         restore(state, _, { saved }) {
             const { isCompact, isWindow } = state;
@@ -116,6 +116,8 @@ function screenSpecRouter(places, Navigation, links) {
             this.later = [];
             /** That of which all guards have been asked, while it is done. */
             this.granted = null;
+            /** Whether there was room for one column only when what is done now was asked for, where it had to wait. */
+            this.askedRoom = null;
             /** Whether somebody waits for the answer of a layer that is about to come. */
             this.coming = false;
         }
@@ -134,7 +136,7 @@ function screenSpecRouter(places, Navigation, links) {
 
         /** The state as a value. */
         get value() {
-            const { transitions, later, granted, coming, ...state } = this;
+            const { transitions, later, granted, askedRoom, coming, ...state } = this;
             return Object.freeze(state);
         }
 
@@ -174,6 +176,7 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.awaited.includes(intent.answers)) this.answered = [...new Set([...this.answered, intent.answers])];
             if (asksBeforeDismissal && intent.answers !== undefined) this.setUnsaved(intent.answers, false);
             this.coming = Boolean(intent.awaits);
+            if (this.askedRoom !== null) state.adapt(this.screens.isCompact);
             this.catchUp(state, told);
             let isDone = false;
             if (!this.waits(intent, place, told, state)) {
@@ -301,7 +304,8 @@ function screenSpecRouter(places, Navigation, links) {
             if (this.screens.dialog !== null) this.answerDialog(null, this.scopeOf(place));
             if (this.pending !== null) this.tell(this.pending.told, this.pending.scope, "isOvertaken");
             const scope = this.scopeOf(place);
-            this.pending = Object.freeze({ number, intent, place, told, scope, goal: state.value, granted: this.granted });
+            const room = this.askedRoom ?? this.screens.isCompact;
+            this.pending = Object.freeze({ number, intent, place, told, scope, room, goal: state.value, granted: this.granted });
             this.tell(told, scope, "isAsked");
             return true;
         }
@@ -324,7 +328,7 @@ function screenSpecRouter(places, Navigation, links) {
             const isDismissal = pending.intent.kind === "dismiss" && pending.place.number === undefined;
             // What was on top when the person was asked closes, and no other.
             const intent = isDismissal ? { kind: "close", level: this.numbers.indexOf(pending.number) } : pending.intent;
-            this.grant(pending.granted, () => this.perform(intent, pending.place, pending.told));
+            this.grant(pending.granted, () => this.perform(intent, pending.place, pending.told), pending.room);
             if (this.pending === null) this.discarded = [];
         }
 

@@ -165,6 +165,10 @@ function screenSpecTabs(places, Navigation) {
         /** Shows a screen in the content column of a tab's split view. Whether it belongs there. */
         pushContent(item, tab) {
             if (!places.holdsSplit(tab) || !this.isContentOfTab(item)) return false;
+            if (!this.isCompact && tab === this.selectedTab && same(item, this.topOf("base"))) {
+                this.push(item);
+                return true;
+            }
             const contents = this.contentStackOf(tab);
             const top = contents.at(-1) ?? null;
             const isOnTop = top !== null && same(top, item);

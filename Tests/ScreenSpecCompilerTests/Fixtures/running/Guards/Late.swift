@@ -47,6 +47,28 @@
             expectEqual(mail.router.state, before, path)
         }
     },
+    Scenario("who asks from the sidebar goes back there, or is led on from there") { readings in
+        for isRow in [true, false] {
+            // Where the column comes before the row that was tapped, the sidebar is covered before anybody is asked.
+            if isRow, !readings.selectionIsWrittenFirst { continue }
+            let hall = Hall(.compact, readings)
+            hall.router.setTrail([.rooms, .room(1), .room(2)])
+            hall.look(["room"])
+            hall.router.compactColumn = .sidebar
+            hall.look([])
+            let ask = { if isRow { hall.device.tap("Account") } else { hall.router.open(.vault(3)) } }
+            ask()
+            hall.look(["logIn"])
+            hall.device.back()
+            hall.look([])
+            expectEqual(hall.router.stack, [.room(1), .room(2)])
+            ask()
+            hall.look(["logIn"])
+            hall.session.isValid = true
+            hall.tap("done", shows: [isRow ? "account" : "vault"])
+            expectEqual(hall.router.stack, isRow ? [] : [.vault(3)])
+        }
+    },
     Scenario("what a tab begins with can be pushed on a list of it, and its router leaves it alone") { _ in
         var state = MailState()
         state.adapt(toCompact: true)
@@ -78,6 +100,20 @@
         state.push(.message(1), in: .tab(.search))
         state.adapt(toCompact: true)
         expectEqual(state.stack, [.message(1)])
+    },
+    Scenario("what a tab's list selects stays in that tab, on show or not") { _ in
+        for isOnShow in [true, false] {
+            var state = MailState()
+            state.adapt(toCompact: true)
+            state.select(.search)
+            state.push(.archive)
+            if !isOnShow { state.select(.settings) }
+            state.setDetailSelection(.receipt(1), in: .tab(.search))
+            expectEqual(state.selectedTab, isOnShow ? .search : .settings)
+            expectEqual(state.stack(in: .tab(.search)), [.archive, .receipt(1)])
+            expectEqual(state.detailSelection(in: .tab(.search)), .receipt(1))
+            expectEqual(state.stack(in: .tab(.inbox)), [])
+        }
     },
 ]
 

@@ -96,6 +96,10 @@
                 reader.tap("board 1", "thread 1")
                 reader.lead { $0.open(.board(1)) }
                 expectEqual(reader.router.stack, [.board(1), .thread(1)])
+                reader.lead { $0.push(.board(3)) }
+                reader.lead { $0.open(.board(3)) }
+                expectEqual(reader.router.stack, [.board(1), .thread(1), .board(3)])
+                reader.back()
                 reader.turn(to: .compact)
                 reader.lead { $0.open(.board(1)) }
                 expectEqual(reader.router.stack, [.board(1)])

@@ -213,6 +213,25 @@ struct AccountView: View {
             expectEqual(member.device.layers, [])
             member.look()
         },
+        Scenario("what a sheet asks about is done as it was asked for, however the window turns") { readings in
+            for turns in 0...2 {
+                let member = Member(.compact, readings)
+                member.tapTab("People")
+                member.lead { $0.push([.profile(1), .profile(2)]) }
+                member.lead { $0.present(.invite) }
+                member.tap("invite 0")
+                member.router.open(.settings)
+                member.device.settle()
+                expect(member.router.question != nil, "nobody is asked")
+                for turn in 0..<turns { member.device.resize(to: turn == 0 ? .regular : .compact) }
+                member.router.answer(discarding: true)
+                member.device.settle()
+                member.turn(to: .compact)
+                expectEqual(member.router.selectedTab, .settings)
+                member.tapTab("People")
+                expectEqual(member.router.stack, [.profile(1), .profile(2)])
+            }
+        },
         Scenario("a sheet with something to lose asks when the app closes it") { readings in
             let member = Member(.regular, readings)
             member.tap("Invite", "invite 0")

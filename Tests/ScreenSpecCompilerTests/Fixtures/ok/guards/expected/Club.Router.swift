@@ -677,7 +677,13 @@ extension ClubRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
+        window.pending = Window.Pending(
+            number: number,
+            intent: intent,
+            scope: ownScope,
+            goal: new,
+            change: change
+        )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
@@ -1069,8 +1075,8 @@ extension ClubRouter {
         root.perform(otherwise.map(ClubTransition.Intent.present) ?? .dismiss) { state in
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
-            state.putOnTop(otherwise)
-            self.window.guarding.request?.otherwise = state.topmost(otherwise)
+            let placed = state.putOnTop(otherwise)
+            self.window.guarding.request?.otherwise = placed
         }
     }
 
@@ -1096,10 +1102,11 @@ extension ClubRouter {
 
     /// Where a change begins: what a guard had shown in place of it is gone.
     private func start(in scope: ClubState.Scope) -> ClubState {
-        guard let granted = window.guarding.granted else { return current }
-        var new = current
-        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
-        return new.has(scope) ? new : current
+        let new = current
+        guard let otherwise = window.guarding.granted?.otherwise else { return new }
+        var open = new
+        open.takeAway(otherwise)
+        return open.has(scope) ? open : new
     }
 
     /// What has happened since something was asked for that goes on now.

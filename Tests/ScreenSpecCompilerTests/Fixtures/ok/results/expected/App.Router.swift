@@ -632,7 +632,13 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
+        window.pending = Window.Pending(
+            number: number,
+            intent: intent,
+            scope: ownScope,
+            goal: new,
+            change: change
+        )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }
@@ -1041,8 +1047,8 @@ extension NavigationRouter {
         root.perform(otherwise.map(NavigationTransition.Intent.present) ?? .dismiss) { state in
             if let last { state.takeAway(last) }
             guard let otherwise else { return }
-            state.putOnTop(otherwise)
-            self.window.guarding.request?.otherwise = state.topmost(otherwise)
+            let placed = state.putOnTop(otherwise)
+            self.window.guarding.request?.otherwise = placed
         }
     }
 
@@ -1060,10 +1066,11 @@ extension NavigationRouter {
 
     /// Where a change begins: what a guard had shown in place of it is gone.
     private func start(in scope: NavigationState.Scope) -> NavigationState {
-        guard let granted = window.guarding.granted else { return current }
-        var new = current
-        if let otherwise = granted.otherwise { new.takeAway(otherwise) }
-        return new.has(scope) ? new : current
+        let new = current
+        guard let otherwise = window.guarding.granted?.otherwise else { return new }
+        var open = new
+        open.takeAway(otherwise)
+        return open.has(scope) ? open : new
     }
 
     /// What has happened since something was asked for that goes on now.

@@ -68,6 +68,8 @@ extension NavigationRouter {
         /// The routers that somebody has.
         var routers: [Place: @MainActor () -> NavigationRouter?] = [:]
         var columns = VisibleColumns.automatic
+        /// Whether there was room for one column only when what is done now was asked for, where it had to wait.
+        var askedRoom: Bool?
         /// The numbers of the layers, each of which is given once.
         var numbers: [Int]
         /// What SwiftUI knows the layers by. One that takes the place of another of its identity and style is there as that
@@ -90,6 +92,7 @@ extension NavigationRouter {
             let number: Int
             let intent: NavigationTransition.Intent
             let scope: NavigationState.Scope?
+            let isCompact: Bool
             /// What it would have come to when it was asked for.
             let goal: NavigationState
             let change: @MainActor () -> Void
@@ -218,7 +221,9 @@ extension NavigationRouter {
             return nil
         }
         var new = current
+        if let room = window.askedRoom { new.adapt(toCompact: room) }
         let result = change(&new, scope)
+        if window.askedRoom != nil { new.adapt(toCompact: current.isCompact) }
         if asksFirst(intent, new, { _ = self.perform(intent, change) }) { return nil }
         show(new, intent, in: scope)
         return result
@@ -270,6 +275,9 @@ extension NavigationRouter {
         in scope: NavigationState.Scope?,
         swallowed reason: NavigationTransition.Reason?
     ) {
+        let room = window.askedRoom
+        window.askedRoom = nil
+        defer { window.askedRoom = room }
         onTransition?(
             NavigationTransition(from: old, to: current, intent: intent, scope: scope, swallowed: reason)
         )
@@ -617,7 +625,9 @@ extension NavigationRouter {
         announce(\.question)
         window.pending = nil
         window.discarded.insert(pending.number)
+        window.askedRoom = pending.isCompact
         pending.change()
+        window.askedRoom = nil
         if window.pending == nil { window.discarded = [] }
     }
 
@@ -667,7 +677,14 @@ extension NavigationRouter {
             tell(from: current, pending.intent, in: pending.scope, swallowed: .isOvertaken)
         }
         announce(\.question)
-        window.pending = Window.Pending(number: number, intent: intent, scope: ownScope, goal: new, change: change)
+        window.pending = Window.Pending(
+            number: number,
+            intent: intent,
+            scope: ownScope,
+            isCompact: window.askedRoom ?? current.isCompact,
+            goal: new,
+            change: change
+        )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
     }

@@ -408,10 +408,10 @@ extension NavigationState {
     /// What is shown of a trail.
     private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
 
-    /// Makes an item the root of its columns.
-    private mutating func choose(_ item: NavigationItem) {
+    /// Makes an item the root of its columns: where it belongs, or on a list that it is selected in.
+    private mutating func choose(_ item: NavigationItem, on list: NavigationItem? = nil) {
         if item.isPlaceholder { return screens = [screens[0]] }
-        let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
+        let content = item.isDetail ? list ?? contentRoot ?? item.defaultContentRoot : nil
         if let tab = tab(of: item, under: content ?? item) {
             leave(for: tab)
         } else if isCompact, content == nil || content != contentRoot {
@@ -426,8 +426,8 @@ extension NavigationState {
     private mutating func choose(_ item: NavigationItem, in tab: AppTab) {
         var state = showing(.tab(tab))
         if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
-            if isOnShow(.tab(tab)) { return choose(item) }
-            state.choose(item)
+            if isOnShow(.tab(tab)) { return choose(item, on: content) }
+            state.choose(item, on: content)
             return setStack(state.stack, in: .tab(tab))
         }
         let stack = stack(in: .tab(tab))
