@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-nKqMTO2yoOIyFkMTTvTPQHLKMlS7CTNbx6E/8d+vHBA=",
+    hash: "sha256-GvhxAc4MwW/wuvbWNfIdm4lXhV6YyS6DBxNaT6tvwlY=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -11,13 +11,11 @@ dismiss(scope="base"){if(scope.tab!==undefined&&!this.isOnShow(scope))return;if(
 dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dialog=null}
 close(level){const layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null}
 get shown(){const trail=places.hasPath?this.screens:[];const root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[];const held=hasTabs?[...places.tabs.keys()].flatMap(tab=>items(this.tabPaths[tab]??[])):[];const over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over]}
-putOnTop({of,item}){const onSidebar=this.showsSidebar;const top=this.layers.length===0?"base":{layer:this.layers.length - 1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);const placed=this.topmost({of,item});return placed&&Object.freeze({...placed,coversSidebar:onSidebar&&!this.showsSidebar})}
-topmost(shown){const others=hasTabs?[...places.tabs.keys()].filter(tab=>tab!==this.selectedTab):[];const scopes=[...this.layers.map((_,layer)=>({layer})).reverse(),...hasTabs?[this.selectedTab,...others].map(tab=>({tab})):["base"],];for(const scope of scopes){const count=this.trails(scope).flatMap(({indices})=>indices(shown)).length;if(count>0)return Object.freeze({shown,scope,number:count - 1})}
+putOnTop({of,item}){const onSidebar=this.showsSidebar;const top=this.layers.length===0?"base":{layer:this.layers.length - 1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);const placed=this.topmost({of,item});return placed&&{...placed,coversSidebar:onSidebar&&!this.showsSidebar}}
+topmost(shown){const others=hasTabs?[...places.tabs.keys()].filter(tab=>tab!==this.selectedTab):[];const layers=this.layers.map((_,layer)=>({layer})).reverse();const scopes=[...layers,...hasTabs?[this.selectedTab,...others].map(tab=>({tab})):["base"]];for(const scope of scopes){const{length}=this.placesOf(shown,scope);if(length>0)return{shown,scope,number:length - 1}}
 return null}
-placeOf({shown,scope,number}){return this.trails(scope).flatMap(({scope,indices})=>indices(shown).map(index=>({scope,index})))[number]}
-trails(scope){const trail=(scope,root)=>{const items=[root,...this.stackIn(scope).map(item=>({of:"screen",item}))];const isIt=shown=>index=>items[index].of===shown.of&&same(items[index].item,shown.item);return{scope,indices:shown=>[...items.keys()].filter(isIt(shown))}};if(scope.layer!==undefined)return this.has(scope)?[trail(scope,this.layers[scope.layer])]:[];const ofTab=hasTabs&&scope.tab!==this.selectedTab?[scope]:this.isOnShow(scope)?["base"]:[scope,"base"];return ofTab.map(scope=>trail(scope,{of:"screen",item:this.rootOf(scope)}))}
-hasPlaced(placed){return this.placeOf(placed)!==undefined}
-hides(placed){return this.placeOf(placed)?.scope.tab!==undefined}
+placeOf({shown,scope,number}){return this.placesOf(shown,scope)[number]}
+placesOf({of,item},scope){const isOnShow=scope.layer===undefined&&this.isOnShow(scope);const scopes=isOnShow?["base"]:hasTabs&&scope.tab===this.selectedTab?[scope,"base"]:[scope];return scopes.filter(one=>this.has(one)).flatMap(scope=>{const root=this.layers[scope.layer]??{of:"screen",item:this.rootOf(scope)};const trail=[root,...this.stackIn(scope).map(item=>({of:"screen",item}))];return trail.flatMap((one,index)=>(one.of===of&&same(one.item,item)?[{scope,index}]:[]))})}
 takeAway(placed){const{scope,index}=this.placeOf(placed)??{};if(index===undefined)return;if(placed.coversSidebar)this.showsSidebar=true;if(scope.layer!==undefined)this.close(index===0?scope.layer:scope.layer + 1);if(index>0)this.setStack(this.stackIn(scope).slice(0,index - 1),scope);if(index>0&&scope==="base")this.close(0)}
 differsOutOfSight(old,scope){const other=new Navigation(old);for(const tab of hasTabs?places.tabs.keys():[]){if(tab!==scope?.tab&&!this.isOnShow({tab}))other.setStack(this.stackIn({tab}),{tab})}
 other.keptPlaceholders=this.keptPlaceholders;return Navigation.same(other,this)}

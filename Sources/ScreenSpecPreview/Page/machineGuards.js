@@ -190,7 +190,7 @@ function screenSpecGuards(places, Navigation, links) {
         refuse(name) {
             const { otherwise: last, tried, told } = this.request;
             const next = otherwise(name);
-            const isShown = last !== null && this.current.hasPlaced(last);
+            const isShown = last !== null && this.current.placeOf(last) !== undefined;
             if (next !== null && !tried.includes(name) && this.waitingLink === null) {
                 this.change({ task: null, tried: [...tried, name] });
                 this.showOtherwise(next, last);
@@ -219,7 +219,7 @@ function screenSpecGuards(places, Navigation, links) {
             if (!request) return;
             const { otherwise, told, scope } = request;
             // Who looks at another tab has gone elsewhere, and stays there.
-            if (otherwise !== null && this.current.hides(otherwise)) {
+            if (otherwise !== null && this.current.placeOf(otherwise)?.scope.tab !== undefined) {
                 this.tell(told, scope, "isOvertaken");
                 this.showOtherwise(null, otherwise);
                 return this.openWaitingLink();
@@ -236,7 +236,7 @@ function screenSpecGuards(places, Navigation, links) {
         /** Does something of which no guard is asked again. */
         grant(request, change, room = request?.room ?? null) {
             this.granted = request;
-            this.askedRoom = places.measuresRoom ? room : null;
+            this.askedRoom = room;
             change();
             this.granted = null;
             this.askedRoom = null;
@@ -265,7 +265,7 @@ function screenSpecGuards(places, Navigation, links) {
         /** A person who is asked whether to go on sees what they are asked about. */
         uncover() {
             const state = this.start("base");
-            if (places.measuresRoom) state.adapt(this.screens.isCompact);
+            state.adapt(this.screens.isCompact);
             const level = this.pending === null ? -1 : this.numbers.indexOf(this.pending.number);
             if (Navigation.same(state.value, this.screens) || level < 0 || level >= this.countOfKept(state.layers)) return;
             this.show(state, { kind: "dismiss" }, "base");
@@ -283,7 +283,7 @@ function screenSpecGuards(places, Navigation, links) {
                 this.dropRequest("isOvertaken");
                 return this.openWaitingLink();
             }
-            const isShown = otherwise === null ? null : this.current.hasPlaced(otherwise);
+            const isShown = otherwise === null ? null : this.current.placeOf(otherwise) !== undefined;
             if (isShown === null && this.current.differsOutOfSight(old, this.request.scope)) return;
             if (movesNobody(told) && (!isDeletion || isShown !== false)) return;
             if (isShown !== null) {

@@ -68,7 +68,7 @@ function screenSpecLayers(places, Navigation) {
             else if (places.presentationStyle(item) === null && this.hasStack(top)) this.push(item, top);
             else this.present(item, null, top);
             const placed = this.topmost({ of, item });
-            return placed && Object.freeze({ ...placed, coversSidebar: onSidebar && !this.showsSidebar });
+            return placed && { ...placed, coversSidebar: onSidebar && !this.showsSidebar };
         }
 
         // MARK: What a guard shows in place of something, told from what is equal to it
@@ -76,39 +76,28 @@ function screenSpecLayers(places, Navigation) {
         /** The topmost of what is equal to something; null where none is. */
         topmost(shown) {
             const others = hasTabs ? [...places.tabs.keys()].filter(tab => tab !== this.selectedTab) : [];
-            const scopes = [
-                ...this.layers.map((_, layer) => ({ layer })).reverse(),
-                ...hasTabs ? [this.selectedTab, ...others].map(tab => ({ tab })) : ["base"],
-            ];
+            const layers = this.layers.map((_, layer) => ({ layer })).reverse();
+            const scopes = [...layers, ...hasTabs ? [this.selectedTab, ...others].map(tab => ({ tab })) : ["base"]];
             for (const scope of scopes) {
-                const count = this.trails(scope).flatMap(({ indices }) => indices(shown)).length;
-                if (count > 0) return Object.freeze({ shown, scope, number: count - 1 });
+                const { length } = this.placesOf(shown, scope);
+                if (length > 0) return { shown, scope, number: length - 1 };
             }
             return null;
         }
 
         /** In which trail it lies now, and on how much there; undefined where it is gone. */
-        placeOf({ shown, scope, number }) {
-            return this.trails(scope).flatMap(
-                ({ scope, indices }) => indices(shown).map(index => ({ scope, index })))[number];
+        placeOf({ shown, scope, number }) { return this.placesOf(shown, scope)[number]; }
+
+        /** Where in a tab or a layer something lies, from its root on. Columns may stand on what the tab holds. */
+        placesOf({ of, item }, scope) {
+            const isOnShow = scope.layer === undefined && this.isOnShow(scope);
+            const scopes = isOnShow ? ["base"] : hasTabs && scope.tab === this.selectedTab ? [scope, "base"] : [scope];
+            return scopes.filter(one => this.has(one)).flatMap(scope => {
+                const root = this.layers[scope.layer] ?? { of: "screen", item: this.rootOf(scope) };
+                const trail = [root, ...this.stackIn(scope).map(item => ({ of: "screen", item }))];
+                return trail.flatMap((one, index) => (one.of === of && same(one.item, item) ? [{ scope, index }] : []));
+            });
         }
-
-        /** What lies in a tab or a layer, from its root on. Columns may stand on what the tab holds. */
-        trails(scope) {
-            const trail = (scope, root) => {
-                const items = [root, ...this.stackIn(scope).map(item => ({ of: "screen", item }))];
-                const isIt = shown => index => items[index].of === shown.of && same(items[index].item, shown.item);
-                return { scope, indices: shown => [...items.keys()].filter(isIt(shown)) };
-            };
-            if (scope.layer !== undefined) return this.has(scope) ? [trail(scope, this.layers[scope.layer])] : [];
-            const ofTab = hasTabs && scope.tab !== this.selectedTab ? [scope] : this.isOnShow(scope) ? ["base"] : [scope, "base"];
-            return ofTab.map(scope => trail(scope, { of: "screen", item: this.rootOf(scope) }));
-        }
-
-        hasPlaced(placed) { return this.placeOf(placed) !== undefined; }
-
-        /** Whether it lies in a tab that is not on show. */
-        hides(placed) { return this.placeOf(placed)?.scope.tab !== undefined; }
 
         /** Takes something away, with all that lies on it; what a container begins with stays. */
         takeAway(placed) {
