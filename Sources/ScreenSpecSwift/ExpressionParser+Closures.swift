@@ -11,8 +11,7 @@ extension ExpressionParser {
         var first = scanner
         first.advance()
         // Behind a call Swift takes braces that begin so for a property's observers.
-        let isObserver = isComplete && (first.isWord("didSet") || first.isWord("willSet"))
-        if isObserver, isBinding { return scanner = closing }
+        let isObserver = isComplete && first.isObserver
         if first.isWord("in") || isObserver { return scanner.fail(.statement, first.start, first.index) }
         if scanner.skipSignature() { checkSignature(first) }
         // Nothing stands before a `;`: no statement since the beginning, or since another.

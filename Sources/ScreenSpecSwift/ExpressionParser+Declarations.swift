@@ -88,7 +88,11 @@ extension ExpressionParser {
         value.advance()
         switch value.kind {
         case .closeBrace, .semicolon, .comma: return fail(.incomplete, equals)
-        default: return isDeclaration(value) ? parseStatementValue(value) : equals
+        default:
+            guard isDeclaration(value) else { return equals }
+            isBinding = true
+            defer { isBinding = false }
+            return parseStatementValue(value)
         }
     }
 
@@ -126,6 +130,16 @@ extension ExpressionParser {
 }
 
 extension SwiftScanner {
+    var isObserver: Bool { isWord("didSet") || isWord("willSet") }
+
+    /// Whether the current token, on a line of its own, goes on with nothing above it.
+    var beginsLine: Bool {
+        switch kind {
+        case .identifier, .dollar, .openParenthesis, .openBracket: true
+        default: false
+        }
+    }
+
     fileprivate var isComma: Bool { if case .comma = kind { true } else { false } }
 
     /// Whether the current token begins with that byte.

@@ -22,18 +22,33 @@ extension ExpressionParser {
         }
     }
 
-    /// Whether it is `a.b = if …` or `a.b = switch …`, which give a value.
+    /// Whether it is `a.b = if …` or `a[b] = switch …`, which give a value.
     func assignsStatement(_ probe: SwiftScanner) -> Bool {
+        guard let equals = assignment(in: probe) else { return false }
+        return beginsStatement(behind: equals)
+    }
+
+    /// The `=` of what begins at the current token of `probe`, if that is an assignment.
+    private func assignment(in probe: SwiftScanner) -> SwiftScanner? {
         var next = probe
         while true {
             switch next.kind {
-            case .identifier, .dot:
-                next.advance()
-                if next.newlineBefore, case .identifier = next.kind { return false }
-            case .symbol: return next.isWord("=") && beginsStatement(behind: next)
-            default: return false
+            case .symbol where next.isWord("="): return next
+            case .identifier, .dot, .dollar: next.advance()
+            case .symbol where next.isWord("!") || next.isWord("?"): next.advance()
+            case .openBracket, .openParenthesis: next.skipGroupAndAdvance()
+            default: return nil
             }
+            if next.newlineBefore, next.beginsLine { return nil }
         }
+    }
+
+    /// Whether braces that are the current token hold a property's observers.
+    var beginsObservers: Bool {
+        var first = scanner
+        first.advance()
+        first.skipAttributes()
+        return first.isObserver
     }
 
     private func beginsStatement(behind probe: SwiftScanner) -> Bool {
@@ -44,8 +59,7 @@ extension ExpressionParser {
 
     /// What gets a value in `a.b = if …`, whose first token is the current one of `probe`.
     mutating func parseAssigned(_ probe: SwiftScanner) -> SwiftScanner? {
-        var next = probe
-        while !next.isWord("=") { next.advance() }
+        guard var next = assignment(in: probe) else { return nil }
         next.advance()
         return parseStatementValue(next)
     }
@@ -109,6 +123,8 @@ extension ExpressionParser {
         next.advance()
         switch next.kind {
         case .closeBrace, .semicolon, .end: return last
+        // What follows in a list of variables is not read.
+        case .comma where isBinding: return nil
         default: return next.newlineBefore ? last : fail(.secondExpression, next)
         }
     }

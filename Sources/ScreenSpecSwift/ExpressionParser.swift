@@ -148,6 +148,8 @@ struct ExpressionParser {
         case .openBrace:
             if case .dot = previous {
                 scanner.fail(.noValue, start, scanner.index)
+            } else if isBinding, isComplete, beginsObservers {
+                scanner.skipGroup()
             } else if case .openBrace = previous, isTrailing {
                 scanner.fail(.secondExpression, start, scanner.index)
             } else if isComplete, !takesClosure {

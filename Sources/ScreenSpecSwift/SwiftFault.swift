@@ -150,7 +150,7 @@ extension SwiftFault {
         case .effect where found == "try": "write `try?`, or call what may fail in the app"
         case .effect: "wait in the app, and name here what came of it"
         case .invalidCharacter where found == "\t": "in a string, write it as `\\t`"
-        case .comment: "write comments as YAML comments, after ` #`"
+        case .comment: "write comments as YAML's, behind ` #`, around the value and not in it"
         case .readingDirection: "in a string, write it as an escape: `\\u{…}`"
         case .regularExpression: "keep the regular expression in a property, or put spaces on both sides of a division"
         case .secondStatement: "begin the line with `.` or an operator, or end the line before with one"

@@ -46,6 +46,8 @@ extension SwiftScanner {
     private mutating func skipParameters(_ declare: (ByteText) -> Void) -> Range<Int>? {
         var name: ByteText?
         var isType = false
+        // How many generic types are open around the token: a comma in them ends no parameter.
+        var angles = 0
         var (label, last): (Range<Int>?, Range<Int>?) = (nil, nil)
         while true {
             advance()
@@ -56,7 +58,10 @@ extension SwiftScanner {
                 last = start..<index
             case .openParenthesis, .openBracket, .openBrace: skipGroup()
             case .at where !isType: advance()
+            case .symbol where isType && !isWord("->"): angles += angleDepth
+            case .comma where angles > 0: break
             case .colon, .comma, .closeParenthesis:
+                angles = 0
                 if let name { declare(name) }
                 name = nil
                 if case .closeParenthesis = kind {
@@ -77,6 +82,11 @@ extension SwiftScanner {
         case .dollar: !base[start + 1].isDigit
         default: false
         }
+    }
+
+    /// How many generic types the current token, a symbol, opens: `<` is 1, and `>?>` is -2.
+    private var angleDepth: Int {
+        (start..<index).reduce(0) { base[$1] == 0x3C ? $0 + 1 : base[$1] == 0x3E ? $0 - 1 : $0 }
     }
 
     /// What the parameter is called that the current token declares.

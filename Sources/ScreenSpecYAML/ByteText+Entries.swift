@@ -52,6 +52,28 @@ extension ByteText {
     /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
     var bracketDepth: Int { brackets(from: 0, upTo: -1).depth }
 
+    /// The first `word: ` behind a space outside brackets and quotes, unless it is a choice's: `a ? b: c`.
+    var nextKey: Range<Int>? {
+        var (index, depth) = (0, 0)
+        while index < count {
+            switch self[index] {
+            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
+            case 0x28, 0x5B, 0x7B: depth += 1
+            case 0x29, 0x5D, 0x7D: depth -= 1
+            case 0x3F: return nil
+            case 0x20 where depth == 0:
+                var end = index + 1
+                while end < count, self[end].isIdentifierByte { end += 1 }
+                if end > index + 1, end < count, self[end] == 0x3A, end + 1 == count || self[end + 1] == 0x20 {
+                    return index + 1..<end
+                }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
     /// The bracket behind which one of another kind closes, if there is one.
     var unclosedBracket: Int? {
         var open: [Int] = []

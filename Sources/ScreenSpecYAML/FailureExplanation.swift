@@ -146,6 +146,7 @@ struct FailureExplanation {
                 bracket + 1, help: "close it, and quote what is Swift")
         }
         if let key = secondKey(in: swift) { return key }
+        if let key = swift.nextKey { return missingComma(before: key, in: swift) }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         let isQuoted = source.text[swift.start] == 0x22 || source.text[swift.start] == 0x27
         let fault =
@@ -153,11 +154,23 @@ struct FailureExplanation {
             ? "to its end: the quotes end before that" : "unquoted: \(noun(ofValue: swift.key)) must be quoted here"
         var diagnostic = report(
             .unquotedSwift, "YAML cannot read \(subject) \(fault)", at: swift.start,
-            swift.end, help: swift.replacement == nil ? swift.help : "\(swift.help); `screenspec lint --fix` does that")
+            swift.end,
+            help: swift.replacement == nil
+                ? swift.help : "\(swift.help); `screenspec lint --fix\(isQuoted ? " --unsafe" : "")` does that"
+        )
         diagnostic.fix = swift.replacement.map {
-            Fix([Fix.Edit(range(swift.start, swift.end), $0)], isSafe: true)
+            // Where there are quotes already it is not clear which of them are meant.
+            Fix([Fix.Edit(range(swift.start, swift.end), $0)], isSafe: !isQuoted)
         }
         return diagnostic
+    }
+
+    /// `{title: News icon: newspaper}`, which may be two entries or one text.
+    private func missingComma(before key: Range<Int>, in swift: QuotedSwift) -> Diagnostic {
+        let name = source.text.slice(key.lowerBound, key.upperBound).string
+        return report(
+            .yamlSyntax, "a `,` is missing before `\(name)`, if that is a key", at: key.lowerBound, key.upperBound,
+            help: "write the comma; or, if it is text or Swift, \(swift.help)")
     }
 
     private var plain: Diagnostic {

@@ -14,6 +14,8 @@ package struct QuotedSwift {
     package let replacement: String?
     /// The byte offset of a bracket in the value behind which one of another kind closes.
     package let unclosedBracket: Int?
+    /// The byte offsets of what may be another key of the same map, before which a comma is missing.
+    package let nextKey: Range<Int>?
 }
 
 /// Finds the entry `key: value` that holds `offset`, or ends before it on its line, if its value looks like Swift that
@@ -43,7 +45,11 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
         help: value[0] == 0x21 && isAttribute
             ? "\(help), save for a `Bool`, which takes `true` or `false` and no expression" : help,
         replacement: goesOn ? nil : quoted(value),
-        unclosedBracket: value.unclosedBracket.map { bounds.start + entry.valueStart + $0 })
+        unclosedBracket: value.unclosedBracket.map { bounds.start + entry.valueStart + $0 },
+        nextKey: (entry.isFlow ? value.nextKey : nil).map { key in
+            let start = bounds.start + entry.valueStart
+            return start + key.lowerBound..<start + key.upperBound
+        })
 }
 
 /// What the value of a key is, as a message says it.

@@ -29,6 +29,7 @@ import Testing
         "{ @A.B in c }", "{ @A(b) in c }", "{ (@A a: B) in c }",
         "{ (class: Int, in) in a }", "{ (a: Int?, b: inout [C],) in d }", "{ (a: @escaping () -> B) in c }",
         "{ (a: Int!, b: [C]) in c }", "{ (a: B...) in c }", "{ ($a) in b }", "{ (_ a, _ b: C) in d }", "{ async in a }",
+        "{ (a: Result<B, any C>, d: inout E<F, G.H?>, i: J<K, (L) -> M>.N) in c }",
         "{ async throws in a }", "{ a,\n b in c }", "{ _, any in a }", "{ `self` in a }", "{ a -> B in c }",
     ])
     func acceptsSignatures(expression: String) { expectAccepted(expression) }
@@ -69,6 +70,9 @@ import Testing
         "{ switch (a, b) { case (c, _): d @unknown default: e } }",
         "{ a:\nwhile b { break a } }", "{ let a = if b { c } else { d }; e }",
         "{ return if a { b } else if c { d } else { e } }", "{ return { a } }", "{ a = switch b { default: c }\nd }",
+        "{ var a = 0 { didSet { } } }", "{ var a = [b] { willSet { } }\nc }",
+        "{ let a = if b { c } else { d }, e = f }",
+        "{ a[0].b! = if c { d } else { e }\nf }", "{ $0?.a = switch b { default: c } }",
         "{ async let a = b; c }", "{ let a = b\ntypealias A = @B () -> C }",
     ])
     func acceptsDeclarations(expression: String) { expectAccepted(expression) }

@@ -47,7 +47,7 @@ import Testing
     func quotesThatEndEarly(_ text: String, _ key: String, _ help: String) {
         expect(
             text, [.unquotedSwift: "YAML cannot read the value of `\(key)` to its end: the quotes end before that"],
-            help: "\(help); `screenspec lint --fix` does that")
+            help: "\(help); `screenspec lint --fix --unsafe` does that")
     }
 
     @Test func unquotedSwiftAsAnItem() {
