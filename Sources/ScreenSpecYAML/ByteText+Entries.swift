@@ -19,22 +19,15 @@ extension ByteText {
     /// Where a value that begins at `start` ends: before a comment, and in a flow collection before the `,` or bracket
     /// that is outside the value's own brackets and strings.
     func endOfValue(from start: Int, isFlow: Bool) -> Int {
-        var depth = 0
-        var end = start
-        scan: while end < count {
-            switch self[end] {
-            case 0x22: end = (endOfQuotes(from: end) ?? end + 1) - 1
-            case 0x27 where end == start: end = (endOfQuotes(from: end) ?? end + 1) - 1
-            case 0x28, 0x5B, 0x7B: depth += 1
-            case 0x29, 0x5D, 0x7D:
-                if isFlow, depth == 0 { break scan }
-                depth -= 1
-            case 0x2C where isFlow && depth == 0: break scan
-            case 0x23 where end > start && self[end - 1].isSpaceOrBreak: break scan
-            default: break
-            }
-            end += 1
-        }
+        var end =
+            outsideStrings(from: endOfQuotes(from: start) ?? start).first { index, depth in
+                switch self[index] {
+                case 0x29, 0x5D, 0x7D: isFlow && depth < 0
+                case 0x2C: isFlow && depth == 0
+                case 0x23: index > start && self[index - 1].isSpaceOrBreak
+                default: false
+                }
+            }?.index ?? count
         while end > start, self[end - 1].isSpaceOrBreak { end -= 1 }
         return end
     }
@@ -47,68 +40,72 @@ extension ByteText {
     }
 
     /// Behind the bracket that closes the one at `start`, if it is closed.
-    func endOfBrackets(from start: Int) -> Int? { brackets(from: start, upTo: 0).end }
+    func endOfBrackets(from start: Int) -> Int? {
+        outsideStrings(from: start).first { self[$0].closesBracket && $1 == 0 }.map { $0.index + 1 }
+    }
 
     /// How many brackets are open at the end, or below 0 as soon as one closes that did not open here.
-    var bracketDepth: Int { brackets(from: 0, upTo: -1).depth }
+    var bracketDepth: Int {
+        var open = 0
+        for (index, depth) in outsideStrings() where open >= 0 { open = self[index].opensBracket ? depth + 1 : depth }
+        return open
+    }
 
     /// The first `word: ` behind a space outside brackets and quotes, unless it is a choice's: `a ? b: c`.
     var nextKey: Range<Int>? {
-        var (index, depth) = (0, 0)
-        while index < count {
-            switch self[index] {
-            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
-            case 0x28, 0x5B, 0x7B: depth += 1
-            case 0x29, 0x5D, 0x7D: depth -= 1
-            case 0x3F: return nil
-            case 0x20 where depth == 0:
-                var end = index + 1
-                while end < count, self[end].isIdentifierByte { end += 1 }
-                if end > index + 1, end < count, self[end] == 0x3A, end + 1 == count || self[end + 1] == 0x20 {
-                    return index + 1..<end
-                }
-            default: break
-            }
-            index += 1
+        for (index, depth) in outsideStrings() {
+            if self[index] == 0x3F { return nil }
+            if self[index] == 0x20, depth == 0, let key = key(at: index + 1) { return key }
         }
         return nil
+    }
+
+    /// The key of what follows the first comma outside brackets and quotes, where that is `key: …` and nothing before the comma
+    /// has a colon.
+    var secondEntry: Range<Int>? {
+        for (index, depth) in outsideStrings(from: endOfQuotes(from: 0) ?? 0) where depth == 0 {
+            if self[index] == 0x3A { return nil }
+            if self[index] == 0x2C { return index + 1 < count && self[index + 1] == 0x20 ? key(at: index + 2) : nil }
+        }
+        return nil
+    }
+
+    /// The word at `start` behind which a `:` stands, and a space or nothing more.
+    private func key(at start: Int) -> Range<Int>? {
+        var end = start
+        while end < count, self[end].isIdentifierByte { end += 1 }
+        guard end > start, end < count, self[end] == 0x3A, end + 1 == count || self[end + 1] == 0x20 else { return nil }
+        return start..<end
     }
 
     /// The bracket behind which one of another kind closes, if there is one.
     var unclosedBracket: Int? {
         var open: [Int] = []
-        var index = 0
-        while index < count {
-            switch self[index] {
-            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
-            case 0x28, 0x5B, 0x7B: open.append(index)
-            case 0x29, 0x5D, 0x7D:
-                // Of each pair the two are one or two bytes apart.
-                guard let last = open.popLast() else { return nil }
-                if !(1...2).contains(self[index] - min(self[last], self[index])) { return last }
-            default: break
-            }
-            index += 1
+        for (index, _) in outsideStrings() {
+            if self[index].opensBracket { open.append(index) }
+            guard self[index].closesBracket else { continue }
+            // Of each pair the two are one or two bytes apart.
+            guard let last = open.popLast() else { return nil }
+            if !(1...2).contains(self[index] - min(self[last], self[index])) { return last }
         }
         return nil
     }
 
-    /// Where a bracket closes behind which `least` are open, from `start` on; and how many are open there, or at the end.
-    private func brackets(from start: Int, upTo least: Int) -> (end: Int?, depth: Int) {
-        var depth = 0
-        var index = start
-        while index < count {
-            switch self[index] {
-            case 0x22: index = (endOfQuotes(from: index) ?? index + 1) - 1
-            case 0x28, 0x5B, 0x7B: depth += 1
-            case 0x29, 0x5D, 0x7D:
-                depth -= 1
-                if depth == least { return (index + 1, depth) }
-            default: break
+    /// The bytes from `start` on that stand in no string in double quotes, each with the number of brackets that it stands in and
+    /// that opened behind `start`; below 0 where more have closed.
+    private func outsideStrings(from start: Int = 0) -> some Sequence<(index: Int, depth: Int)> {
+        sequence(state: (index: start, depth: 0)) { state in
+            while state.index < count, self[state.index] == 0x22, let end = endOfQuotes(from: state.index) {
+                state.index = end
             }
-            index += 1
+            guard state.index < count else { return nil }
+            if self[state.index].closesBracket { state.depth -= 1 }
+            defer {
+                if self[state.index].opensBracket { state.depth += 1 }
+                state.index += 1
+            }
+            return (state.index, state.depth)
         }
-        return (nil, depth)
     }
 
     /// Behind the quote that closes the one at `start`, if there is one and it is closed.
@@ -118,4 +115,9 @@ extension ByteText {
         while index < count, self[index] != self[start] { index += self[index] == 0x5C && self[start] == 0x22 ? 2 : 1 }
         return index < count ? index + 1 : nil
     }
+}
+
+extension UInt8 {
+    fileprivate var opensBracket: Bool { self == 0x28 || self == 0x5B || self == 0x7B }
+    fileprivate var closesBracket: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
 }

@@ -13,6 +13,14 @@ extension FailureExplanation {
             help: "remove the brackets, or separate the items with commas: `[first, second]`")
     }
 
+    /// A key that is too long: libyaml looks no further for the `:` behind it.
+    var longKey: Diagnostic? {
+        guard failure.problem == mappingValue || failure.problem == missingMappingValue else { return nil }
+        let line = Line(source, at: failure.problem == mappingValue ? problem : context)
+        guard let key = line.key, key.count > 1024 else { return nil }
+        return report(.yamlSyntax, "a key may be 1,024 characters long at most", at: key.lowerBound, key.upperBound)
+    }
+
     /// A key that is indented deeper than the finished entry above it, so that YAML takes it for more of that value.
     var deeperLine: Diagnostic? {
         let line = Line(source, at: problem)
@@ -53,20 +61,29 @@ extension FailureExplanation {
             notes: [note("the spec begins here", root, root + 1)], help: "indent both alike")
     }
 
+    /// `title: Favorites, icon: heart`, where one of two entries of a block map stands behind the other.
+    func secondKey(in swift: QuotedSwift) -> Diagnostic? {
+        guard let key = swift.key, let second = source.text.slice(swift.start, swift.end).secondEntry else {
+            return nil
+        }
+        let name = source.text.slice(swift.start + second.lowerBound, swift.start + second.upperBound).string
+        return report(
+            .yamlSyntax, "`\(name)` stands on the line of `\(key)`: without braces each key has a line of its own",
+            at: swift.start + second.lowerBound, swift.start + second.upperBound,
+            help: "write it on the next line; what is text or Swift, and goes on behind a comma, is quoted")
+    }
+
     /// A line that is no `key: value`.
     var missingColon: Diagnostic? {
         var place = context
         if failure.problem == mappingValue {
             let line = Line(source, at: problem)
             guard line.key?.upperBound == problem else { return nil }
-            if problem - line.content > 1024 {
-                return report(.yamlSyntax, "a key may be 1,024 characters long at most", at: line.content, problem)
-            }
             guard let above = line.above, above.key == nil, above.indentation <= line.indentation else { return nil }
             place = above.content
         } else if failure.problem == documentStart, let root = reached?.rootStart, root == reached?.start {
             place = root
-        } else if failure.problem != "could not find expected ':'" {
+        } else if failure.problem != missingMappingValue {
             return nil
         }
         let line = Line(source, at: place)

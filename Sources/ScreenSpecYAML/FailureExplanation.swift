@@ -22,7 +22,8 @@ struct FailureExplanation {
     }
 
     var diagnostic: Diagnostic {
-        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? deeperLine ?? textBehindQuote ?? directive
+        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? longKey ?? deeperLine ?? textBehindQuote
+            ?? directive
             ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? misfitLine ?? unquotedSwift ?? unclosedBracket
             ?? missingColon ?? plain
     }

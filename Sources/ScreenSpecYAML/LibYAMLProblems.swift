@@ -1,6 +1,7 @@
 // What libyaml says, word for word.
 
 let mappingValue = "mapping values are not allowed in this context"
+let missingMappingValue = "could not find expected ':'"
 let expectedKey = "did not find expected key"
 let listItem = "did not find expected '-' indicator"
 let unknownEscape = "found unknown escape character"

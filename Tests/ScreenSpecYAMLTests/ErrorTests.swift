@@ -265,7 +265,9 @@ import Testing
         expect("app1️⃣:2️⃣Books\nicon: x\n", [.yamlSyntax: "a space is missing after this `:`"], help: "write `app: Books`")
         expect("a: {b1️⃣:2️⃣[c]}\n", [.yamlSyntax: "a space is missing after this `:`"])
         let long = String(repeating: "k", count: 1025)
-        expect("1️⃣\(long)2️⃣: x\n", [.yamlSyntax: "a key may be 1,024 characters long at most"])
+        for before in ["", "a: b\n", "a:\n  "] {
+            expect("\(before)1️⃣\(long)2️⃣: x\n", [.yamlSyntax: "a key may be 1,024 characters long at most"])
+        }
     }
 
     @Test func itemsAndKeysThatCannotStandThere() {
