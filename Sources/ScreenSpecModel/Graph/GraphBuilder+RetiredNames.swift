@@ -86,7 +86,10 @@ extension GraphBuilder {
         let isPlaceholder = nameOfPlaceholder.map { entry.oldName.bytes.equals($0) } ?? false
         let destination = destinationNames[entry.newName]
         let isRenamed = destination != nil && destinationNames[entry.oldName] == nil && !isPlaceholder
-        if found.isEmpty, destination == nil { return reportUnknown(entry) }
+        if found.isEmpty, destination == nil {
+            let isSwapped = destinationNames[entry.oldName] != nil || things.contains { $0.numbers[entry.oldName.bytes] != nil }
+            return isSwapped ? reportSwapped(entry) : reportUnknown(entry)
+        }
         let reason = "`state.formerly` retired that name"
         for renamed in renamed {
             retire(entry, as: renamed.owner(renamed.numbers[entry.newName.bytes]!))
@@ -107,6 +110,13 @@ extension GraphBuilder {
         guard case .window(let window) = owner else { return }
         let sheet = document.rows.sheetRows.count + window
         retiredNames.append(.init(name: entry.oldName, owner: .sheet(sheet)))
+    }
+
+    private mutating func reportSwapped(_ entry: Formerly) {
+        let (old, new) = (entry.newName.string, entry.oldName.string)
+        report(
+            .unknownDestination, "nothing is called `\(old)`, and `\(new)` is no old name", at: entry.newName.range,
+            help: "the old name stands before the `:`: write `\(old): \(new)`")
     }
 
     private mutating func reportUnknown(_ entry: Formerly) {
