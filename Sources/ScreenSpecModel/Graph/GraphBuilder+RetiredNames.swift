@@ -87,7 +87,8 @@ extension GraphBuilder {
         let destination = destinationNames[entry.newName]
         let isRenamed = destination != nil && destinationNames[entry.oldName] == nil && !isPlaceholder
         if found.isEmpty, destination == nil {
-            let isSwapped = destinationNames[entry.oldName] != nil || things.contains { $0.numbers[entry.oldName.bytes] != nil }
+            let isSwapped =
+                destinationNames[entry.oldName] != nil || things.contains { $0.numbers[entry.oldName.bytes] != nil }
             return isSwapped ? reportSwapped(entry) : reportUnknown(entry)
         }
         let reason = "`state.formerly` retired that name"
