@@ -83,7 +83,7 @@ MUTATIONS = 200
 fuzz: libyaml
 	Tests/Fuzzing/run $(SECONDS)
 	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
-		swift test --filter '\.(Accepted|Mutation|Text|Generate)Tests/'
+		swift test --filter '\.(Accepted|Mutation|Text|Generate|Parsing|File|Lint)Tests/'
 
 libyaml:
 	@Scripts/install-libyaml

@@ -175,7 +175,7 @@ let columnsPartial: StaticString = #"""
         /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
         private func focusDetail() {
             {{#placeholderCase}}
-            if case .{{name}} = router.detailRoot { return }
+            if case .{{name}} = router.detailRoot { return isDetailFocused = false }
             {{/placeholderCase}}
             isDetailFocused = true
         }

@@ -88,7 +88,7 @@ let tabSplitPartial: StaticString = #"""
         private func focusDetail() {
             if router.selectedTab != tab { return }
             {{#placeholderCase}}
-            if case .{{name}} = detailRoot { return }
+            if case .{{name}} = detailRoot { return isDetailFocused = false }
             {{/placeholderCase}}
             isDetailFocused = true
         }

@@ -51,7 +51,9 @@ let routerStatePartial: StaticString = #"""
         /// What was pushed in the content column. To change it is to leave what the detail column shows.
         {{>access}}var contentStack: [{{item}}] {
             get { observed(\.contentStack, current.contentStack) }
-            set { perform(intent(current.contentStack, newValue){{>still}}) { $0.contentStack = newValue } }
+            set {
+                gesture(current.contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.contentStack = {{#hasScopes}}{{#guards}}$2($0.contentStack){{/guards}}{{^guards}}$2{{/guards}}{{/hasScopes}}{{^hasScopes}}{{#guards}}$1($0.contentStack){{/guards}}{{^guards}}$1{{/guards}}{{/hasScopes}} }
+            }
         }
 
         {{/nestsContent}}

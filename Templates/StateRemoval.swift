@@ -141,8 +141,16 @@ let columnRemovalPartial: StaticString = """
     {{/startsApart}}
     var left = screens.filter { !isDeleted($0) }
     {{#hasContent}}
+    {{#nestsContent}}
+    // What was pushed in the content column stays on what is next in the place of its root.
+    let isCovered = contentRoot != nil && isDeleted(screens[0]) && !contentStack.allSatisfy(isDeleted)
+    // Who sees the root of the content column sees that it goes, with all that hangs on it.
+    if !isCompact, !isCovered, contentRoot != nil, isDeleted(screens[0]) { left = [] }
+    {{/nestsContent}}
+    {{^nestsContent}}
     // Who sees the content column sees that it goes, with all that hangs on it.
     if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
+    {{/nestsContent}}
     // What lay on a selected screen that goes lies on the placeholder.
     let isOnPlaceholder =
         detail >= {{>contentCount}} && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
@@ -155,9 +163,17 @@ let columnRemovalPartial: StaticString = """
     if left.isEmpty, isCompact { showsSidebar = true }
     {{/collapses}}
     self.screens = left
+    {{#nestsContent}}
+    let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
+    if left.isEmpty || isCovered && row.placeholder != nil || contentRoot.map(isDeleted) == true {
+        self.screens = [row] + left
+    }
+    {{/nestsContent}}
+    {{^nestsContent}}
     if left.isEmpty{{#hasContent}} || contentRoot.map(isDeleted) == true{{/hasContent}} {
         self.screens = [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] + left
     }
+    {{/nestsContent}}
     {{#hasContent}}
     if isOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
         keepsPlaceholder = self.screens[{{>contentCount}}].isDetail

@@ -91,6 +91,13 @@ let stateScopesPartial: StaticString = #"""
         {{/tabs}}
         {{/nestsTabs}}
         /// Replaces what was pushed on the detail root.
+        {{#tabs}}
+        {{#isSplit}}
+        {{#hasContent}}
+        /// Where nothing is selected in a tab that is not on show, the first of them takes the place of the placeholder.
+        {{/hasContent}}
+        {{/isSplit}}
+        {{/tabs}}
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)

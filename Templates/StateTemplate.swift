@@ -168,6 +168,12 @@ let stateTemplate: StaticString = #"""
         }
 
         /// What was pushed on the detail root.
+        {{#nestsContent}}
+        /// Lists that are pushed while nothing is selected stand in the content column.
+        {{/nestsContent}}
+        {{#nestsTabs}}
+        /// Lists that are pushed while nothing is selected stand in the content column.
+        {{/nestsTabs}}
         {{>access}}var detailStack: [{{item}}] {
             {{#splitsTabs}}
             get { Array(stack.dropFirst(selectionCount)) }

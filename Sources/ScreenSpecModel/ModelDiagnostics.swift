@@ -69,7 +69,8 @@ extension DiagnosticKind {
         """
         Titles, the defaults of payloads, attributes and the arguments of rows stand inside of the generated enum, where a \
         case comes first: with a destination `sort`, `{sort(books)}` in a title means that destination. Say where the \
-        function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere.
+        function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere. In a \
+        text `id` means the destination itself where its payload has no `id`, and `{displayName}` in a title that title.
         """)
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",

@@ -94,7 +94,7 @@ private struct ConditionParser {
             return operand().map { "!\($0)" }
         }
         if index < bytes.count, bytes[index] == 0x28 { return group() }
-        while index < bytes.count, bytes[index].isIdentifierByte { index += 1 }
+        skipName()
         if index == start || bytes[start].isDigit {
             reportNoOperand(start)
             return nil
@@ -192,6 +192,7 @@ extension ConditionParser {
 
     private func isName(_ text: ByteText) -> Bool {
         if text.isEmpty || text[0].isDigit || !canBeFlag(text) { return false }
+        if case .invalidCharacter = checkIdentifier(text) { return false }
         return (0..<text.count).allSatisfy { text[$0].isIdentifierByte }
     }
 
@@ -304,6 +305,14 @@ extension ConditionParser {
         fail(
             isClosing ? "has a `)` that closes nothing" : "has \(clipped(found).asCode) where `&&` or `||` is expected",
             start, end, help: meant.map { "write `\($0)`" })
+    }
+
+    private mutating func skipName() {
+        while index < bytes.count, bytes[index].isIdentifierByte {
+            let character = bytes.scalar(at: index)
+            if !character.canContinueIdentifier { return }
+            index += character.length
+        }
     }
 
     private mutating func skipBlanks() {

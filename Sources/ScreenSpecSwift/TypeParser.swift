@@ -57,7 +57,10 @@ struct TypeParser {
         let isExistential = readExistentialKeyword()
         if fault != nil { return false }
         guard parseComposition(isExistential: isExistential) else { return false }
-        if isExistential { reduceExistential(keyword) }
+        if isExistential {
+            if isBareFunction { return fail(.missingProtocol, keyword, keyword + 3) }
+            reduceExistential(keyword)
+        }
         if attributes.start >= 0, !facts.isClosure || attributes.isOfBareFunction && !isBareFunction {
             return fail(.attribute, start, keyword)
         }

@@ -7,12 +7,12 @@ extension UTF8Scalar {
         value >= 0x202A && value <= 0x202E || value >= 0x2066 && value <= 0x2069
     }
 
-    /// Whether a name can begin with it. Swift's own table has the variation selectors too, and takes a dot in front of
-    /// one for an operator: no member and no case can be called so.
+    /// Whether a name can begin with it. Swift's own table has the variation selectors and the Hangzhou numerals too, and takes
+    /// a dot in front of one for an operator: no member and no case can be called so.
     package var canBeginIdentifier: Bool {
         switch value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0x30...0x39: false
-        case 0xE0100...0xE01EF: false
+        case 0x3021...0x302F, 0xE0100...0xE01EF: false
         default: canContinueIdentifier
         }
     }

@@ -23,14 +23,14 @@ struct ChangedCode {
         oldLines = Set(Compiled(fixture.specs[0]).files.values.flatMap { $0.split(separator: "\n") })
     }
 
-    /// What was changed there, if it is a word, or the words on both sides of it.
+    /// What was changed there, if it is a word, and the words on both sides of what is none, or has gone.
     private static func words(at change: CollectionDifference<String>.Change, in tokens: [String]) -> [String] {
-        let (offset, token) =
-            switch change {
-            case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
-            }
-        if token.isWord { return [token] }
-        return [tokens[..<offset].last { $0.isWord }, tokens[offset...].first { $0.isWord }].compactMap { $0 }
+        switch change {
+        case .insert(_, let token, _) where token.isWord: return [token]
+        case .insert(let offset, _, _), .remove(let offset, _, _):
+            let (before, behind) = (tokens[..<offset].last { $0.isWord }, tokens[(offset + 1)...].first { $0.isWord })
+            return [before, behind].compactMap { $0 } + [tokens[offset]].filter(\.isWord)
+        }
     }
 
     /// The errors that are the generated code's own, with what is noted of them.
@@ -40,7 +40,11 @@ struct ChangedCode {
         let missing = Set(errors.compactMap { $0.firstMatch(of: /cannot find type '(\w+)' in scope/)?.1 })
         let types = Set(missing.map(String.init)).intersection(words)
         if types.isEmpty { return errors.filter { !isOfApp($0) }.joined() }
-        let declarations = types.map { "nonisolated public struct \($0): Hashable, Codable, Sendable {}\n" }
+        let declarations = types.map { type in
+            let isConformance = errors.contains { $0.contains("cannot find type '\(type)'") && $0.contains("enum ") }
+            return isConformance
+                ? "public protocol \(type) {}\n" : "nonisolated public struct \(type): Hashable, Codable, Sendable {}\n"
+        }
         app.folder.write(declarations.joined(), to: "Missing.swift")
         let others = try check(version, app.viewSources + [app.folder["Missing.swift"]])
         return others.filter { !isOfApp($0, types) }.joined()

@@ -24,6 +24,7 @@ import Testing
             ("$0", .invalidCharacter(start: 0, end: 1)),
             ("a→", .invalidCharacter(start: 1, end: 4)), ("a➕b", .invalidCharacter(start: 1, end: 4)),
             ("\u{E0100}", .invalidCharacter(start: 0, end: 4)), ("\u{FE0F}a", .invalidCharacter(start: 0, end: 3)),
+            ("\u{3021}", .invalidCharacter(start: 0, end: 3)),
         ] as [(String, IdentifierFault)])
     func rejects(name: String, fault: IdentifierFault) { #expect(checkIdentifier(bytes(name)) == fault) }
 

@@ -341,7 +341,7 @@ extension SidebarParts.Wrapper {
 extension ByteBuffer {
     /// What stands behind `if`, where a brace would begin the body.
     fileprivate mutating func append(condition: ByteText) {
-        if condition.firstIndex(of: 0x7B) == nil { return append(code: condition.trimmed) }
+        if !condition.takesBraces { return append(code: condition.trimmed) }
         append("(")
         append(code: condition.trimmed)
         append(")")
@@ -349,8 +349,13 @@ extension ByteBuffer {
 
     /// The same beside `&&` or `||`.
     fileprivate mutating func append(conditionPart condition: ByteText) {
-        if condition.firstIndex(of: 0x7B) == nil { append(operand: condition) } else { append(condition: condition) }
+        if condition.takesBraces { append(condition: condition) } else { append(operand: condition) }
     }
+}
+
+extension ByteText {
+    /// Whether it has braces, or may have a macro, to which the ones behind it would belong.
+    fileprivate var takesBraces: Bool { firstIndex(of: 0x7B) != nil || firstIndex(of: 0x23) != nil }
 }
 
 extension String {

@@ -6,9 +6,9 @@ import ScreenSpecSwift
 extension GraphBuilder {
     mutating func checkHiddenNames() {
         let destinations = HidingEnum("destination", document.rows.destinations, destinationNames)
-        check(document.rows.destinations, texts, destinations)
+        check(document.rows.destinations, texts, destinations, madeBy: "displayName")
         for row in rows where row.hasPlaceholder {
-            check(placeholders[Int(row.placeholder) - 1].segments, of: row.payload, destinations)
+            check(placeholders[Int(row.placeholder) - 1].segments, of: row.payload, destinations, madeBy: "placeholder")
         }
         for item in sections.flatMap(\.items) where !carriesEnum(rows[item.destination].payload) {
             if let arguments = item.arguments { checkHidden(arguments, destinations) }
@@ -16,18 +16,20 @@ extension GraphBuilder {
         for value in attributes.filter({ $0.kind == .expression }).flatMap(\.values) {
             checkHidden(value.text, destinations)
         }
-        check(sheetRows, sheetTexts, HidingEnum("sheet", sheetRows))
-        check(document.rows.windowRows, windowTexts, HidingEnum("window", document.rows.windowRows))
-        check(document.rows.dialogRows, dialogTexts, HidingEnum("dialog", document.rows.dialogRows))
+        check(sheetRows, sheetTexts, HidingEnum("sheet", sheetRows), madeBy: "title")
+        check(document.rows.windowRows, windowTexts, HidingEnum("window", document.rows.windowRows), madeBy: "title")
+        check(document.rows.dialogRows, dialogTexts, HidingEnum("dialog", document.rows.dialogRows), madeBy: "title")
     }
 
     private mutating func check(
-        _ rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, _ cases: HidingEnum
+        _ rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>, _ cases: HidingEnum, madeBy getter: StaticString
     ) {
         let (rows, count, parameters) = (rows.base, rows.count, document.rows.parameters.base)
         var index = 0
         while index < count {
-            if texts.base[index].title.count > 0 { check(texts.base[index].title, of: rows[index].payload, cases) }
+            if texts.base[index].title.count > 0 {
+                check(texts.base[index].title, of: rows[index].payload, cases, madeBy: getter)
+            }
             var parameter = rows[index].payload.start
             while parameter < rows[index].payload.end {
                 if parameters[parameter].hasDefault { checkDefault(of: parameter, cases) }
@@ -37,10 +39,33 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func check(_ title: IndexSpan, of payload: IndexSpan, _ cases: HidingEnum) {
+    /// - Parameter getter: the generated property that the text is made in.
+    private mutating func check(
+        _ title: IndexSpan, of payload: IndexSpan, _ cases: HidingEnum, madeBy getter: StaticString
+    ) {
         for case .expression(let code) in titleSegments[title.indices] {
             checkHidden(code, cases, payload)
+            checkItself(code, cases, payload, madeBy: getter)
         }
+    }
+
+    /// In a text `id` would be the enum's own, which is all of the case, and the name of the getter the text itself.
+    private mutating func checkItself(
+        _ code: SourceText, _ cases: HidingEnum, _ payload: IndexSpan, madeBy getter: StaticString
+    ) {
+        let parameters = document.rows.parameters
+        let found = firstName(in: code.bytes) { name in
+            guard name.equals("id") || name.equals(getter), cases.names[name] == nil else { return false }
+            return !parameters[payload.indices].contains { $0.nameText.equals(name) }
+        }
+        guard let found else { return }
+        let (start, text) = (found.base - code.bytes.base, found.string)
+        let names = parameters[payload.indices].map { "`\($0.nameText.string)`" }.joined(separator: ", ")
+        report(
+            .hiddenName,
+            "`\(text)` means the \(found.equals("id") ? "\(cases.noun)" : "text") itself here, and nothing in its payload",
+            at: code.range(start, start + found.count),
+            help: names.isEmpty ? "say where the other is: `Model.\(text)`" : "the payload has \(names)")
     }
 
     private mutating func checkDefault(of parameter: Int, _ cases: HidingEnum) {

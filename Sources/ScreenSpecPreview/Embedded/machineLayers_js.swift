@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-GvhxAc4MwW/wuvbWNfIdm4lXhV6YyS6DBxNaT6tvwlY=",
+    hash: "sha256-sioai3mP0Z50DHELWlX7Mm+5WsjydevwEjVn/mpalBU=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -32,9 +32,10 @@ removeFromTabs(siblings,isDeleted){for(const tab of places.tabs.keys()){const is
 for(const name of Object.keys(this.tabPaths).filter(name=>!places.tabs.has(name))){const path=this.tabPaths[name];const left=withItems(path,items(path).filter(item=>!isDeleted(item)),same);this.holdPath(name,left.length===0?null:left)}
 this.changeListsBeside(lists=>lists.filter(item=>!isDeleted(item)));if(!isSplit||this.isCompact)this.removeFromStack("base",siblings,isDeleted)}
 removeFromStack(scope,siblings,isDeleted){const stack=this.stackIn(scope);if(!stack.some(isDeleted))return;let left=stack.filter(item=>!isDeleted(item));const selection=splitsTabs?this.detailSelectionIn(scope):null;const selected=selection!==null&&isDeleted(selection)?selection:null;const count=nestsTabs?this.contentStackIn(scope).filter(item=>!isDeleted(item)).length:0;const isOnPlaceholder=selected!==null&&left.length>count;if(selected!==null&&left.length===count)left=[...left,...this.next(selected,siblings,isDeleted)];this.setStack(left,scope);if(isOnPlaceholder)this.keepPlaceholder(scope.tab??this.selectedTab)}
-removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));if(!this.isCompact&&this.contentRoot!==null&&isDeleted(screens[0]))left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])
+removeFromColumns(siblings,isDeleted){const screens=this.screens;const detail=this.rootCount - 1;if(places.startsApart&&!screens.some(isDeleted))return;let left=screens.filter(item=>!isDeleted(item));const loses=this.contentRoot!==null&&isDeleted(screens[0]);const isCovered=loses&&!this.contentStack.every(isDeleted);if(!this.isCompact&&loses&&!isCovered)left=[];const isOnPlaceholder=hasContent&&detail>=this.contentCount&&isDeleted(screens[detail])
 &&!screens.slice(detail).every(isDeleted);for(const root of[0,detail]){if(places.sameAll(left,screens.slice(0,root))&&isDeleted(screens[root])){left=[...left,...this.next(screens[root],siblings,isDeleted)]}}
-if(collapses&&left.length===0&&this.isCompact)this.showsSidebar=true;this.screens=left;if(left.length===0||(this.contentRoot!==null&&isDeleted(this.contentRoot))){this.screens=[places.hasData?places.nearestRow(screens[0]):places.start,...left]}
+if(collapses&&left.length===0&&this.isCompact)this.showsSidebar=true;this.screens=left;const row=places.hasData?places.nearestRow(screens[0]):places.start;if(left.length===0||(isCovered&&places.isContent(row))
+||(this.contentRoot!==null&&isDeleted(this.contentRoot))){this.screens=[row,...left]}
 if(isOnPlaceholder&&this.contentRoot!==null&&this.screens.length>this.contentCount){this.keepsPlaceholder=places.isDetail(this.screens[this.contentCount]);this.followScreens()}}
 next(item,siblings,isDeleted){const index=siblings.findIndex(other=>same(other,item));if(this.isCompact||this.layers.length>0||index<0)return[];const isKept=other=>!isDeleted(other);const next=siblings.slice(index).find(isKept)??siblings.slice(0,index).findLast(isKept);return next?[next]:[]}})}
 """#)

@@ -221,8 +221,10 @@ function screenSpecLayers(places, Navigation) {
             const detail = this.rootCount - 1;
             if (places.startsApart && !screens.some(isDeleted)) return;
             let left = screens.filter(item => !isDeleted(item));
-            // Who sees the content column sees that it goes, with all that hangs on it.
-            if (!this.isCompact && this.contentRoot !== null && isDeleted(screens[0])) left = [];
+            // What was pushed in the content column stays on what is next in the place of its root.
+            const loses = this.contentRoot !== null && isDeleted(screens[0]);
+            const isCovered = loses && !this.contentStack.every(isDeleted);
+            if (!this.isCompact && loses && !isCovered) left = [];
             // What lay on a selected screen that goes lies on the placeholder.
             const isOnPlaceholder = hasContent && detail >= this.contentCount && isDeleted(screens[detail])
                 && !screens.slice(detail).every(isDeleted);
@@ -234,8 +236,10 @@ function screenSpecLayers(places, Navigation) {
             }
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;
             this.screens = left;
-            if (left.length === 0 || (this.contentRoot !== null && isDeleted(this.contentRoot))) {
-                this.screens = [places.hasData ? places.nearestRow(screens[0]) : places.start, ...left];
+            const row = places.hasData ? places.nearestRow(screens[0]) : places.start;
+            if (left.length === 0 || (isCovered && places.isContent(row))
+                || (this.contentRoot !== null && isDeleted(this.contentRoot))) {
+                this.screens = [row, ...left];
             }
             if (isOnPlaceholder && this.contentRoot !== null && this.screens.length > this.contentCount) {
                 this.keepsPlaceholder = places.isDetail(this.screens[this.contentCount]);

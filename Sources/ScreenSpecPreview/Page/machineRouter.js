@@ -42,7 +42,7 @@ function screenSpecRouter(places, Navigation, links) {
         setDetailStack: (state, scope, step) => state.setDetailStack(stepped(state.detailStackIn(scope), step), scope),
         setContentStack(state, scope, step) {
             if (places.nestsTabs) state.setStack(stepped(state.contentStackIn(scope), step), scope);
-            else state.contentStack = step.stack;
+            else state.contentStack = stepped(state.contentStack, step);
         },
         select: (state, _, { tab }) => state.select(tab),
         adapt: (state, _, { compact }) => state.adapt(compact),
@@ -83,11 +83,8 @@ function screenSpecRouter(places, Navigation, links) {
             this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
         },
         setContentStack(intent, place) {
-            if (places.nestsTabs) {
-                return this.gesture(intent, place, this.part(place, scope => this.current.contentStackIn(scope)));
-            }
-            const told = this.toldOfStack(this.current.contentStack, intent.stack);
-            this.perform(intent, place, told);
+            this.gesture(intent, place, places.nestsTabs
+                ? this.part(place, scope => this.current.contentStackIn(scope)) : this.current.contentStack);
         },
         showColumn(intent, place) {
             if (intent.column !== this.current.compactColumn) this.perform(intent, place, this.told(intent));

@@ -235,6 +235,10 @@ extension NavigationRouter: Leading {}
             expectEqual(reader.device.focused, [])
             reader.tap("Ada")
             expectEqual(reader.device.focused, ["author"])
+            reader.router.detailSelection = nil
+            reader.device.settle()
+            expectEqual(reader.device.screens, ["authors", "selectSomething"])
+            expectEqual(reader.device.focused, [])
         },
         Scenario("a phone's first body knows that it is one") { readings in
             beliefs = []

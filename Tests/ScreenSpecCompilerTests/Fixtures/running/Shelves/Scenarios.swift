@@ -127,6 +127,39 @@
                 reader.back()
                 expectEqual(reader.device.screens, ["library", "book"])
             },
+            Scenario("of two quick taps on a shelf one counts, and a path written again changes nothing") { readings in
+                for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+                    let reader = Reader(sizeClass, readings)
+                    if sizeClass == .compact { reader.tap("Library") }
+                    reader.device.tapAtOnce(["To shelf 1", "To shelf 1"])
+                    expectEqual(reader.router.contentStack, [.shelf(1)])
+                    reader.tap("To book 10", "Sequel 11")
+                    reader.router.contentStack = reader.router.contentStack
+                    reader.device.settle()
+                    reader.look()
+                    expectEqual(reader.router.detailStack, [.book(11)])
+                }
+            },
+            Scenario("a list that is deleted under another one moves nobody") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.setTrail([.shelf(1), .shelf(2), .book(20)])
+                reader.device.settle()
+                reader.tap("Notes on 2: 0")
+                reader.router.remove { $0 == .shelf(1) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.device.screens, ["shelf", "book"])
+                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                expect(reader.device.isShowing("This is book 20"), "\(reader.device.texts)")
+                reader.router.contentStack = []
+                reader.device.settle()
+                expectEqual(reader.device.screens, ["library", "selectSomething"])
+                // Who sees the list that goes sees what is next in its place.
+                reader.router.setTrail([.shelf(1), .book(10)])
+                reader.router.remove { $0 == .shelf(1) }
+                reader.device.settle()
+                expectEqual(reader.device.screens, ["library", "selectSomething"])
+            },
             Scenario("an equal screen brings what is new, and its view stays") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1", "To book 10")

@@ -11,9 +11,11 @@ struct LibraryView: View {
 
 struct ShelfView: View {
     let id: Int
+    @State private var notes = 0
 
     var body: some View {
         List {
+            Button("Notes on \(id): \(notes)") { notes += 1 }
             NavigationLink("To shelf \(id + 1)", value: NavigationItem.shelf(id + 1))
             NavigationLink("To book \(id * 10)", value: NavigationItem.book(id * 10))
         }

@@ -49,6 +49,13 @@
                             "book"
                         )
                     }
+                    SidebarParts.OwnPagesRow {
+                        row(
+                            .pages(URL(filePath: "/usr")),
+                            NavigationItem.pages(URL(filePath: "/usr")).displayName,
+                            "book"
+                        )
+                    }
                 }
             }
             Section {
@@ -93,6 +100,7 @@
         private func identifier(of item: NavigationItem) -> String {
             if item == .pages(URL(filePath: "/")) { return "sidebar.pages.URL" }
             if item == .pages(URL(filePath: "/tmp")) { return "sidebar.pages.URL.tmp" }
+            if item == .pages(URL(filePath: "/usr")) { return "sidebar.pages.URL.usr" }
             return "sidebar.\(item.accessibilityIdentifier)"
         }
 
@@ -136,6 +144,7 @@
             private var hasRows: Bool {
                 if ([1].contains { $0 > 1 }) { return true }
                 if ([2].contains { $0 > 1 }) { return true }
+                if ("" > #fileID) { return true }
                 #if os(Linux)
                     return true
                 #else
@@ -159,6 +168,16 @@
 
             var body: some View {
                 if ([2].contains { $0 > 1 }) {
+                    rows()
+                }
+            }
+        }
+
+        struct OwnPagesRow<Rows: View>: View {
+            @ViewBuilder let rows: () -> Rows
+
+            var body: some View {
+                if ("" > #fileID) {
                     rows()
                 }
             }

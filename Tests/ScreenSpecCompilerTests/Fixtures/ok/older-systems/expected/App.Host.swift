@@ -133,7 +133,7 @@
 
         /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
         private func focusDetail() {
-            if case .selectSomething = router.detailRoot { return }
+            if case .selectSomething = router.detailRoot { return isDetailFocused = false }
             isDetailFocused = true
         }
     }

@@ -168,6 +168,7 @@ extension NavigationState {
     }
 
     /// Replaces what was pushed on the detail root.
+    /// Where nothing is selected in a tab that is not on show, the first of them takes the place of the placeholder.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
