@@ -18,7 +18,14 @@ extension GraphBuilder {
         }
         check(sheetRows, sheetTexts, HidingEnum("sheet", sheetRows), madeBy: "title")
         check(document.rows.windowRows, windowTexts, HidingEnum("window", document.rows.windowRows), madeBy: "title")
-        check(document.rows.dialogRows, dialogTexts, HidingEnum("dialog", document.rows.dialogRows), madeBy: "title")
+        let asked = HidingEnum("dialog", document.rows.dialogRows)
+        check(document.rows.dialogRows, dialogTexts, asked, madeBy: "title")
+        for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) {
+            check(dialog.message?.segments, of: item.row.payload, asked, madeBy: "message")
+            for action in dialog.actions {
+                check(action.title.segments, of: item.row.payload, asked, madeBy: "buttons")
+            }
+        }
     }
 
     private mutating func check(
@@ -43,7 +50,13 @@ extension GraphBuilder {
     private mutating func check(
         _ title: IndexSpan, of payload: IndexSpan, _ cases: HidingEnum, madeBy getter: StaticString
     ) {
-        for case .expression(let code) in titleSegments[title.indices] {
+        check(Array(titleSegments[title.indices]), of: payload, cases, madeBy: getter)
+    }
+
+    private mutating func check(
+        _ segments: [TitleSegment]?, of payload: IndexSpan, _ cases: HidingEnum, madeBy getter: StaticString
+    ) {
+        for case .expression(let code) in segments ?? [] {
             checkHidden(code, cases, payload)
             checkItself(code, cases, payload, madeBy: getter)
         }
