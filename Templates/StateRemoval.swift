@@ -93,22 +93,21 @@ let stateRemovalPartial: StaticString = #"""
             {{#splitsTabs}}
             var left = stack.filter { !isDeleted($0) }
             let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
+            var tab = selectedTab
+            if case .tab(let other) = scope { tab = other }
             {{#nestsTabs}}
             let contentCount = contentStack(in: scope).count { !isDeleted($0) }
-            // What lay on a selected screen that goes lies on the placeholder.
-            let isOnPlaceholder = selected != nil && left.count > contentCount
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && left.count > contentCount
             if let selected, left.count == contentCount { left += next(to: selected, among: siblings, isDeleted) }
             {{/nestsTabs}}
             {{^nestsTabs}}
-            // What lay on a selected screen that goes lies on the placeholder.
-            let isOnPlaceholder = selected != nil && !left.isEmpty
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && !left.isEmpty
             if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
             {{/nestsTabs}}
             setStack(left, in: scope)
-            guard isOnPlaceholder else { return }
-            var tab = selectedTab
-            if case .tab(let other) = scope { tab = other }
-            keptPlaceholders.insert(tab.rawValue)
+            if isOnPlaceholder { keptPlaceholders.insert(tab.rawValue) }
             {{/splitsTabs}}
             {{^splitsTabs}}
             setStack(stack.filter { !isDeleted($0) }, in: scope)
@@ -135,50 +134,56 @@ let stateRemovalPartial: StaticString = #"""
 
 /// What of the columns is left.
 let columnRemovalPartial: StaticString = """
-    let (screens, detail) = (screens, rootCount - 1)
+    let screens = screens
     {{#startsApart}}
     if !screens.contains(where: isDeleted) { return }
     {{/startsApart}}
     var left = screens.filter { !isDeleted($0) }
     {{#hasContent}}
+    let (contents, roots) = ({{>contentCount}}, rootCount)
+    let losesRoot = contentRoot != nil && isDeleted(screens[0])
     {{#nestsContent}}
-    // What was pushed in the content column stays on what is next in the place of its root.
-    let isCovered = contentRoot != nil && isDeleted(screens[0]) && !contentStack.allSatisfy(isDeleted)
+    // What was pushed in the content column stays, on a row's list in the place of its root.
+    let isCovered = losesRoot && !screens[1..<contents].allSatisfy(isDeleted)
     // Who sees the root of the content column sees that it goes, with all that hangs on it.
-    if !isCompact, !isCovered, contentRoot != nil, isDeleted(screens[0]) { left = [] }
+    if !isCompact, losesRoot, !isCovered { left = [] }
     {{/nestsContent}}
     {{^nestsContent}}
     // Who sees the content column sees that it goes, with all that hangs on it.
-    if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
+    if !isCompact, losesRoot { left = [] }
     {{/nestsContent}}
-    // What lay on a selected screen that goes lies on the placeholder.
-    let isOnPlaceholder =
-        detail >= {{>contentCount}} && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
+    // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+    let liesOnPlaceholder = keepsPlaceholder || roots > contents && isDeleted(screens[contents])
+    let staysOnPlaceholder = liesOnPlaceholder && !screens[contents...].allSatisfy(isDeleted)
     {{/hasContent}}
     // Where nothing is left of what a column showed, it shows what is next.
-    for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+    {{#hasContent}}
+    let columns = roots > contents ? [0, contents] : [0]
+    for root in columns where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
         left += next(to: screens[root], among: siblings, isDeleted)
     }
+    {{/hasContent}}
+    {{^hasContent}}
+    if left.isEmpty { left = next(to: screens[0], among: siblings, isDeleted) }
+    {{/hasContent}}
     {{#collapses}}
     if left.isEmpty, isCompact { showsSidebar = true }
     {{/collapses}}
-    self.screens = left
-    {{#nestsContent}}
-    let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
-    if left.isEmpty || isCovered && row.placeholder != nil || contentRoot.map(isDeleted) == true {
-        self.screens = [row] + left
-    }
-    {{/nestsContent}}
-    {{^nestsContent}}
-    if left.isEmpty{{#hasContent}} || contentRoot.map(isDeleted) == true{{/hasContent}} {
-        self.screens = [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] + left
-    }
-    {{/nestsContent}}
     {{#hasContent}}
-    if isOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
+    let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
+    let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
+    {{#nestsContent}}
+    let isOnRow = isCovered && row.placeholder != nil
+    {{/nestsContent}}
+    if left.isEmpty || list.map(isDeleted) == true{{#nestsContent}} || isOnRow{{/nestsContent}} { left.insert(row, at: 0) }
+    self.screens = left
+    if staysOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
         keepsPlaceholder = self.screens[{{>contentCount}}].isDetail
         {{>followScreens}}
     }
+    {{/hasContent}}
+    {{^hasContent}}
+    self.screens = left.isEmpty ? [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] : left
     {{/hasContent}}
 
     """

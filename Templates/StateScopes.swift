@@ -134,7 +134,15 @@ let stateScopesPartial: StaticString = #"""
             {{#tabs}}
             if contentRoot(in: scope) == nil { return }
             {{/tabs}}
-            setStack({{#nestsTabs}}contentStack(in: scope){{/nestsTabs}}{{^nestsTabs}}[]{{/nestsTabs}}, in: scope)
+            {{#nestsTabs}}
+            setStack(contentStack(in: scope), in: scope)
+            {{/nestsTabs}}
+            {{#nestsContent}}
+            setStack({{>showing}}contentStack, in: scope)
+            {{/nestsContent}}
+            {{^nestsLists}}
+            setStack([], in: scope)
+            {{/nestsLists}}
         }
 
         {{/hasSelection}}

@@ -117,7 +117,9 @@ let stateTemplate: StaticString = #"""
                 {{#collapses}}
                 if newValue.count > contentStack.count { showsSidebar = false }
                 {{/collapses}}
-                screens = [screens[0]] + newValue
+                // What is written again brings what is new in it.
+                let rest = newValue == contentStack ? screens[contentCount...] : []
+                screens = [screens[0]] + newValue + rest
             }
         }
 

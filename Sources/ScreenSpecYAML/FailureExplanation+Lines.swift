@@ -61,16 +61,29 @@ extension FailureExplanation {
             notes: [note("the spec begins here", root, root + 1)], help: "indent both alike")
     }
 
-    /// `title: Favorites, icon: heart`, where one of two entries of a block map stands behind the other.
+    /// `title: Favorites, icon: heart`, or that without the comma, where one of two entries of a block map stands behind the
+    /// other.
     func secondKey(in swift: QuotedSwift) -> Diagnostic? {
-        guard let key = swift.key, let second = source.text.slice(swift.start, swift.end).secondEntry else {
-            return nil
-        }
-        let name = source.text.slice(swift.start + second.lowerBound, swift.start + second.upperBound).string
+        let behindComma = source.text.slice(swift.start, swift.end).secondEntry
+            .map { swift.start + $0.lowerBound..<swift.start + $0.upperBound }
+        guard let key = swift.key, let second = behindComma ?? (swift.isFlow ? nil : swift.nextKey) else { return nil }
+        if let brace = unannouncedBrace(swift) { return brace }
+        let name = source.text.slice(second.lowerBound, second.upperBound).string
         return report(
             .yamlSyntax, "`\(name)` stands on the line of `\(key)`: without braces each key has a line of its own",
-            at: swift.start + second.lowerBound, swift.start + second.upperBound,
-            help: "write it on the next line; what is text or Swift, and goes on behind a comma, is quoted")
+            at: second.lowerBound, second.upperBound,
+            help: "write it on the next line; what is text or Swift to its end is quoted")
+    }
+
+    /// `settings {title: Settings, icon: gear}`
+    private func unannouncedBrace(_ swift: QuotedSwift) -> Diagnostic? {
+        guard let key = Line(source, at: swift.start).key,
+            let brace = source.text.slice(key.lowerBound, key.upperBound).firstIndex(of: 0x7B)
+        else { return nil }
+        let place = key.lowerBound + brace
+        let name = source.text.slice(key.lowerBound, place).trimmed.string
+        return report(
+            .yamlSyntax, "a `:` is missing before this `{`", at: place, place + 1, help: "write `\(name): {`")
     }
 
     /// A line that is no `key: value`.

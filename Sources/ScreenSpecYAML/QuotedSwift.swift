@@ -14,7 +14,9 @@ package struct QuotedSwift {
     package let replacement: String?
     /// The byte offset of a bracket in the value behind which one of another kind closes.
     package let unclosedBracket: Int?
-    /// The byte offsets of what may be another key of the same map, before which a comma is missing.
+    /// Whether it stands in a flow collection.
+    package let isFlow: Bool
+    /// The byte offsets of what may be another key of the same map, before which a comma is missing or a line ends.
     package let nextKey: Range<Int>?
 }
 
@@ -46,11 +48,23 @@ package func quotedSwift(in source: SourceFile, at offset: Int, isFlow: Bool = f
             ? "\(help), save for a `Bool`, which takes `true` or `false` and no expression" : help,
         replacement: goesOn ? nil : quoted(value),
         unclosedBracket: value.unclosedBracket.map { bounds.start + entry.valueStart + $0 },
-        nextKey: (entry.isFlow ? value.nextKey : nil).map { key in
+        isFlow: entry.isFlow,
+        nextKey: value.nextKey.flatMap { key in
+            // In a line of text a word with a colon may be all sorts of things.
+            guard entry.isFlow || standBesideOthers.contains(value.slice(key.lowerBound, key.upperBound).string) else {
+                return nil
+            }
             let start = bounds.start + entry.valueStart
             return start + key.lowerBound..<start + key.upperBound
         })
 }
+
+/// Keys of the maps that have several.
+private let standBesideOthers: Set = [
+    "badge", "columns", "condition", "each", "icon", "id", "items", "message", "opens", "payload", "placeholder",
+    "presentation",
+    "requires", "root", "style", "summary", "tab", "title", "view", "visible",
+]
 
 /// What the value of a key is, as a message says it.
 package func noun(ofValue key: String?) -> String {

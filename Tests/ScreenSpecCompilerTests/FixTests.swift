@@ -98,6 +98,12 @@ struct FixTests {
         #expect(try fixed(once) == once)
     }
 
+    @Test("text that YAML ends at a comma is put in quotes")
+    func textComma() throws {
+        let body = { (title: String) in "destinations: {home: {title: \(title), view: HomeView}}\n" }
+        #expect(try fixed(Self.head + body("Home, sweet home")) == Self.head + body("\"Home, sweet home\""))
+    }
+
     @Test("unsafe ones are not made otherwise")
     func notAsked() throws {
         let text = Self.head + "destinations: {home: {veiw: Home}}\n"

@@ -89,7 +89,7 @@ struct Fixer {
 
 /// What is fixed together, for it is checked in the same way.
 enum FixGroup: CaseIterable {
-    /// Swift that YAML reads as something else, so that there is no meaning yet that quotes could change.
+    /// Swift and text that YAML reads as something else, so that there is no meaning yet that quotes could change.
     case quotes
     case text, symbols, unsafe
 
@@ -99,7 +99,7 @@ enum FixGroup: CaseIterable {
         self =
             switch diagnostic.kind {
             case _ where !fix.isSafe: .unsafe
-            case .unquotedSwift: .quotes
+            case .unquotedSwift, .textComma: .quotes
             case let kind: rulesAboutSymbols.contains(kind.id) ? .symbols : .text
             }
     }

@@ -59,7 +59,24 @@ extension GraphBuilder {
         for case .expression(let code) in segments ?? [] {
             checkHidden(code, cases, payload)
             checkItself(code, cases, payload, madeBy: getter)
+            checkLetters(code, payload)
         }
+    }
+
+    /// `{userId}` where the payload has `userID`.
+    private mutating func checkLetters(_ code: SourceText, _ payload: IndexSpan) {
+        let text = code.bytes.trimmed
+        let name = text.slice(0, text.firstIndex(of: 0x2E) ?? text.count)
+        // With a capital and a dot it is a type.
+        if checkIdentifier(name) != nil || name.count < text.count && name[0] &- 0x41 < 26 { return }
+        let names = document.rows.parameters[payload.indices].map(\.nameText)
+        if names.contains(where: name.equals) { return }
+        let lowercased = name.string.lowercased()
+        guard let meant = names.first(where: { $0.string.lowercased() == lowercased }) else { return }
+        let start = name.base - code.bytes.base
+        report(
+            .invalidTitle, "the payload has no `\(name.string)`", at: code.range(start, start + name.count),
+            help: "write `\(meant.string)`")
     }
 
     /// In a text `id` would be the enum's own, which is all of the case, and the name of the getter the text itself.
@@ -71,7 +88,7 @@ extension GraphBuilder {
             guard name.equals("id") || name.equals(getter), cases.names[name] == nil else { return false }
             return !parameters[payload.indices].contains { $0.nameText.equals(name) }
         }
-        guard let found else { return }
+        guard let found = found ?? memberOfSelf(code.bytes.trimmed, getter) else { return }
         let (start, text) = (found.base - code.bytes.base, found.string)
         let names = parameters[payload.indices].map { "`\($0.nameText.string)`" }.joined(separator: ", ")
         report(
@@ -79,6 +96,13 @@ extension GraphBuilder {
             "`\(text)` means the \(found.equals("id") ? "\(cases.noun)" : "text") itself here, and nothing in its payload",
             at: code.range(start, start + found.count),
             help: names.isEmpty ? "say where the other is: `Model.\(text)`" : "the payload has \(names)")
+    }
+
+    /// `displayName` of `self.displayName`.
+    private func memberOfSelf(_ code: ByteText, _ getter: StaticString) -> ByteText? {
+        guard let dot = code.firstIndex(of: 0x2E), code.slice(0, dot).equals("self") else { return nil }
+        let name = code.slice(dot + 1, code.firstIndex(of: 0x2E, from: dot + 1) ?? code.count)
+        return name.equals(getter) ? name : nil
     }
 
     private mutating func checkDefault(of parameter: Int, _ cases: HidingEnum) {

@@ -140,11 +140,18 @@ struct GraphBuilder {
         report(
             .unknownDestination, "there is no destination \(name.string.asCode)", at: name.range,
             notes: sheet.map { [.init("a sheet is called so", at: $0.name.range)] } ?? [],
-            help: guess.map { "did you mean `\($0.string)`?" }
+            help: guess.map { "did you mean `\($0.string)`?" } ?? separated(name)
                 ?? (sheet == nil
                     ? "define it under `destinations`"
                     : "leave the sheet out here, or define it under `destinations`, with `presentation: sheet`"))
         return nil
+    }
+
+    /// `[book author]`, where a comma is missing.
+    private func separated(_ names: SourceText) -> String? {
+        let words = names.string.split(separator: " ")
+        let areNames = words.count > 1 && words.allSatisfy { String($0).withBytes { destinationNames[$0] } != nil }
+        return areNames ? "separate the names with commas: `\(words.joined(separator: ", "))`" : nil
     }
 
     /// No platform is older than what generated code cannot do without.

@@ -25,12 +25,24 @@ struct RouteParser {
         pattern = RoutePattern(written: text)
     }
 
+    /// `/recipe` of `recipe`, `recipes://recipe` and `https://example.com/recipe`.
+    private var withoutScheme: String {
+        let bytes = text.bytes
+        guard let colon = bytes.firstIndex(of: 0x3A), bytes.slice(colon, min(colon + 3, bytes.count)).equals("://")
+        else {
+            return "/\(text.string)"
+        }
+        let isWeb = bytes.slice(0, colon).equals("https") || bytes.slice(0, colon).equals("http")
+        let start = isWeb ? bytes.firstIndex(of: 0x2F, from: colon + 3).map { $0 + 1 } ?? bytes.count : colon + 3
+        return "/\(bytes.slice(start, bytes.count).string)"
+    }
+
     private mutating func parse() {
         let bytes = text.bytes
         guard bytes.count > 0, bytes[0] == UInt8(ascii: "/") else {
             return report(
                 "the path does not begin with `/`", 0, bytes.count,
-                help: "write \("/\(text.string)".asCode): schemes and domains are said once for all routes")
+                help: "write \(withoutScheme.asCode): schemes and domains are said once for all routes")
         }
         let queryStart = firstOutsideBraces([UInt8(ascii: "?"), UInt8(ascii: "#")], from: 0) ?? bytes.count
         parsePath(to: queryStart)

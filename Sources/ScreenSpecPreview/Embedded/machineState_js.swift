@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-K5ZriibXSMpK1msaWb+2eTLj8+Ce6fbhw1wqYbBS4SU=",
+    hash: "sha256-2q9zHnqzuEw41ALrjxpkD5GMolxs+uQatiIyKy1yMfw=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keepsPlaceholder:false,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -19,7 +19,7 @@ static same(a,b){if(a===b)return true;const tabs=Object.keys(a.tabPaths);return 
 get contentRoot(){if(splitsTabs)return places.holdsSplit(this.selectedTab)?places.root(this.selectedTab):null;return hasContent&&places.isContent(this.screens[0])?this.screens[0]:null}
 get contentStack(){return splitsTabs?this.contentStackOf(this.selectedTab):this.screens.slice(1,this.contentCount)}
 set contentStack(stack){if(splitsTabs){this.stack=stack;return}
-if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=false;this.screens=[this.screens[0],...stack]}
+if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=false;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];this.screens=[this.screens[0],...stack,...rest]}
 get contentCount(){const screens=this.screens;if(!nestsContent||!places.isContent(screens[0]))return 1;const others=screens.slice(1);const end=others.findIndex(item=>!places.isContent(item)||places.sidebarItem(item)!==null);return 1 +(end<0?others.length:end)}
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count - 1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
@@ -59,7 +59,7 @@ const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.le
 :selected.length===0&&items.length>0;if(isOnPlaceholder)this.keepPlaceholder(scope.tab)}
 contentStackIn(scope){if(scope.layer!==undefined)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab)}
 detailSelectionIn(scope){return scope.layer!==undefined?null:this.showing(scope).detailSelection}
-setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(nestsTabs?this.contentStackIn(scope):[],scope)}
+setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.showing(scope).contentStack,scope)}
 showing(scope){if(scope.tab===undefined||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
 isOnShow(scope){if(scope==="base")return true;if(!hasTabs||scope.tab!==this.selectedTab)return false;return!isSplit||this.isCompact||!this.isBesideTabs}
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(!sameAll(stack,start.stackIn({tab})))this.setStack(stack,{tab})}

@@ -208,40 +208,38 @@ function screenSpecLayers(places, Navigation) {
             let left = stack.filter(item => !isDeleted(item));
             const selection = splitsTabs ? this.detailSelectionIn(scope) : null;
             const selected = selection !== null && isDeleted(selection) ? selection : null;
+            const tab = scope.tab ?? this.selectedTab;
             const count = nestsTabs ? this.contentStackIn(scope).filter(item => !isDeleted(item)).length : 0;
-            // What lay on a selected screen that goes lies on the placeholder.
-            const isOnPlaceholder = selected !== null && left.length > count;
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            const isOnPlaceholder = (selected !== null || this.keptPlaceholders.includes(tab)) && left.length > count;
             if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, isDeleted)];
             this.setStack(left, scope);
-            if (isOnPlaceholder) this.keepPlaceholder(scope.tab ?? this.selectedTab);
+            if (isOnPlaceholder) this.keepPlaceholder(tab);
         }
 
         removeFromColumns(siblings, isDeleted) {
-            const screens = this.screens;
-            const detail = this.rootCount - 1;
+            const { screens, contentCount: contents, rootCount: roots } = this;
             if (places.startsApart && !screens.some(isDeleted)) return;
             let left = screens.filter(item => !isDeleted(item));
-            // What was pushed in the content column stays on what is next in the place of its root.
+            // What was pushed in the content column stays, on a row's list in the place of its root.
             const loses = this.contentRoot !== null && isDeleted(screens[0]);
-            const isCovered = loses && !this.contentStack.every(isDeleted);
+            const isCovered = loses && !screens.slice(1, contents).every(isDeleted);
             if (!this.isCompact && loses && !isCovered) left = [];
-            // What lay on a selected screen that goes lies on the placeholder.
-            const isOnPlaceholder = hasContent && detail >= this.contentCount && isDeleted(screens[detail])
-                && !screens.slice(detail).every(isDeleted);
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            const liesOnPlaceholder = this.keepsPlaceholder || (roots > contents && isDeleted(screens[contents]));
+            const stays = hasContent && liesOnPlaceholder && !screens.slice(contents).every(isDeleted);
             // Where nothing is left of what a column showed, it shows what is next.
-            for (const root of [0, detail]) {
+            for (const root of roots > contents ? [0, contents] : [0]) {
                 if (places.sameAll(left, screens.slice(0, root)) && isDeleted(screens[root])) {
                     left = [...left, ...this.next(screens[root], siblings, isDeleted)];
                 }
             }
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;
-            this.screens = left;
             const row = places.hasData ? places.nearestRow(screens[0]) : places.start;
-            if (left.length === 0 || (isCovered && places.isContent(row))
-                || (this.contentRoot !== null && isDeleted(this.contentRoot))) {
-                this.screens = [row, ...left];
-            }
-            if (isOnPlaceholder && this.contentRoot !== null && this.screens.length > this.contentCount) {
+            const list = hasContent && left.length > 0 && places.isDetail(left[0]) ? places.defaultContentRoot(left[0]) : null;
+            if (left.length === 0 || (list !== null && isDeleted(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
+            this.screens = left;
+            if (stays && this.contentRoot !== null && this.screens.length > this.contentCount) {
                 this.keepsPlaceholder = places.isDetail(this.screens[this.contentCount]);
                 this.followScreens();
             }

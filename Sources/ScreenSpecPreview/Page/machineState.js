@@ -66,7 +66,9 @@ function screenSpecState(places) {
                 return;
             }
             if (collapses && stack.length > this.contentStack.length) this.showsSidebar = false;
-            this.screens = [this.screens[0], ...stack];
+            // What is written again brings what is new in it.
+            const rest = sameAll(stack, this.contentStack) ? this.screens.slice(this.contentCount) : [];
+            this.screens = [this.screens[0], ...stack, ...rest];
         }
 
         /** How many of the screens stand in the content column; 1 where there is none. */
@@ -304,7 +306,7 @@ function screenSpecState(places) {
         setDetailSelection(item, scope) {
             if (item !== null) this.setDetailRoot(item, scope);
             else if (this.isOnShow(scope)) this.detailSelection = null;
-            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(nestsTabs ? this.contentStackIn(scope) : [], scope);
+            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(this.showing(scope).contentStack, scope);
         }
 
         /** The state in which a container is on show. */

@@ -160,6 +160,28 @@
                 reader.device.settle()
                 expectEqual(reader.device.screens, ["library", "selectSomething"])
             },
+            Scenario("what lies on the placeholder stays there, whatever goes from under it") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.setTrail([.library, .shelf(1), .shelf(2), .book(20)])
+                reader.router.push(.book(21))
+                reader.router.remove { $0 == .book(20) }
+                reader.device.settle()
+                reader.look()
+                reader.router.remove { $0 == .shelf(1) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentStack, [.shelf(2)])
+                expectEqual(reader.router.detailStack, [.book(21)])
+                expectEqual(reader.router.detailSelection, nil)
+            },
+            Scenario("no list takes the place of a deleted one that was pushed") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("To shelf 1")
+                reader.router.remove(among: [.shelf(1), .shelf(2)]) { $0 == .shelf(1) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.device.screens, ["library", "selectSomething"])
+            },
             Scenario("an equal screen brings what is new, and its view stays") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1", "To book 10")

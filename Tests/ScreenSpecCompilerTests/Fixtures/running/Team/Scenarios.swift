@@ -266,6 +266,16 @@ struct AccountView: View {
             member.back()
             expect(member.device.isShowing("Profile 1"), "\(member.device.texts)")
         },
+        Scenario("a row that is deleted takes nothing from a tab that is not on show") { readings in
+            let member = Member(.compact, readings)
+            member.lead { $0.push(.profile(1)) }
+            member.lead { $0.selectedTab = .people }
+            member.turn(to: .regular)
+            member.lead { $0.setContentRoot(.user(2)) }
+            member.lead { $0.remove { $0 == .user(2) } }
+            expectEqual(member.router.contentRoot, .everyone)
+            expectEqual(member.router.tabStacks[.home], [.profile(1)])
+        },
         Scenario("who looks at a tab's router sees what changes in it") { readings in
             let router = NavigationRouter()
             let device = Device(.regular, readings) { NavigationHost(router: router) { Counts() } }

@@ -239,23 +239,26 @@ extension NavigationState {
         among siblings: [NavigationItem] = [],
         where isDeleted: (NavigationItem) -> Bool
     ) {
-        let (screens, detail) = (screens, rootCount - 1)
+        let screens = screens
         var left = screens.filter { !isDeleted($0) }
+        let (contents, roots) = (1, rootCount)
+        let losesRoot = contentRoot != nil && isDeleted(screens[0])
         // Who sees the content column sees that it goes, with all that hangs on it.
-        if !isCompact, contentRoot != nil, isDeleted(screens[0]) { left = [] }
-        // What lay on a selected screen that goes lies on the placeholder.
-        let isOnPlaceholder =
-            detail >= 1 && isDeleted(screens[detail]) && !screens[detail...].allSatisfy(isDeleted)
+        if !isCompact, losesRoot { left = [] }
+        // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+        let liesOnPlaceholder = keepsPlaceholder || roots > contents && isDeleted(screens[contents])
+        let staysOnPlaceholder = liesOnPlaceholder && !screens[contents...].allSatisfy(isDeleted)
         // Where nothing is left of what a column showed, it shows what is next.
-        for root in [0, detail] where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
+        let columns = roots > contents ? [0, contents] : [0]
+        for root in columns where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
             left += next(to: screens[root], among: siblings, isDeleted)
         }
         if left.isEmpty, isCompact { showsSidebar = true }
+        let row = screens[0].nearestRow
+        let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
+        if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
-        if left.isEmpty || contentRoot.map(isDeleted) == true {
-            self.screens = [screens[0].nearestRow] + left
-        }
-        if isOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
+        if staysOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
             keepsPlaceholder = self.screens[1].isDetail
         }
     }

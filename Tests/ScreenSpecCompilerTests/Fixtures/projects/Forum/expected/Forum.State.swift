@@ -414,14 +414,13 @@ extension NavigationState {
         if !stack.contains(where: isDeleted) { return }
         var left = stack.filter { !isDeleted($0) }
         let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
-        // What lay on a selected screen that goes lies on the placeholder.
-        let isOnPlaceholder = selected != nil && !left.isEmpty
-        if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
-        setStack(left, in: scope)
-        guard isOnPlaceholder else { return }
         var tab = selectedTab
         if case .tab(let other) = scope { tab = other }
-        keptPlaceholders.insert(tab.rawValue)
+        // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+        let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && !left.isEmpty
+        if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
+        setStack(left, in: scope)
+        if isOnPlaceholder { keptPlaceholders.insert(tab.rawValue) }
     }
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
