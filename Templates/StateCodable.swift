@@ -11,9 +11,14 @@ let stateCodablePartial: StaticString = #"""
             {{#hasPath}}
             path = read(.path, of: values) ?? path
             {{/hasPath}}
+            {{#nestsContent}}
+            placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
+            {{/nestsContent}}
+            {{^nestsContent}}
             {{#hasContent}}
             keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
             {{/hasContent}}
+            {{/nestsContent}}
             {{#measuresRoom}}
             isCompact = read(.isCompact, of: values) ?? isCompact
             {{/measuresRoom}}
@@ -88,9 +93,14 @@ let stateCodablePartial: StaticString = #"""
             {{#hasPath}}
             try write(path, initial.path, .path)
             {{/hasPath}}
+            {{#nestsContent}}
+            try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
+            {{/nestsContent}}
+            {{^nestsContent}}
             {{#hasContent}}
             try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
             {{/hasContent}}
+            {{/nestsContent}}
             {{#measuresRoom}}
             try write(isCompact, initial.isCompact, .isCompact)
             {{/measuresRoom}}

@@ -265,11 +265,12 @@ let stateOpeningPartial: StaticString = #"""
         {{#nestsContent}}
         let contents = content == contentRoot ? screens.prefix(contentCount) : [content].compactMap { $0 }[...]
         {{/nestsContent}}
-        keepsPlaceholder = false
         {{#nestsContent}}
+        placeholderPlace = 0
         screens = (content == nil ? [] : contents) + [item]
         {{/nestsContent}}
         {{^nestsContent}}
+        keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
         {{/nestsContent}}
         {{/hasContent}}

@@ -135,9 +135,7 @@ let stateRemovalPartial: StaticString = #"""
 /// What of the columns is left.
 let columnRemovalPartial: StaticString = """
     let screens = screens
-    {{#startsApart}}
     if !screens.contains(where: isDeleted) { return }
-    {{/startsApart}}
     var left = screens.filter { !isDeleted($0) }
     {{#hasContent}}
     let (contents, roots) = ({{>contentCount}}, rootCount)
@@ -153,8 +151,8 @@ let columnRemovalPartial: StaticString = """
     if !isCompact, losesRoot { left = [] }
     {{/nestsContent}}
     // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-    let liesOnPlaceholder = keepsPlaceholder || roots > contents && isDeleted(screens[contents])
-    let staysOnPlaceholder = liesOnPlaceholder && !screens[contents...].allSatisfy(isDeleted)
+    let liesOnPlaceholder = contentRoot != nil && (roots == contents || isDeleted(screens[contents]))
+    let behind = left.isEmpty ? 0 : screens[contents...].count { !isDeleted($0) }
     {{/hasContent}}
     // Where nothing is left of what a column showed, it shows what is next.
     {{#hasContent}}
@@ -177,8 +175,14 @@ let columnRemovalPartial: StaticString = """
     {{/nestsContent}}
     if left.isEmpty || list.map(isDeleted) == true{{#nestsContent}} || isOnRow{{/nestsContent}} { left.insert(row, at: 0) }
     self.screens = left
-    if staysOnPlaceholder, contentRoot != nil, self.screens.count > {{>contentCount}} {
-        keepsPlaceholder = self.screens[{{>contentCount}}].isDetail
+    let place = self.screens.count - behind
+    if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
+        {{#nestsContent}}
+        placeholderPlace = place
+        {{/nestsContent}}
+        {{^nestsContent}}
+        keepsPlaceholder = self.screens[1].isDetail
+        {{/nestsContent}}
         {{>followScreens}}
     }
     {{/hasContent}}

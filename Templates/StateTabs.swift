@@ -133,7 +133,12 @@ let stateTabColumnsPartial: StaticString = #"""
     private mutating func keepRootPushed(over held: {{pathType}}?) {
         let root = selectedTab.root
         guard contentRoot != nil, root.isDetail, screens.dropFirst({{>contentCount}}).first == root else { return }
+        {{#nestsContent}}
+        placeholderPlace = contentCount
+        {{/nestsContent}}
+        {{^nestsContent}}
         keepsPlaceholder = true
+        {{/nestsContent}}
         tabPaths[selectedTab.rawValue] = held
     }
 

@@ -23,10 +23,17 @@ let stateTemplate: StaticString = #"""
         private var path = {{pathType}}([{{start}}])
         {{/startsApart}}
         {{/hasPath}}
+        {{#nestsContent}}
+        /// How many screens stand in the content column, where what is behind them was pushed on its placeholder and does not
+        /// take its place; otherwise 0.
+        private var placeholderPlace = 0
+        {{/nestsContent}}
+        {{^nestsContent}}
         {{#hasContent}}
         /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
         private var keepsPlaceholder = false
         {{/hasContent}}
+        {{/nestsContent}}
         {{#measuresRoom}}
         /// Whether there is room for one column only.
         {{>access}}private(set) var isCompact = false
@@ -126,7 +133,8 @@ let stateTemplate: StaticString = #"""
         /// How many of the screens stand in the content column; 1 where there is none.
         private var contentCount: Int {
             if screens[0].placeholder == nil { return 1 }
-            return 1 + screens.dropFirst().prefix { $0.placeholder != nil && $0.sidebarItem == nil }.count
+            let lists = 1 + screens.dropFirst().prefix { $0.placeholder != nil && $0.sidebarItem == nil }.count
+            return placeholderPlace > 0 ? min(placeholderPlace, lists) : lists
         }
         {{/nestsContent}}
 
@@ -170,9 +178,6 @@ let stateTemplate: StaticString = #"""
         }
 
         /// What was pushed on the detail root.
-        {{#nestsContent}}
-        /// Lists that are pushed while nothing is selected stand in the content column.
-        {{/nestsContent}}
         {{#nestsTabs}}
         /// Lists that are pushed while nothing is selected stand in the content column.
         {{/nestsTabs}}
@@ -205,7 +210,13 @@ let stateTemplate: StaticString = #"""
                 if newValue.count > detailStack.count { showsSidebar = false }
                 {{/collapses}}
                 {{#hasContent}}
-                let liesOnPlaceholder = contentRoot != nil && rootCount == {{>contentCount}}
+                {{#nestsContent}}
+                let contents = contentCount
+                let liesOnPlaceholder = contentRoot != nil && rootCount == contents
+                {{/nestsContent}}
+                {{^nestsContent}}
+                let liesOnPlaceholder = contentRoot != nil && rootCount == 1
+                {{/nestsContent}}
                 {{/hasContent}}
                 screens = screens.prefix(rootCount) + newValue
                 {{#hasContent}}
@@ -213,8 +224,7 @@ let stateTemplate: StaticString = #"""
                 keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
                 {{/nestsContent}}
                 {{#nestsContent}}
-                let first = screens.dropFirst(contentCount).first
-                keepsPlaceholder = liesOnPlaceholder && first?.isDetail == true
+                placeholderPlace = liesOnPlaceholder && screens.count > contents ? contents : 0
                 {{/nestsContent}}
                 {{>followScreens}}
                 {{/hasContent}}

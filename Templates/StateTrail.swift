@@ -94,7 +94,7 @@ let stateTrailPartial: StaticString = #"""
             if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
             {{/nestsContent}}
             {{#nestsContent}}
-            if !newValue.starts(with: screens.prefix(contentCount + 1)) { keepsPlaceholder = false }
+            if !newValue.starts(with: screens.prefix(contentCount + 1)) { placeholderPlace = 0 }
             {{/nestsContent}}
             {{>freshRoot}}
             path.items = newValue
@@ -131,7 +131,7 @@ let stateTrailPartial: StaticString = #"""
         {{/nestsContent}}
         {{#nestsContent}}
         let count = contentCount
-        if screens[0].placeholder == nil || keepsPlaceholder { return count }
+        if screens[0].placeholder == nil || placeholderPlace > 0 { return count }
         return screens.count > count && screens[count].isDetail ? count + 1 : count
         {{/nestsContent}}
         {{/hasContent}}

@@ -174,7 +174,9 @@ extension NavigationContext {
     fileprivate var holdsLayers: Bool { asksBeforeDismissal || hasLayers && graph.asksToLeave }
 
     fileprivate var savedKeys: [String] {
-        (hasPath ? ["path"] : []) + (hasContent ? ["keepsPlaceholder"] : []) + (measuresRoom ? ["isCompact"] : [])
+        (hasPath ? ["path"] : [])
+            + (hasContent ? [nestsContent ? "placeholderPlace" : "keepsPlaceholder"] : [])
+            + (measuresRoom ? ["isCompact"] : [])
             + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "tabs"] : [])
             + (splitsTabs ? ["keptPlaceholders"] : []) + (hasLayers ? ["layers"] : [])
     }

@@ -219,15 +219,15 @@ function screenSpecLayers(places, Navigation) {
 
         removeFromColumns(siblings, isDeleted) {
             const { screens, contentCount: contents, rootCount: roots } = this;
-            if (places.startsApart && !screens.some(isDeleted)) return;
+            if (!screens.some(isDeleted)) return;
             let left = screens.filter(item => !isDeleted(item));
             // What was pushed in the content column stays, on a row's list in the place of its root.
             const loses = this.contentRoot !== null && isDeleted(screens[0]);
             const isCovered = loses && !screens.slice(1, contents).every(isDeleted);
             if (!this.isCompact && loses && !isCovered) left = [];
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            const liesOnPlaceholder = this.keepsPlaceholder || (roots > contents && isDeleted(screens[contents]));
-            const stays = hasContent && liesOnPlaceholder && !screens.slice(contents).every(isDeleted);
+            const liesOnPlaceholder = this.contentRoot !== null && (roots === contents || isDeleted(screens[contents]));
+            const behind = left.length === 0 ? 0 : screens.slice(contents).filter(item => !isDeleted(item)).length;
             // Where nothing is left of what a column showed, it shows what is next.
             for (const root of roots > contents ? [0, contents] : [0]) {
                 if (places.sameAll(left, screens.slice(0, root)) && isDeleted(screens[root])) {
@@ -239,8 +239,9 @@ function screenSpecLayers(places, Navigation) {
             const list = hasContent && left.length > 0 && places.isDetail(left[0]) ? places.defaultContentRoot(left[0]) : null;
             if (left.length === 0 || (list !== null && isDeleted(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
             this.screens = left;
-            if (stays && this.contentRoot !== null && this.screens.length > this.contentCount) {
-                this.keepsPlaceholder = places.isDetail(this.screens[this.contentCount]);
+            const place = this.screens.length - behind;
+            if (liesOnPlaceholder && behind > 0 && place > 0 && this.contentRoot !== null && this.rootCount !== place) {
+                this.placeholderPlace = this.canLieOnPlaceholder(this.screens[place]) ? place : 0;
                 this.followScreens();
             }
         }

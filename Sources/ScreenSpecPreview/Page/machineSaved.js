@@ -106,6 +106,11 @@ function screenSpecSaved(places, Navigation) {
         return json;
     }
 
+    function integer(json) {
+        if (!Number.isInteger(json)) throw new Error("not an integer");
+        return json;
+    }
+
     function tab(json) {
         const id = tabs.has(json) ? json : formerly.tabs?.[json];
         if (!tabs.has(id)) throw new Error("not a tab");
@@ -115,7 +120,9 @@ function screenSpecSaved(places, Navigation) {
     /** The parts of a state by their keys: where they are in it, how they are written, and how they are read. */
     const parts = [
         places.hasPath && ["path", "path", writtenPath, readPath],
-        places.hasContent && ["keepsPlaceholder", "keepsPlaceholder", value => value, bool],
+        places.nestsContent && ["placeholderPlace", "placeholderPlace", value => value, integer],
+        places.hasContent && !places.nestsContent
+            && ["keepsPlaceholder", "placeholderPlace", value => value > 0, json => (bool(json) ? 1 : 0)],
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
         places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],

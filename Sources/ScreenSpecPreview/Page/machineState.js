@@ -13,7 +13,7 @@ function screenSpecState(places) {
 
     const initial = {
         path: places.hasPath && !places.startsApart ? [places.start] : [],
-        keepsPlaceholder: false,
+        placeholderPlace: 0,
         isCompact: false,
         showsSidebar: collapses && places.startsAtSidebar,
         selectedTab: places.firstTab,
@@ -38,7 +38,7 @@ function screenSpecState(places) {
         static same(a, b) {
             if (a === b) return true;
             const tabs = Object.keys(a.tabPaths);
-            return a.keepsPlaceholder === b.keepsPlaceholder && a.isCompact === b.isCompact
+            return a.placeholderPlace === b.placeholderPlace && a.isCompact === b.isCompact
                 && a.showsSidebar === b.showsSidebar && a.selectedTab === b.selectedTab && a.isWindow === b.isWindow
                 && same(a.dialog, b.dialog) && samePath(a.path, b.path)
                 && tabs.length === Object.keys(b.tabPaths).length
@@ -77,7 +77,8 @@ function screenSpecState(places) {
             if (!nestsContent || !places.isContent(screens[0])) return 1;
             const others = screens.slice(1);
             const end = others.findIndex(item => !places.isContent(item) || places.sidebarItem(item) !== null);
-            return 1 + (end < 0 ? others.length : end);
+            const lists = 1 + (end < 0 ? others.length : end);
+            return this.placeholderPlace > 0 ? Math.min(this.placeholderPlace, lists) : lists;
         }
 
         /** What the detail column begins with; a placeholder while nothing is selected in the content column. */
@@ -108,10 +109,10 @@ function screenSpecState(places) {
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
-            const liesOnPlaceholder = this.contentRoot !== null && this.rootCount === this.contentCount;
+            const contents = this.contentCount;
+            const liesOnPlaceholder = this.contentRoot !== null && this.rootCount === contents;
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
-            const first = this.screens[this.contentCount];
-            this.keepsPlaceholder = hasContent && liesOnPlaceholder && first !== undefined && places.isDetail(first);
+            this.placeholderPlace = liesOnPlaceholder && this.canLieOnPlaceholder(this.screens[contents]) ? contents : 0;
             this.followScreens();
         }
 
@@ -209,11 +210,14 @@ function screenSpecState(places) {
         }
         set screens(newScreens) {
             const screens = newScreens.filter(item => !places.isPlaceholder(item));
-            if (hasContent) this.keepsPlaceholder &&= this.keepsRoots(screens);
+            if (hasContent && !this.keepsRoots(screens)) this.placeholderPlace = 0;
             if (!same(screens[0] ?? null, items(this.path)[0] ?? null)) this.path = [];
             this.path = withItems(this.path, screens, same);
             this.followScreens();
         }
+
+        /** A list that is not pushed in the content column is none of the detail column's roots, wherever it lies. */
+        canLieOnPlaceholder(item) { return hasContent && item !== undefined && (nestsContent || places.isDetail(item)); }
 
         /** Whether the columns begin in other screens as they do in these. */
         keepsRoots(screens) {
@@ -225,7 +229,7 @@ function screenSpecState(places) {
         get rootCount() {
             if (!hasContent) return 1;
             const { screens, contentCount: count } = this;
-            if (!places.isContent(screens[0]) || this.keepsPlaceholder) return count;
+            if (!places.isContent(screens[0]) || this.placeholderPlace > 0) return count;
             return screens.length > count && places.isDetail(screens[count]) ? count + 1 : count;
         }
 

@@ -174,6 +174,31 @@
                 expectEqual(reader.router.detailStack, [.book(21)])
                 expectEqual(reader.router.detailSelection, nil)
             },
+            Scenario("a list over a screen that is deleted stays in the detail column") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.setTrail([.library, .shelf(1), .book(10)])
+                reader.router.push(.shelf(2))
+                reader.device.settle()
+                reader.look()
+                reader.tap("Notes on 2: 0")
+                reader.router.remove { $0 == .book(10) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentStack, [.shelf(1)])
+                expectEqual(reader.router.detailStack, [.shelf(2)])
+                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                reader.router.remove { $0 == .shelf(1) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.detailStack, [.shelf(2)])
+                expect(reader.device.isShowing("Notes on 2: 1"), "\(reader.device.texts)")
+                reader.router.detailStack = [.shelf(3), .book(30)]
+                expectEqual(reader.router.detailStack, [.shelf(3), .book(30)])
+                reader.turn(to: .compact)
+                reader.turn(to: .regular)
+                expectEqual(reader.router.detailStack, [.shelf(3), .book(30)])
+                expectEqual(reader.router.contentStack, [])
+            },
             Scenario("no list takes the place of a deleted one that was pushed") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1")

@@ -456,8 +456,8 @@ extension NavigationState {
         // Who sees the content column sees that it goes, with all that hangs on it.
         if !isCompact, losesRoot { left = [] }
         // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-        let liesOnPlaceholder = keepsPlaceholder || roots > contents && isDeleted(screens[contents])
-        let staysOnPlaceholder = liesOnPlaceholder && !screens[contents...].allSatisfy(isDeleted)
+        let liesOnPlaceholder = contentRoot != nil && (roots == contents || isDeleted(screens[contents]))
+        let behind = left.isEmpty ? 0 : screens[contents...].count { !isDeleted($0) }
         // Where nothing is left of what a column showed, it shows what is next.
         let columns = roots > contents ? [0, contents] : [0]
         for root in columns where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
@@ -467,7 +467,8 @@ extension NavigationState {
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
-        if staysOnPlaceholder, contentRoot != nil, self.screens.count > 1 {
+        let place = self.screens.count - behind
+        if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
             keepsPlaceholder = self.screens[1].isDetail
             followScreens()
         }
