@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-lzGO9MeksrlW3wHbXZ8cxc44j5CWml13cJeMbkDzokQ=",
+    hash: "sha256-GMySVy1mEfkm0kz150nll66NAyagvSCDKxY8zRhfoio=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
@@ -46,7 +46,7 @@ adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&
 choose(item,list=null){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return}
 if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDetail(item)
 ?list??this.homeContent(item)??this.contentRoot??places.defaultContentRoot(item):null;const tab=hasTabs?this.tabOf(item,content??item):null;if(tab!==null){this.leave(tab)}else if(hasTabs&&this.isCompact&&(content===null||!same(content,this.contentRoot))){this.holdPath(this.selectedTab,null)}
-const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.placeholderPlace=0;this.screens=[...contents,item]}
+const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.keptAt=0;this.screens=[...contents,item]}
 chooseIn(tab,item){const state=new Navigation(this.showing({tab}));const content=hasContent&&places.isDetail(item)?state.contentRoot:null;if(content===null||(state.tabOf(item,content)??tab)!==tab){const stack=this.stackIn({tab});const end=hasContent&&places.isDetail(item)?stack.findLastIndex(places.isContent)+ 1:0;const chosen=same(item,places.root(tab))?[]:[...stack.slice(0,end),item];return this.setStack(chosen,{tab})}
 if(this.isOnShow({tab}))return this.choose(item,content);state.choose(item,content);this.setStack(state.stack,{tab})}
 chooseRoot(item){if(!hasTabs){this.screens=[item];return}

@@ -1,14 +1,14 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-f86hqknoc5LggaSWLEZnlN2VPXvc3Zl/Wmfd9nk13VA=",
+    hash: "sha256-fb+5ph4/Y+rvshsEnWFEhr6Cef1lWlVdrtKzQA1llJM=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
-&&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value)}
+&&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],keptAt:0,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},keptPlaceholders:[],presentations:[],isWindow:false,dialog:null,unread:{},};class Navigation{constructor(value=initial){Object.assign(this,value)}
 get value(){return Object.freeze({...this})}
 static sameLayers(a,b){return a.length===b.length&&a.every((layer,index)=>sameLayer(layer,b[index]))}
 static sameContent(a,b){return sameContent(a,b)}
-static same(a,b){if(a===b)return true;const tabs=Object.keys(a.tabPaths);return a.placeholderPlace===b.placeholderPlace&&a.isCompact===b.isCompact
+static same(a,b){if(a===b)return true;const tabs=Object.keys(a.tabPaths);return a.keptAt===b.keptAt&&a.isCompact===b.isCompact
 &&a.showsSidebar===b.showsSidebar&&a.selectedTab===b.selectedTab&&a.isWindow===b.isWindow
 &&same(a.dialog,b.dialog)&&samePath(a.path,b.path)
 &&tabs.length===Object.keys(b.tabPaths).length
@@ -20,12 +20,12 @@ get contentRoot(){if(splitsTabs)return places.holdsSplit(this.selectedTab)?place
 get contentStack(){return splitsTabs?this.contentStackOf(this.selectedTab):this.screens.slice(1,this.contentCount)}
 set contentStack(stack){if(splitsTabs){this.stack=stack;return}
 if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=false;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];this.screens=[this.screens[0],...stack,...rest]}
-get contentCount(){const screens=this.screens;if(!nestsContent||!places.isContent(screens[0]))return 1;const others=screens.slice(1);const end=others.findIndex(item=>!places.isContent(item)||places.sidebarItem(item)!==null);const lists=1 +(end<0?others.length:end);return this.placeholderPlace>0?Math.min(this.placeholderPlace,lists):lists}
+get contentCount(){const screens=this.screens;if(!nestsContent||!places.isContent(screens[0]))return 1;const others=screens.slice(1);const end=others.findIndex(item=>!places.isContent(item)||places.sidebarItem(item)!==null);const lists=1 +(end<0?others.length:end);return this.keptAt?Math.min(this.keptAt,lists):lists}
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count - 1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
 get detailStack(){return places.hasPath?this.screens.slice(this.rootCount):this.stack.slice(this.selectionCount)}
-set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const liesOnPlaceholder=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];const isSelected=nestsTabs?this.selectionCount>this.contentStack.length:this.stack.length>0;if(splitsTabs&&liesOnPlaceholder&&isSelected)this.keepPlaceholder(this.selectedTab);return}
-if(collapses&&items.length>this.detailStack.length)this.showsSidebar=false;const contents=this.contentCount;const liesOnPlaceholder=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.placeholderPlace=liesOnPlaceholder&&this.canLieOnPlaceholder(this.screens[contents])?contents:0;this.followScreens()}
+set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];const isSelected=nestsTabs?this.selectionCount>this.contentStack.length:this.stack.length>0;if(splitsTabs&&lies&&isSelected)this.keepPlaceholder(this.selectedTab);return}
+if(collapses&&items.length>this.detailStack.length)this.showsSidebar=false;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.keptAt=lies&&this.canLie(this.screens[contents])?contents:0;this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
 set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(splitsTabs){if(places.holdsSplit(this.selectedTab))this.stack=this.contentStack}else if(this.contentRoot!==null){this.leaveDetail()}}
@@ -41,10 +41,10 @@ set layers(layers){const identities=layers=>layers.map(places.layerIdentity).joi
 static withoutTwins(layers){return layers.filter((layer,level)=>level===layers.length - 1
 ||places.layerIdentity(layer)!==places.layerIdentity(layers[level + 1]))}
 get screens(){const known=items(this.path);const first=isSplit&&hasTabs&&this.isCompact?places.root(this.selectedTab):places.start;const screens=known.length===0?[first]:known;const content=hasContent&&places.isDetail(screens[0])?places.defaultContentRoot(screens[0]):null;return content===null?screens:[content,...screens]}
-set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlaceholder(item));if(hasContent&&!this.keepsRoots(screens))this.placeholderPlace=0;if(!same(screens[0]??null,items(this.path)[0]??null))this.path=[];this.path=withItems(this.path,screens,same);this.followScreens()}
-canLieOnPlaceholder(item){return hasContent&&item!==undefined&&(nestsContent||places.isDetail(item))}
+set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlaceholder(item));if(hasContent&&!this.keepsRoots(screens))this.keptAt=0;if(!same(screens[0]??null,items(this.path)[0]??null))this.path=[];this.path=withItems(this.path,screens,same);this.followScreens()}
+canLie(item){return hasContent&&item!==undefined&&(nestsContent||places.isDetail(item))}
 keepsRoots(screens){if(nestsContent)return startsWith(screens,this.screens.slice(0,this.contentCount + 1));return screens.length>1&&this.screens.length>1&&startsWith(screens,this.screens.slice(0,2))}
-get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;if(!places.isContent(screens[0])||this.placeholderPlace>0)return count;return screens.length>count&&places.isDetail(screens[count])?count + 1:count}
+get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;if(!places.isContent(screens[0])||this.keptAt)return count;return screens.length>count&&places.isDetail(screens[count])?count + 1:count}
 get stackStart(){if(!hasTabs||!this.isCompact)return 1;const root=places.root(this.selectedTab);return this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root))+ 1}
 get countUnderTab(){if(this.isCompact)return 0;const root=places.root(this.selectedTab);return Math.max(this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root)),0)}
 get selectionCount(){return splitsTabs?this.selectionCountOf(this.selectedTab):0}
@@ -55,9 +55,9 @@ pathOf(level,stack){return withItems(this.layers[level].path,stack,same)}
 setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level?{...layer,...change}:layer))}
 detailStackIn(scope){return scope.layer!==undefined?this.stackIn(scope):this.showing(scope).detailStack}
 setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;return}
-const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length - this.detailStackIn(scope).length));this.setStack([...selected,...items],scope);if(!splitsTabs||scope.tab===undefined||!places.holdsSplit(scope.tab))return;const isOnPlaceholder=nestsTabs
+const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length - this.detailStackIn(scope).length));this.setStack([...selected,...items],scope);if(!splitsTabs||scope.tab===undefined||!places.holdsSplit(scope.tab))return;const lies=nestsTabs
 ?sameAll(selected,this.contentStackOf(scope.tab))&&this.selectionCountOf(scope.tab)>selected.length
-:selected.length===0&&items.length>0;if(isOnPlaceholder)this.keepPlaceholder(scope.tab)}
+:selected.length===0&&items.length>0;if(lies)this.keepPlaceholder(scope.tab)}
 contentStackIn(scope){if(scope.layer!==undefined)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab)}
 detailSelectionIn(scope){return scope.layer!==undefined?null:this.showing(scope).detailSelection}
 setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.showing(scope).contentStack,scope)}

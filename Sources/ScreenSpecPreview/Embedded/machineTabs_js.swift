@@ -1,7 +1,7 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-U2W5lu59eEEttr8hhwT1Jx63TQdwv6/onOr7ZEP0gSQ=",
+    hash: "sha256-AEnMvFUngrdmhIQ5O+JvwCFyQKv8ALFs0VbIqt19feE=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
@@ -19,7 +19,7 @@ const path=withItems(this.tabPaths[tab]??[],stack,same);this.holdPath(tab,path.l
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
 beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);const held=this.tabPaths[this.selectedTab]??null;this.screens=stack.slice(first);this.keepRootPushed(held);return true}
-keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.placeholderPlace=this.contentCount;this.holdPath(this.selectedTab,held)}
+keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.keptAt=this.contentCount;this.holdPath(this.selectedTab,held)}
 beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index - 1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
 changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart - 1:0;if(start<1)return;const{screens}=this;const lists=screens.slice(0,start);const left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
 followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==undefined)this.unread=unread}

@@ -315,7 +315,7 @@ function screenSpecIntents(places, Navigation) {
             }
             const isKept = nestsContent && content !== null && same(content, this.contentRoot);
             const contents = isKept ? this.screens.slice(0, this.contentCount) : content === null ? [] : [content];
-            this.placeholderPlace = 0;
+            this.keptAt = 0;
             this.screens = [...contents, item];
         }
 

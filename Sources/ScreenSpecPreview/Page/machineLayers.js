@@ -164,93 +164,93 @@ function screenSpecLayers(places, Navigation) {
         // MARK: Deletion
 
         /** The layers that begin with what was deleted. */
-        deletedLayers(isDeleted, isSheetDeleted) {
+        deletedLayers(gone, sheetGone) {
             const levels = this.layers.map((_, level) => level);
             return levels.filter(level => {
                 const { of, item } = this.layers[level];
-                return of === "sheet" ? isSheetDeleted(item) : isDeleted(item);
+                return of === "sheet" ? sheetGone(item) : gone(item);
             });
         }
 
-        remove(siblings, isDeleted, isSheetDeleted) {
-            const [level] = this.deletedLayers(isDeleted, isSheetDeleted);
+        remove(siblings, gone, sheetGone) {
+            const [level] = this.deletedLayers(gone, sheetGone);
             if (level !== undefined) this.layers = this.layers.slice(0, level);
-            this.removeScreens(siblings, isDeleted);
+            this.removeScreens(siblings, gone);
         }
 
         /** Takes screens out of all trails. */
-        removeScreens(siblings, isDeleted) {
-            const isKept = item => !isDeleted(item);
+        removeScreens(siblings, gone) {
+            const isKept = item => !gone(item);
             this.layers = this.layers.map(
                 layer => ({ ...layer, path: withItems(layer.path, this.stackOfLayer(layer).filter(isKept), same) }));
-            if (hasTabs) this.removeFromTabs(siblings, isDeleted);
-            if (isSplit && !(hasTabs && this.isCompact)) this.removeFromColumns(siblings, isDeleted);
+            if (hasTabs) this.removeFromTabs(siblings, gone);
+            if (isSplit && !(hasTabs && this.isCompact)) this.removeFromColumns(siblings, gone);
             else if (!hasTabs) this.screens = this.screens.filter(isKept);
         }
 
-        removeFromTabs(siblings, isDeleted) {
+        removeFromTabs(siblings, gone) {
             for (const tab of places.tabs.keys()) {
                 const isShown = isSplit ? this.isOnShow({ tab }) : tab === this.selectedTab;
-                if (!isShown) this.removeFromStack({ tab }, [], isDeleted);
+                if (!isShown) this.removeFromStack({ tab }, [], gone);
             }
             for (const name of Object.keys(this.tabPaths).filter(name => !places.tabs.has(name))) {
                 const path = this.tabPaths[name];
-                const left = withItems(path, items(path).filter(item => !isDeleted(item)), same);
+                const left = withItems(path, items(path).filter(item => !gone(item)), same);
                 this.holdPath(name, left.length === 0 ? null : left);
             }
-            this.changeListsBeside(lists => lists.filter(item => !isDeleted(item)));
-            if (!isSplit || this.isCompact) this.removeFromStack("base", siblings, isDeleted);
+            this.changeListsBeside(lists => lists.filter(item => !gone(item)));
+            if (!isSplit || this.isCompact) this.removeFromStack("base", siblings, gone);
         }
 
-        removeFromStack(scope, siblings, isDeleted) {
+        removeFromStack(scope, siblings, gone) {
             const stack = this.stackIn(scope);
-            if (!stack.some(isDeleted)) return;
-            let left = stack.filter(item => !isDeleted(item));
-            const selection = splitsTabs ? this.detailSelectionIn(scope) : null;
-            const selected = selection !== null && isDeleted(selection) ? selection : null;
+            if (!stack.some(gone)) return;
+            let left = stack.filter(item => !gone(item));
+            const selection = splitsTabs && this.detailSelectionIn(scope);
+            const selected = selection && gone(selection) ? selection : null;
             const tab = scope.tab ?? this.selectedTab;
-            const count = nestsTabs ? this.contentStackIn(scope).filter(item => !isDeleted(item)).length : 0;
+            const count = nestsTabs ? this.contentStackIn(scope).filter(item => !gone(item)).length : 0;
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            const isOnPlaceholder = (selected !== null || this.keptPlaceholders.includes(tab)) && left.length > count;
-            if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, isDeleted)];
+            const lies = (selected !== null || this.keptPlaceholders.includes(tab)) && left.length > count;
+            if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, gone)];
             this.setStack(left, scope);
-            if (isOnPlaceholder) this.keepPlaceholder(tab);
+            if (lies) this.keepPlaceholder(tab);
         }
 
-        removeFromColumns(siblings, isDeleted) {
+        removeFromColumns(siblings, gone) {
             const { screens, contentCount: contents, rootCount: roots } = this;
-            if (!screens.some(isDeleted)) return;
-            let left = screens.filter(item => !isDeleted(item));
+            if (!screens.some(gone)) return;
+            let left = screens.filter(item => !gone(item));
             // What was pushed in the content column stays, on a row's list in the place of its root.
-            const loses = this.contentRoot !== null && isDeleted(screens[0]);
-            const isCovered = loses && !screens.slice(1, contents).every(isDeleted);
+            const loses = this.contentRoot && gone(screens[0]);
+            const isCovered = loses && !screens.slice(1, contents).every(gone);
             if (!this.isCompact && loses && !isCovered) left = [];
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            const liesOnPlaceholder = this.contentRoot !== null && (roots === contents || isDeleted(screens[contents]));
-            const behind = left.length === 0 ? 0 : screens.slice(contents).filter(item => !isDeleted(item)).length;
+            const lies = this.contentRoot && (roots === contents || gone(screens[contents]));
+            const behind = left.length && screens.slice(contents).filter(item => !gone(item)).length;
             // Where nothing is left of what a column showed, it shows what is next.
             for (const root of roots > contents ? [0, contents] : [0]) {
-                if (places.sameAll(left, screens.slice(0, root)) && isDeleted(screens[root])) {
-                    left = [...left, ...this.next(screens[root], siblings, isDeleted)];
+                if (places.sameAll(left, screens.slice(0, root)) && gone(screens[root])) {
+                    left = [...left, ...this.next(screens[root], siblings, gone)];
                 }
             }
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;
             const row = places.hasData ? places.nearestRow(screens[0]) : places.start;
-            const list = hasContent && left.length > 0 && places.isDetail(left[0]) ? places.defaultContentRoot(left[0]) : null;
-            if (left.length === 0 || (list !== null && isDeleted(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
+            const list = hasContent && left[0] && places.isDetail(left[0]) && places.defaultContentRoot(left[0]);
+            if (!left[0] || (list && gone(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
             this.screens = left;
             const place = this.screens.length - behind;
-            if (liesOnPlaceholder && behind > 0 && place > 0 && this.contentRoot !== null && this.rootCount !== place) {
-                this.placeholderPlace = this.canLieOnPlaceholder(this.screens[place]) ? place : 0;
+            if (lies && behind && place && this.contentRoot && this.rootCount !== place) {
+                this.keptAt = this.canLie(this.screens[place]) ? place : 0;
                 this.followScreens();
             }
         }
 
         /** What a list selects in the place of a deleted screen: the nearest of its siblings. */
-        next(item, siblings, isDeleted) {
+        next(item, siblings, gone) {
             const index = siblings.findIndex(other => same(other, item));
             if (this.isCompact || this.layers.length > 0 || index < 0) return [];
-            const isKept = other => !isDeleted(other);
+            const isKept = other => !gone(other);
             const next = siblings.slice(index).find(isKept) ?? siblings.slice(0, index).findLast(isKept);
             return next ? [next] : [];
         }

@@ -1,6 +1,9 @@
 // How a state is saved and read again: the generated `Codable`.
 
 function screenSpecSaved(places, Navigation) {
+    /** What cannot be read stays unread. */
+    function refuse(isWrong) { if (isWrong) throw new Error(); }
+
     const { screens, sheets, tabs, spec } = places;
     const { items, with: withItems } = screenSpecList;
     const formerly = spec.formerly ?? {};
@@ -37,23 +40,23 @@ function screenSpecSaved(places, Navigation) {
 
     function readKnown(json, cases) {
         const [name, ...others] = Object.keys(object(json));
-        if (name === undefined || others.length > 0) throw new Error("not the name of one item");
+        refuse(name === undefined || others.length > 0);
         const kind = cases === screens ? "screens" : "sheets";
         const destination = cases.has(name) ? name : formerly[kind]?.[name] ?? name;
-        if (!cases.has(destination) && !(cases === screens && name === placeholderCase)) throw new Error(`no ${name}`);
+        refuse(!cases.has(destination) && !(cases === screens && name === placeholderCase));
         const item = { destination, payload: {} };
         parametersOf(item, cases).forEach((parameter, index) => {
             const saved = parameter.isSaved === false ? undefined : object(json[name])[label(parameter, index)];
             const isMissing = saved === undefined || (saved === null && !parameter.isOptional);
             const value = isMissing ? parameter.value ?? null : saved;
             if (value !== null) item.payload[parameter.name] = value;
-            else if (!parameter.isOptional && parameter.default == null) throw new Error(`no ${parameter.name}`);
+            else refuse(!parameter.isOptional && parameter.default == null);
         });
         return item;
     }
 
     function object(json) {
-        if (json === null || typeof json !== "object" || Array.isArray(json)) throw new Error("not an object");
+        refuse(json === null || typeof json !== "object" || Array.isArray(json));
         return json;
     }
 
@@ -87,8 +90,8 @@ function screenSpecSaved(places, Navigation) {
 
     function readLayer(json) {
         const [of, ...others] = Object.keys(object(object(json).content));
-        if (others.length > 0 || !["screen", "sheet"].includes(of)) throw new Error("not a layer");
-        if (!["sheet", "fullScreenCover", "popover"].includes(json.style)) throw new Error("not a style");
+        refuse(others.length > 0 || !["screen", "sheet"].includes(of));
+        refuse(!["sheet", "fullScreenCover", "popover"].includes(json.style));
         const { kept, ...item } = readItem(object(json.content[of])._0, of === "sheet" ? sheets : screens);
         const { content, style, path, ...beside } = json;
         return Object.freeze({
@@ -102,27 +105,27 @@ function screenSpecSaved(places, Navigation) {
     const mapped = (map, change) => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 
     function bool(json) {
-        if (typeof json !== "boolean") throw new Error("not a Boolean");
+        refuse(typeof json !== "boolean");
         return json;
     }
 
-    function integer(json) {
-        if (!Number.isInteger(json)) throw new Error("not an integer");
+    function int(json) {
+        refuse(!Number.isInteger(json));
         return json;
     }
 
     function tab(json) {
         const id = tabs.has(json) ? json : formerly.tabs?.[json];
-        if (!tabs.has(id)) throw new Error("not a tab");
+        refuse(!tabs.has(id));
         return id;
     }
 
     /** The parts of a state by their keys: where they are in it, how they are written, and how they are read. */
     const parts = [
         places.hasPath && ["path", "path", writtenPath, readPath],
-        places.nestsContent && ["placeholderPlace", "placeholderPlace", value => value, integer],
+        places.nestsContent && ["placeholderPlace", "keptAt", value => value, int],
         places.hasContent && !places.nestsContent
-            && ["keepsPlaceholder", "placeholderPlace", value => value > 0, json => (bool(json) ? 1 : 0)],
+            && ["keepsPlaceholder", "keptAt", value => value > 0, json => (bool(json) ? 1 : 0)],
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
         places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],

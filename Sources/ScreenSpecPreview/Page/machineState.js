@@ -13,7 +13,8 @@ function screenSpecState(places) {
 
     const initial = {
         path: places.hasPath && !places.startsApart ? [places.start] : [],
-        placeholderPlace: 0,
+        // `placeholderPlace`, or 1 for `keepsPlaceholder`.
+        keptAt: 0,
         isCompact: false,
         showsSidebar: collapses && places.startsAtSidebar,
         selectedTab: places.firstTab,
@@ -38,7 +39,7 @@ function screenSpecState(places) {
         static same(a, b) {
             if (a === b) return true;
             const tabs = Object.keys(a.tabPaths);
-            return a.placeholderPlace === b.placeholderPlace && a.isCompact === b.isCompact
+            return a.keptAt === b.keptAt && a.isCompact === b.isCompact
                 && a.showsSidebar === b.showsSidebar && a.selectedTab === b.selectedTab && a.isWindow === b.isWindow
                 && same(a.dialog, b.dialog) && samePath(a.path, b.path)
                 && tabs.length === Object.keys(b.tabPaths).length
@@ -78,7 +79,7 @@ function screenSpecState(places) {
             const others = screens.slice(1);
             const end = others.findIndex(item => !places.isContent(item) || places.sidebarItem(item) !== null);
             const lists = 1 + (end < 0 ? others.length : end);
-            return this.placeholderPlace > 0 ? Math.min(this.placeholderPlace, lists) : lists;
+            return this.keptAt ? Math.min(this.keptAt, lists) : lists;
         }
 
         /** What the detail column begins with; a placeholder while nothing is selected in the content column. */
@@ -102,17 +103,17 @@ function screenSpecState(places) {
         set detailStack(items) {
             if (!places.hasPath) {
                 const count = this.contentStack.length;
-                const liesOnPlaceholder = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
+                const lies = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
                 this.stack = [...this.stack.slice(0, this.selectionCount), ...items];
                 const isSelected = nestsTabs ? this.selectionCount > this.contentStack.length : this.stack.length > 0;
-                if (splitsTabs && liesOnPlaceholder && isSelected) this.keepPlaceholder(this.selectedTab);
+                if (splitsTabs && lies && isSelected) this.keepPlaceholder(this.selectedTab);
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
             const contents = this.contentCount;
-            const liesOnPlaceholder = this.contentRoot !== null && this.rootCount === contents;
+            const lies = this.contentRoot !== null && this.rootCount === contents;
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
-            this.placeholderPlace = liesOnPlaceholder && this.canLieOnPlaceholder(this.screens[contents]) ? contents : 0;
+            this.keptAt = lies && this.canLie(this.screens[contents]) ? contents : 0;
             this.followScreens();
         }
 
@@ -210,14 +211,14 @@ function screenSpecState(places) {
         }
         set screens(newScreens) {
             const screens = newScreens.filter(item => !places.isPlaceholder(item));
-            if (hasContent && !this.keepsRoots(screens)) this.placeholderPlace = 0;
+            if (hasContent && !this.keepsRoots(screens)) this.keptAt = 0;
             if (!same(screens[0] ?? null, items(this.path)[0] ?? null)) this.path = [];
             this.path = withItems(this.path, screens, same);
             this.followScreens();
         }
 
         /** A list that is not pushed in the content column is none of the detail column's roots, wherever it lies. */
-        canLieOnPlaceholder(item) { return hasContent && item !== undefined && (nestsContent || places.isDetail(item)); }
+        canLie(item) { return hasContent && item !== undefined && (nestsContent || places.isDetail(item)); }
 
         /** Whether the columns begin in other screens as they do in these. */
         keepsRoots(screens) {
@@ -229,7 +230,7 @@ function screenSpecState(places) {
         get rootCount() {
             if (!hasContent) return 1;
             const { screens, contentCount: count } = this;
-            if (!places.isContent(screens[0]) || this.placeholderPlace > 0) return count;
+            if (!places.isContent(screens[0]) || this.keptAt) return count;
             return screens.length > count && places.isDetail(screens[count]) ? count + 1 : count;
         }
 
@@ -293,10 +294,10 @@ function screenSpecState(places) {
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
             this.setStack([...selected, ...items], scope);
             if (!splitsTabs || scope.tab === undefined || !places.holdsSplit(scope.tab)) return;
-            const isOnPlaceholder = nestsTabs
+            const lies = nestsTabs
                 ? sameAll(selected, this.contentStackOf(scope.tab)) && this.selectionCountOf(scope.tab) > selected.length
                 : selected.length === 0 && items.length > 0;
-            if (isOnPlaceholder) this.keepPlaceholder(scope.tab);
+            if (lies) this.keepPlaceholder(scope.tab);
         }
 
         /** What was pushed in the content column of a tab that holds a split view. */

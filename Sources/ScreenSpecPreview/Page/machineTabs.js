@@ -92,7 +92,7 @@ function screenSpecTabs(places, Navigation) {
             const root = places.root(this.selectedTab);
             if (this.contentRoot === null || !places.isDetail(root)) return;
             if (!same(this.screens[this.contentCount] ?? null, root)) return;
-            this.placeholderPlace = this.contentCount;
+            this.keptAt = this.contentCount;
             this.holdPath(this.selectedTab, held);
         }
 
