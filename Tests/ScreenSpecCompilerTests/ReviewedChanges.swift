@@ -42,7 +42,10 @@ extension ReviewedChange {
         ("state: {formerly: {person: author}}", "", [.state]),
         ("formerly: {person: author}", "formerly: {person: author, writer: author}", []),
         // Payloads.
-        ("payload: {_ id: Int}, title: \"Author", "payload: {_ number: Int}, title: \"Author", []),
+        (
+            "payload: {_ id: Int}, title: \"Author {id}\"", "payload: {_ number: Int}, title: \"Author {number}\"",
+            []
+        ),
         (
             "payload: {_ id: Int}, title: \"Author {id}\"", "payload: {id: Int}, title: \"Author {id}\"",
             [.source, .state]
