@@ -156,6 +156,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateLayerContentCodable", text: stateLayerContentCodablePartial),
     BuiltInTemplate(name: "stateCodable", text: stateCodablePartial),
     BuiltInTemplate(name: "contentCount", text: contentCountPartial),
+    BuiltInTemplate(name: "contents", text: contentsPartial),
     BuiltInTemplate(name: "contentTop", text: contentTopPartial),
     BuiltInTemplate(name: "leaveDetail", text: leaveDetailPartial),
     BuiltInTemplate(name: "followScreens", text: followScreensPartial),

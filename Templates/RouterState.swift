@@ -63,7 +63,7 @@ let routerStatePartial: StaticString = #"""
         {{>access}}var contentStack: [{{item}}] {
             get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
             set {
-                gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
+                gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setContentStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
             }
         }
 

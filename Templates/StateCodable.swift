@@ -11,14 +11,9 @@ let stateCodablePartial: StaticString = #"""
             {{#hasPath}}
             path = read(.path, of: values) ?? path
             {{/hasPath}}
-            {{#nestsContent}}
-            placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
-            {{/nestsContent}}
-            {{^nestsContent}}
             {{#hasContent}}
-            keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+            placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
             {{/hasContent}}
-            {{/nestsContent}}
             {{#measuresRoom}}
             isCompact = read(.isCompact, of: values) ?? isCompact
             {{/measuresRoom}}
@@ -29,7 +24,7 @@ let stateCodablePartial: StaticString = #"""
             tabPaths = read(.tabs, of: values) ?? tabPaths
             {{/tabs}}
             {{#splitsTabs}}
-            keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
+            placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
             {{/splitsTabs}}
             {{#tabs}}
             {{#hasRetiredNames}}
@@ -62,10 +57,10 @@ let stateCodablePartial: StaticString = #"""
                 guard let tab = {{enum}}(savedAs: name), tab.rawValue != name, tabPaths[tab.rawValue] == nil else { continue }
                 tabPaths[name] = nil
                 tabPaths[tab.rawValue] = path
+                {{#splitsTabs}}
+                placeholderPlaces[tab.rawValue] = placeholderPlaces.removeValue(forKey: name)
+                {{/splitsTabs}}
             }
-            {{#splitsTabs}}
-            keptPlaceholders = Set(keptPlaceholders.map { {{enum}}(savedAs: $0)?.rawValue ?? $0 })
-            {{/splitsTabs}}
         }
 
         {{/hasRetiredNames}}
@@ -93,14 +88,9 @@ let stateCodablePartial: StaticString = #"""
             {{#hasPath}}
             try write(path, initial.path, .path)
             {{/hasPath}}
-            {{#nestsContent}}
-            try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
-            {{/nestsContent}}
-            {{^nestsContent}}
             {{#hasContent}}
-            try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+            try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
             {{/hasContent}}
-            {{/nestsContent}}
             {{#measuresRoom}}
             try write(isCompact, initial.isCompact, .isCompact)
             {{/measuresRoom}}
@@ -112,7 +102,7 @@ let stateCodablePartial: StaticString = #"""
             try write(tabPaths, initial.tabPaths, .tabs)
             {{/tabs}}
             {{#splitsTabs}}
-            try write(keptPlaceholders.sorted(), initial.keptPlaceholders.sorted(), .keptPlaceholders)
+            try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
             {{/splitsTabs}}
             {{#hasLayers}}
             try write(presentations, initial.presentations, .layers)

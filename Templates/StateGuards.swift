@@ -100,7 +100,7 @@ let stateGuardsPartial: StaticString = #"""
                 other.setStack(stack(in: tab), in: tab)
             }
             {{#splitsTabs}}
-            other.keptPlaceholders = keptPlaceholders
+            other.placeholderPlaces = placeholderPlaces
             {{/splitsTabs}}
             return other == self
         }

@@ -54,7 +54,7 @@ let stateIntentsPartial: StaticString = #"""
             if isOnShow(scope) { return choose(item) }
             {{/tabs}}
             {{#splitsTabs}}
-            if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
+            defer { if case .tab(let tab) = scope { placeholderPlaces[tab.rawValue] = nil } }
             {{/splitsTabs}}
             {{#nestsTabs}}
             if case .tab(let tab) = scope { return setStack(stack(choosing: item, in: tab), in: scope) }

@@ -265,19 +265,15 @@ let stateOpeningPartial: StaticString = #"""
         {{#nestsContent}}
         let contents = content == contentRoot ? screens.prefix(contentCount) : [content].compactMap { $0 }[...]
         {{/nestsContent}}
-        {{#nestsContent}}
         placeholderPlace = 0
+        {{#nestsContent}}
         screens = (content == nil ? [] : contents) + [item]
         {{/nestsContent}}
         {{^nestsContent}}
-        keepsPlaceholder = false
         screens = [content, item].compactMap { $0 }
         {{/nestsContent}}
         {{/hasContent}}
         {{^hasContent}}
-        {{#splitsTabs}}
-        keptPlaceholders.remove(selectedTab.rawValue)
-        {{/splitsTabs}}
         {{#isSplit}}
         screens = [item]
         {{/isSplit}}
@@ -289,6 +285,9 @@ let stateOpeningPartial: StaticString = #"""
         {{^nestsTabs}}
         stack = item == selectedTab.root ? [] : [item]
         {{/nestsTabs}}
+        {{#splitsTabs}}
+        placeholderPlaces[selectedTab.rawValue] = nil
+        {{/splitsTabs}}
         {{/tabs}}
         {{^tabs}}
         screens = [item]

@@ -95,19 +95,19 @@ let stateRemovalPartial: StaticString = #"""
             let selected = detailSelection(in: scope).flatMap { isDeleted($0) ? $0 : nil }
             var tab = selectedTab
             if case .tab(let other) = scope { tab = other }
-            {{#nestsTabs}}
-            let contentCount = contentStack(in: scope).count { !isDeleted($0) }
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && left.count > contentCount
-            if let selected, left.count == contentCount { left += next(to: selected, among: siblings, isDeleted) }
+            let liesOnPlaceholder = selected != nil || placeholderPlaces[tab.rawValue] != nil
+            {{#nestsTabs}}
+            let contents = contentStack(in: scope).count { !isDeleted($0) }
+            let place = liesOnPlaceholder && left.count > contents ? contents + 1 : nil
+            if let selected, left.count == contents { left += next(to: selected, among: siblings, isDeleted) }
             {{/nestsTabs}}
             {{^nestsTabs}}
-            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && !left.isEmpty
+            let place = liesOnPlaceholder && !left.isEmpty ? 1 : nil
             if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
             {{/nestsTabs}}
             setStack(left, in: scope)
-            if isOnPlaceholder { keptPlaceholders.insert(tab.rawValue) }
+            placeholderPlaces[tab.rawValue] = place
             {{/splitsTabs}}
             {{^splitsTabs}}
             setStack(stack.filter { !isDeleted($0) }, in: scope)
@@ -177,12 +177,7 @@ let columnRemovalPartial: StaticString = """
     self.screens = left
     let place = self.screens.count - behind
     if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-        {{#nestsContent}}
         placeholderPlace = place
-        {{/nestsContent}}
-        {{^nestsContent}}
-        keepsPlaceholder = self.screens[1].isDetail
-        {{/nestsContent}}
         {{>followScreens}}
     }
     {{/hasContent}}

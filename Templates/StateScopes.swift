@@ -77,6 +77,17 @@ let stateScopesPartial: StaticString = #"""
         /// What was pushed in the content column of a tab that holds a split view.
         {{>access}}func contentStack(in scope: Scope) -> [{{item}}] { tab(of: scope).map { contentStack(of: $0) } ?? [] }
 
+        /// Replaces what was pushed in the content column of a tab that holds a split view. To change it is to leave what the
+        /// detail column shows.
+        {{>access}}mutating func setContentStack(_ items: [{{item}}], in scope: Scope) {
+            guard let tab = tab(of: scope), tab.holdsSplit else { return }
+            let contents = contentStack(of: tab)
+            // What is written again brings what is new in it.
+            let rest = items == contents ? stack(in: .tab(tab)).dropFirst(contents.count) : []
+            setStack(items + rest, in: .tab(tab))
+            if rest.isEmpty { placeholderPlaces[tab.rawValue] = nil }
+        }
+
         /// The tab that a container is.
         private func tab(of scope: Scope) -> {{enum}}? {
             switch scope {
@@ -101,20 +112,14 @@ let stateScopesPartial: StaticString = #"""
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+            {{#nestsTabs}}
+            let contents = contentStack(in: scope).count
+            {{/nestsTabs}}
             setStack(selected + items, in: scope)
             {{#splitsTabs}}
-            {{#nestsTabs}}
-            if case .tab(let tab) = scope, tab.holdsSplit, selected == contentStack(of: tab)[...],
-                selectionCount(of: tab) > selected.count
-            {
-                keptPlaceholders.insert(tab.rawValue)
+            if !items.isEmpty, {{#nestsTabs}}selected.count == contents{{/nestsTabs}}{{^nestsTabs}}selected.isEmpty{{/nestsTabs}}, case .tab(let tab) = scope, tab.holdsSplit {
+                placeholderPlaces[tab.rawValue] = {{#nestsTabs}}contents + {{/nestsTabs}}1
             }
-            {{/nestsTabs}}
-            {{^nestsTabs}}
-            if selected.isEmpty, !items.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
-                keptPlaceholders.insert(tab.rawValue)
-            }
-            {{/nestsTabs}}
             {{/splitsTabs}}
         }
 
@@ -174,7 +179,14 @@ let stateScopesPartial: StaticString = #"""
             {{#tabs}}
             for tab in {{enum}}.allCases where tab != other.selectedTab {
                 let stack = other.stack(in: .tab(tab))
+                {{#splitsTabs}}
+                if stack == start.stack(in: .tab(tab)) { continue }
+                setStack(stack, in: .tab(tab))
+                placeholderPlaces[tab.rawValue] = other.placeholderPlaces[tab.rawValue]
+                {{/splitsTabs}}
+                {{^splitsTabs}}
                 if stack != start.stack(in: .tab(tab)) { setStack(stack, in: .tab(tab)) }
+                {{/splitsTabs}}
             }
             {{/tabs}}
             {{#hasLayers}}

@@ -23,7 +23,9 @@ let stateTabSplitsPartial: StaticString = #"""
     {{#nestsTabs}}
     /// What was pushed in the content column of a tab's split view; nothing, where the tab holds a stack.
     {{>access}}func contentStack(of tab: {{enum}}) -> [{{item}}] {
-        tab.holdsSplit ? Array(stack(in: .tab(tab)).prefix(while: isContent)) : []
+        if !tab.holdsSplit { return [] }
+        let lists = stack(in: .tab(tab)).prefix(while: isContent)
+        return Array(lists.prefix(placeholderPlaces[tab.rawValue].map { $0 - 1 } ?? lists.count))
     }
 
     private func isContent(_ item: {{item}}) -> Bool { item.placeholder != nil && {{enum}}(root: item) == nil }
@@ -39,7 +41,7 @@ let stateTabSplitsPartial: StaticString = #"""
         }
         let contents = contentStack(of: tab)
         if contents.last != item {
-            if isCompact { push(item, in: .tab(tab)) } else { setStack(contents + [item], in: .tab(tab)) }
+            if isCompact { push(item, in: .tab(tab)) } else { setContentStack(contents + [item], in: .tab(tab)) }
         } else if isCompact {
             setStack(contents, in: .tab(tab))
         }
@@ -54,13 +56,13 @@ let stateTabSplitsPartial: StaticString = #"""
 
     private func selectionCount(of tab: {{enum}}) -> Int {
         let count = contentStack(of: tab).count
-        let isSelected = tab.holdsSplit && stack(in: .tab(tab)).count > count && !keptPlaceholders.contains(tab.rawValue)
+        let isSelected = tab.holdsSplit && stack(in: .tab(tab)).count > count && placeholderPlaces[tab.rawValue] == nil
         return isSelected ? count + 1 : count
     }
     {{/nestsTabs}}
     {{^nestsTabs}}
     private func selectionCount(of tab: {{enum}}) -> Int {
-        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || placeholderPlaces[tab.rawValue] != nil ? 0 : 1
     }
     {{/nestsTabs}}
 

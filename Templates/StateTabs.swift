@@ -82,13 +82,10 @@ let stateTabsPartial: StaticString = #"""
         /// Replaces what a tab holds{{#isSplit}}, as far as it is not on show{{/isSplit}}.
         private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
             {{#splitsTabs}}
-            {{#nestsTabs}}
-            let (old, count) = (self.stack(in: .tab(tab)), contentStack(of: tab).count)
-            if old.count == count || !stack.starts(with: old[...count]) { keptPlaceholders.remove(tab.rawValue) }
-            {{/nestsTabs}}
-            {{^nestsTabs}}
-            if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
-            {{/nestsTabs}}
+            let old = self.stack(in: .tab(tab))
+            if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
+                placeholderPlaces[tab.rawValue] = nil
+            }
             {{/splitsTabs}}
             var path = tabPaths[tab.rawValue] ?? {{pathType}}()
             path.items = stack
@@ -133,12 +130,7 @@ let stateTabColumnsPartial: StaticString = #"""
     private mutating func keepRootPushed(over held: {{pathType}}?) {
         let root = selectedTab.root
         guard contentRoot != nil, root.isDetail, screens.dropFirst({{>contentCount}}).first == root else { return }
-        {{#nestsContent}}
-        placeholderPlace = contentCount
-        {{/nestsContent}}
-        {{^nestsContent}}
-        keepsPlaceholder = true
-        {{/nestsContent}}
+        placeholderPlace = {{>contentCount}}
         tabPaths[selectedTab.rawValue] = held
     }
 

@@ -23,17 +23,11 @@ let stateTemplate: StaticString = #"""
         private var path = {{pathType}}([{{start}}])
         {{/startsApart}}
         {{/hasPath}}
-        {{#nestsContent}}
-        /// How many screens stand in the content column, where what is behind them was pushed on its placeholder and does not
-        /// take its place; otherwise 0.
-        private var placeholderPlace = 0
-        {{/nestsContent}}
-        {{^nestsContent}}
         {{#hasContent}}
-        /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
-        private var keepsPlaceholder = false
+        /// How many screens stand in the content column, where what is behind them was pushed on its placeholder and does
+        /// not take its place; otherwise 0.
+        private var placeholderPlace = 0
         {{/hasContent}}
-        {{/nestsContent}}
         {{#measuresRoom}}
         /// Whether there is room for one column only.
         {{>access}}private(set) var isCompact = false
@@ -48,8 +42,9 @@ let stateTemplate: StaticString = #"""
         private var tabPaths: [String: {{pathType}}] = [:]
         {{/tabs}}
         {{#splitsTabs}}
-        /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
-        private var keptPlaceholders: Set<String> = []
+        /// How many screens stand in a tab's content column, by the tab's name, where what is behind them was pushed on its
+        /// placeholder and does not take its place.
+        private var placeholderPlaces: [String: Int] = [:]
         {{/splitsTabs}}
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
@@ -121,11 +116,13 @@ let stateTemplate: StaticString = #"""
         {{>access}}var contentStack: [{{item}}] {
             get { Array(screens[1..<contentCount]) }
             set {
+                if contentRoot == nil { return }
                 {{#collapses}}
                 if newValue.count > contentStack.count { showsSidebar = false }
                 {{/collapses}}
                 // What is written again brings what is new in it.
                 let rest = newValue == contentStack ? screens[contentCount...] : []
+                if rest.isEmpty { placeholderPlace = 0 }
                 screens = [screens[0]] + newValue + rest
             }
         }
@@ -147,7 +144,7 @@ let stateTemplate: StaticString = #"""
         /// What was pushed in the content column of the tab on show. To change it is to leave what the detail column shows.
         {{>access}}var contentStack: [{{item}}] {
             get { contentStack(of: selectedTab) }
-            set { stack = newValue }
+            set { setContentStack(newValue, in: .base) }
         }
         {{/nestsTabs}}
 
@@ -178,22 +175,20 @@ let stateTemplate: StaticString = #"""
         }
 
         /// What was pushed on the detail root.
-        {{#nestsTabs}}
-        /// Lists that are pushed while nothing is selected stand in the content column.
-        {{/nestsTabs}}
         {{>access}}var detailStack: [{{item}}] {
             {{#splitsTabs}}
             get { Array(stack.dropFirst(selectionCount)) }
             set {
                 {{#nestsTabs}}
-                let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == contentStack.count
+                let contents = contentStack.count
+                let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == contents
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, selectionCount > contentStack.count { keptPlaceholders.insert(selectedTab.rawValue) }
+                if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = contents + 1 }
                 {{/nestsTabs}}
                 {{^nestsTabs}}
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
+                if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
                 {{/nestsTabs}}
             }
             {{/splitsTabs}}
@@ -209,23 +204,16 @@ let stateTemplate: StaticString = #"""
                 {{#collapses}}
                 if newValue.count > detailStack.count { showsSidebar = false }
                 {{/collapses}}
-                {{#hasContent}}
                 {{#nestsContent}}
                 let contents = contentCount
-                let liesOnPlaceholder = contentRoot != nil && rootCount == contents
                 {{/nestsContent}}
-                {{^nestsContent}}
-                let liesOnPlaceholder = contentRoot != nil && rootCount == 1
-                {{/nestsContent}}
+                {{#hasContent}}
+                let liesOnPlaceholder = contentRoot != nil && rootCount == {{>contents}}
                 {{/hasContent}}
                 screens = screens.prefix(rootCount) + newValue
                 {{#hasContent}}
-                {{^nestsContent}}
-                keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
-                {{/nestsContent}}
-                {{#nestsContent}}
-                placeholderPlace = liesOnPlaceholder && screens.count > contents ? contents : 0
-                {{/nestsContent}}
+                placeholderPlace = 0
+                if liesOnPlaceholder, rootCount > {{>contents}} { placeholderPlace = {{>contents}} }
                 {{>followScreens}}
                 {{/hasContent}}
             }
@@ -377,6 +365,9 @@ let freshRootPartial: StaticString = """
 /// How many of the screens stand in the content column.
 let contentCountPartial: StaticString =
     "{{#nestsContent}}contentCount{{/nestsContent}}{{^nestsContent}}1{{/nestsContent}}"
+
+/// The same, where it was counted before a change.
+let contentsPartial: StaticString = "{{#nestsContent}}contents{{/nestsContent}}{{^nestsContent}}1{{/nestsContent}}"
 
 /// The number of the screen that the content column shows.
 let contentTopPartial: StaticString =

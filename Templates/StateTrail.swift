@@ -90,12 +90,7 @@ let stateTrailPartial: StaticString = #"""
         set {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
-            {{^nestsContent}}
-            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
-            {{/nestsContent}}
-            {{#nestsContent}}
-            if !newValue.starts(with: screens.prefix(contentCount + 1)) { placeholderPlace = 0 }
-            {{/nestsContent}}
+            if !newValue.starts(with: screens.prefix({{#nestsContent}}contentCount + 1{{/nestsContent}}{{^nestsContent}}2{{/nestsContent}})) { placeholderPlace = 0 }
             {{>freshRoot}}
             path.items = newValue
             {{>followScreens}}
@@ -125,14 +120,14 @@ let stateTrailPartial: StaticString = #"""
     private var rootCount: Int {
         {{#hasContent}}
         let screens = screens
-        {{^nestsContent}}
-        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
-        return screens.count > 1 && screens[1].isDetail ? 2 : 1
-        {{/nestsContent}}
         {{#nestsContent}}
         let count = contentCount
         if screens[0].placeholder == nil || placeholderPlace > 0 { return count }
         return screens.count > count && screens[count].isDetail ? count + 1 : count
+        {{/nestsContent}}
+        {{^nestsContent}}
+        if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
+        return screens.count > 1 && screens[1].isDetail ? 2 : 1
         {{/nestsContent}}
         {{/hasContent}}
         {{^hasContent}}

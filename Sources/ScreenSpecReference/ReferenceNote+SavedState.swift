@@ -12,13 +12,15 @@ extension ReferenceNote {
                 {"content": {"screen": {"_0": {"chooseList": {"_0": {"id": 7}}}}}, "style": "sheet",
                  "path": [{"readingList": {"_0": {"id": "winter"}}}]}
               ],
-              "isCompact": false, "keepsPlaceholder": false, "showsSidebar": false
+              "isCompact": false, "placeholderPlace": 0, "showsSidebar": false
             }
             ```
 
             With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name,
-            and `selectedTab` is the one on show. `keepsPlaceholder` says that what lies in the detail column lies on the list's
-            placeholder; where tabs have columns, `keptPlaceholders` names those for which that holds.
+            and `selectedTab` is the one on show. `placeholderPlace` is 0 but where what lies in the detail column was pushed on the
+            list's placeholder and is not what the list selects: there it is the number of screens in the content column. So
+            nothing changes its column when what it lies on is deleted. Where tabs have columns, `placeholderPlaces` has these
+            numbers by the tabs' names.
 
             What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
             kept as it was, and written back (a number to the precision of a `Double`, a whole one to 64 bits). So is a

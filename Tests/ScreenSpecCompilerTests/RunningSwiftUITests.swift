@@ -400,6 +400,8 @@
             Scenario(name: "in one column all of it is one way"),
             Scenario(name: "turning shows the same place"),
             Scenario(name: "what takes the place of a screen that lies on a placeholder lies on that, too"),
+            Scenario(name: "a list over a screen that is deleted stays in the tab's detail column"),
+            Scenario(name: "what is written reads back, and written again changes nothing"),
             Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),
             Scenario(name: "a root that was hidden stays hidden"),
             Scenario(name: "a tab that is tapped again stays, unless the system takes it to its root"),

@@ -175,10 +175,10 @@ extension NavigationContext {
 
     fileprivate var savedKeys: [String] {
         (hasPath ? ["path"] : [])
-            + (hasContent ? [nestsContent ? "placeholderPlace" : "keepsPlaceholder"] : [])
+            + (hasContent ? ["placeholderPlace"] : [])
             + (measuresRoom ? ["isCompact"] : [])
             + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "tabs"] : [])
-            + (splitsTabs ? ["keptPlaceholders"] : []) + (hasLayers ? ["layers"] : [])
+            + (splitsTabs ? ["placeholderPlaces"] : []) + (hasLayers ? ["layers"] : [])
     }
 
     fileprivate var observedParts: [String] {

@@ -1,7 +1,7 @@
 // Made from Page/dom.js by Scripts/embed-page. Do not edit.
 
 let dom_js = PageFile(
-    hash: "sha256-ENtHREgmwuKfq/9sE+Iei2QBdqgO6WK4w8yBoNTOnZA=",
+    hash: "sha256-QLHqOv3dVzGKoVd0ifknqt3WSuDx54WJFL4Yo34D1mo=",
     text: #"""
 "use strict";function make(selector,attributes,...children){const[tag,...classes]=selector.split(".");const element=document.createElement(tag||"div");if(classes.length)element.className=classes.join(" ");for(const[key,value]of Object.entries(attributes||{})){if(value===null||value===undefined||value===false)continue;if(key.startsWith("on"))element.addEventListener(key.slice(2),value);else if(key==="style")for(const[name,text]of Object.entries(value))element.style.setProperty(name,text);else element.setAttribute(key,value===true?"":value)}
 element.append(...children.flat(3).filter(child=>child!==null&&child!==undefined&&child!==false));return element}
@@ -9,6 +9,6 @@ const svgNamespace="http://www.w3.org/2000/svg";function draw(tag,attributes,...
 function fill(element,signature,content){const text=JSON.stringify(signature);if(element.signature===text)return;element.signature=text;const focused=element.contains(document.activeElement)?document.activeElement.dataset.key:null;const scrolled=element.querySelector(".body")?.scrollTop;element.replaceChildren(...[content()].flat(3).filter(Boolean));if(scrolled)element.querySelector(".body").scrollTop=scrolled;if(focused)element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({preventScroll:true})}
 function toggle(element,classes){for(const[name,isOn]of Object.entries(classes))element.classList.toggle(name,Boolean(isOn))}
 function removeAfterAnimation(element,name){element.classList.add(name);element.inert=true;element.removeAttribute("id");const gone=()=>element.remove();if(getComputedStyle(element).animationName==="none")return gone();element.addEventListener("animationend",event=>{if(event.target===element)gone()});setTimeout(gone,600)}
-function inWords(name){const words=name.replace(/([a-z0-9])([A-Z])/g,"$1 $2").replace(/[_-]+/g," ").trim();return words.split(" ").map(word=>/^(id|url|uuid)$/i.test(word)?word.toUpperCase():word.charAt(0).toUpperCase()+ word.slice(1)).join(" ")}
-function plural(words){if(/(s|x|ch|sh)$/i.test(words))return words +(/s$/i.test(words)?"":"es");return /[^aeiou]y$/i.test(words)?words.slice(0,-1)+"ies":words +"s"}
+function inWords(name){const words=name.replace(/([a-z0-9])([A-Z])/g,"$1 $2").replace(/[_-]+/g," ").trim();return words.split(" ").map(word=>/^(id|url|uuid)$/i.test(word)?word.toUpperCase():word.charAt(0).toUpperCase()+word.slice(1)).join(" ")}
+function plural(words){if(/(s|x|ch|sh)$/i.test(words))return words+(/s$/i.test(words)?"":"es");return /[^aeiou]y$/i.test(words)?words.slice(0,-1)+"ies":words+"s"}
 """#)

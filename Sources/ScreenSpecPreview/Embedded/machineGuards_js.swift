@@ -1,7 +1,7 @@
 // Made from Page/machineGuards.js by Scripts/embed-page. Do not edit.
 
 let machineGuards_js = PageFile(
-    hash: "sha256-iVuAziTAYpZfNsmdVzPtrheXFwlcaZbD40/sEyZ+rXw=",
+    hash: "sha256-QkhuGKo43ZAyE796g4i8OzO1/bczvVDQ32ZSmx5Bwpg=",
     text: #"""
 function screenSpecGuards(places,Navigation,links){const{spec}=places;const guards=new Map(spec.guards.map(one=>[one.name,one]));const asksToLeave=spec.guards.some(one=>one.leaving);const row=({of,item})=>(of==="sheet"?places.sheets:places.screens).get(item.destination);const requires=shown=>row(shown)?.requires??[];const requiresToLeave=shown=>row(shown)?.requiresToLeave??[];const same=(a,b)=>a.of===b.of&&places.same(a.item,b.item);const holds=(list,shown)=>list.some(other=>same(other,shown));function otherwise(name){const shown=guards.get(name).otherwise;if(!shown)return null;const parameters=row({of:shown.of,item:shown}).payload.filter(({value})=>value!=null);const payload=Object.fromEntries(parameters.map(({name,value})=>[name,value]));return Object.freeze({of:shown.of,item:{destination:shown.destination,payload}})}
 const requiresOfLink=target=>
@@ -14,9 +14,9 @@ this.wait(intent,place,told,[...asked,...guarded.flatMap(requires)],goal);return
 linkWaits(target){const names=requiresOfLink(target);if(names.every(name=>this.granted?.held.includes(name)??false))return false;this.wait({kind:"openLink",target},this.root,{kind:"openLink",target},names,this.screens);return true}
 isFreeToGo(screens){const state=this.current;state.follow(screens);return leftFor(state,this.current).every(item=>requiresToLeave(item).length===0)}
 wait(intent,place,told,names,goal){const scope=this.scopeOf(place);this.tell(told,scope,"isGuarded");const isSame=this.request&&screenSpecText(this.request.told)===screenSpecText(told);if(isSame&&Navigation.same(this.request.goal,goal))return;if(this.request){this.dropRequest("isOvertaken");this.dropWaitingLink()}
-const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,room:this.askedRoom??this.screens.isCompact,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false,};this.askGuards()}
+const{held=[],tried=[],otherwise=null}=this.granted??{};this.request={intent,place,told,scope,room:this.askedRoom??this.screens.isCompact,goal,deleted:[],guards:names,held,tried,otherwise,refused:[],task:null,unset:null,asksAgain:false};this.askGuards()}
 askGuards(){if(!this.request)return;if(this.request.task!==null){this.change({asksAgain:true});return}
-const task=this.nextTask;this.nextTask +=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task))}
+const task=this.nextTask;this.nextTask+=1;this.change({task,unset:null});this.later.push(()=>this.askNext(task))}
 askNext(task){if(this.request?.task!==task)return;const{guards:names,held,refused}=this.request;const name=names.find(name=>!held.includes(name)&&!refused.includes(name));if(name===undefined)return this.goOn();if(this.unset.includes(name))return this.waitUntilSet(name);this.change({asksAgain:false});this.asked=[...this.asked,{name,task}]}
 waitUntilSet(name){this.change({task:null,unset:name});if(!this.reported.includes(name)){this.reported=[...this.reported,name];this.tell(this.request.told,this.request.scope,"isGuardUnset")}
 this.openWaitingLink()}

@@ -1,22 +1,22 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-GMySVy1mEfkm0kz150nll66NAyagvSCDKxY8zRhfoio=",
+    hash: "sha256-l4vWoSTqEMXyQNuaJK6bEk7pqiYcpqszyimS9/F1lXg=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==undefined&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
-if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.forgetPlaceholder(scope.tab);return this.setStack(this.stackChoosing(item,scope.tab),scope)}
+if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==undefined){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlaceholderPlace(scope.tab)}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope)}
 push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=false;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope)}
 pushAll(items,scope="base"){const stack=this.stackIn(scope);if(items.length===0)return;const root=this.rootOf(scope);const shown=root===null?stack:[root,...stack];if(places.sameAll(shown.slice(-items.length),items))return this.push(items.at(-1),scope);if(collapses&&scope==="base")this.showsSidebar=false;let top=this.topOf(scope);const added=[];for(const item of items){if(same(item,top)||places.isPlaceholder(item))continue;added.push(item);top=item}
 if(added.length>0)this.setStack([...stack,...added],scope)}
 pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSidebar)return null;const stack=this.stackIn(scope);this.setStack(stack.slice(0,-1),scope);return stack.at(-1)??null}
-popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index + 1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope)}
+popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index+1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope)}
 popToRoot(scope="base"){if(!places.measuresRoom||this.isCompact)this.setStack([],scope);else this.setDetailStack([],scope)}
 replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=false;if(places.isPlaceholder(item))return;const pushed=splitsTabs?this.detailStackIn(scope):[];if(pushed.length>0)this.setDetailStack([...pushed.slice(0,-1),item],scope);else this.setStack([...stack.slice(0,-1),item],scope)}
 replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==undefined)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope)}
 replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:undefined};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers}
-setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();if(end===0&&this.layers.length===0)this.chooseHome(items[0]);this.present(items[end],null,place);const top=this.layers.length - 1;this.setStack(items.slice(end + 1),{layer:top})}
+setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();if(end===0&&this.layers.length===0)this.chooseHome(items[0]);this.present(items[end],null,place);const top=this.layers.length-1;this.setStack(items.slice(end+1),{layer:top})}
 setScreens(items,scope){const isRoot=items.length>0&&same(items[0],this.rootOf(scope));const staysInLayer=scope!=="base"&&isRoot&&places.presentationStyle(items[0])!==null;const leads=hasTabs&&!this.isWindow&&items.length>0&&!staysInLayer;const tab=leads?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return"base"}
 if(scope!=="base"){this.setStack(isRoot?items.slice(1):items,scope);return scope}
 this.dismissAll();if(hasTabs&&isSplit&&this.isCompact&&items.length>0)this.chooseOnRoot(items[0]);else if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope}
@@ -26,11 +26,11 @@ if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item]}
 backToRoot(scope="base"){if(scope!=="base")return this.setStack([],scope);if(isSplit&&!(hasTabs&&this.isCompact)){const root=this.screens[0];this.choose(places.sidebarItem(root)===null?places.start:root)}else if(hasTabs){this.stack=[]}else{this.screens=[places.start]}
 if(collapses)this.showsSidebar=true}
-open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){if(this.layers.length===0)this.chooseHome(item);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length - 1})}
+open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){if(this.layers.length===0)this.chooseHome(item);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length-1})}
 const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==undefined&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==undefined
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope)}
 const isOfTab=isSplit&&!this.isCompact&&scope.tab!==undefined&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item)}
-openContent(item){if(!same(this.screens[this.contentCount - 1],item)){const isOneColumn=this.isCompact&&!(collapses&&this.showsSidebar);if(isOneColumn&&this.screens.length>this.contentCount)this.push(item);else this.contentStack=[...this.contentStack,item];return}
+openContent(item){if(!same(this.screens[this.contentCount-1],item)){const isOneColumn=this.isCompact&&!(collapses&&this.showsSidebar);if(isOneColumn&&this.screens.length>this.contentCount)this.push(item);else this.contentStack=[...this.contentStack,item];return}
 if(collapses)this.showsSidebar=false;if(this.isCompact)this.leaveDetail()}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item)}
 nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(item)
@@ -46,10 +46,10 @@ adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&
 choose(item,list=null){if(collapses)this.showsSidebar=false;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return}
 if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDetail(item)
 ?list??this.homeContent(item)??this.contentRoot??places.defaultContentRoot(item):null;const tab=hasTabs?this.tabOf(item,content??item):null;if(tab!==null){this.leave(tab)}else if(hasTabs&&this.isCompact&&(content===null||!same(content,this.contentRoot))){this.holdPath(this.selectedTab,null)}
-const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.keptAt=0;this.screens=[...contents,item]}
-chooseIn(tab,item){const state=new Navigation(this.showing({tab}));const content=hasContent&&places.isDetail(item)?state.contentRoot:null;if(content===null||(state.tabOf(item,content)??tab)!==tab){const stack=this.stackIn({tab});const end=hasContent&&places.isDetail(item)?stack.findLastIndex(places.isContent)+ 1:0;const chosen=same(item,places.root(tab))?[]:[...stack.slice(0,end),item];return this.setStack(chosen,{tab})}
+const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.placeholderPlace=0;this.screens=[...contents,item]}
+chooseIn(tab,item){const state=new Navigation(this.showing({tab}));const content=hasContent&&places.isDetail(item)?state.contentRoot:null;if(content===null||(state.tabOf(item,content)??tab)!==tab){const stack=this.stackIn({tab});const end=hasContent&&places.isDetail(item)?stack.findLastIndex(places.isContent)+1:0;const chosen=same(item,places.root(tab))?[]:[...stack.slice(0,end),item];return this.setStack(chosen,{tab})}
 if(this.isOnShow({tab}))return this.choose(item,content);state.choose(item,content);this.setStack(state.stack,{tab})}
 chooseRoot(item){if(!hasTabs){this.screens=[item];return}
-const tab=places.tabWithRoot(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.forgetPlaceholder(this.selectedTab);this.stack=this.stackChoosing(item,this.selectedTab)}
+const tab=places.tabWithRoot(item);if(tab!==null&&tab!==this.selectedTab)this.leave(tab);this.stack=this.stackChoosing(item,this.selectedTab);this.setPlaceholderPlace(this.selectedTab)}
 homeContent(item){const tab=places.homeTab(item);return tab!==null&&places.isContent(places.root(tab))?places.root(tab):null}})}
 """#)

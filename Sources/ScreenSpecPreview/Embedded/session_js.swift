@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-Z+pzxQWpw1oGaWnf0Z2G6wyQkCoA71YAc4PeesdCUV8=",
+    hash: "sha256-XENYMqHFUCrmVVFxmMFEXYAF1sg/fjnm2qf90+IKPIg=",
     text: #"""
 "use strict";const emptyBase={kind:"stack",isCompact:false,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact)}
 begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[]}
@@ -11,9 +11,9 @@ passGuard(){const name=this.view.waiting?.guards.find(name=>this.app.holding.has
 remove(item,parent,siblings){const{app}=this,known=parent?app.data(parent):[],own=app.data(item).find(text=>!known.includes(text));if(!own)return;app.deleted.add(own);for(const session of app.sessions()){const shown=[];JSON.stringify(session.state?.screens??null,(_,value)=>{if(value?.payload&&app.isDeleted(value))shown.push(value);return value});session.perform({kind:"remove",deleted:shown.filter(one=>app.about(one,"screen")),sheets:shown.filter(one=>app.about(one,"sheet")),among:siblings})}}
 leaveTabsGone(){const tab=this.app.hasNavigation&&this.view.base.tab,there=this.app.tabsThere;if(tab&&there.length&&!there.some(({id})=>id===tab))this.perform({kind:"select",tab:there[0].id})}
 select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=false;return this.perform(intent)}
-record(transition,intent){this.log.push({number:this.log.length + 1,...transition,item:intent.item||intent.to||null,url:intent.url||null,tab:intent.tab||null});if(this.log.length>500)this.log.shift()}
+record(transition,intent){this.log.push({number:this.log.length+1,...transition,item:intent.item||intent.to||null,url:intent.url||null,tab:intent.tab||null});if(this.log.length>500)this.log.shift()}
 find(){const finders=this.app.machine.finders?.(this.state)||[];if(!finders.length)return false;const found={};for(const finder of finders)found[finder.name]=this.found(finder);return this.perform({kind:"linkFound",found})}
-found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type);const id=given[given.length - 1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==undefined&&"id"in model?{...model,id}:model}
+found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type);const id=given[given.length-1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==undefined&&"id"in model?{...model,id}:model}
 get url(){return this.app.hasNavigation?this.app.machine.url(this.state):null}
 get saved(){return this.app.hasNavigation?this.app.machine.json(this.state):null}
 get place(){return{saved:this.saved,state:this.state}}

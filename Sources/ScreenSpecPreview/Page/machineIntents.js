@@ -22,8 +22,8 @@ function screenSpecIntents(places, Navigation) {
             }
             if ((isSplit || scope === "base") && this.isOnShow(scope)) return this.choose(item);
             if (splitsTabs && scope.tab !== undefined) {
-                this.forgetPlaceholder(scope.tab);
-                return this.setStack(this.stackChoosing(item, scope.tab), scope);
+                this.setStack(this.stackChoosing(item, scope.tab), scope);
+                return this.setPlaceholderPlace(scope.tab);
             }
             this.setStack(same(item, this.rootOf(scope)) ? [] : [item], scope);
         }
@@ -315,7 +315,7 @@ function screenSpecIntents(places, Navigation) {
             }
             const isKept = nestsContent && content !== null && same(content, this.contentRoot);
             const contents = isKept ? this.screens.slice(0, this.contentCount) : content === null ? [] : [content];
-            this.keptAt = 0;
+            this.placeholderPlace = 0;
             this.screens = [...contents, item];
         }
 
@@ -342,8 +342,8 @@ function screenSpecIntents(places, Navigation) {
             }
             const tab = places.tabWithRoot(item);
             if (tab !== null && tab !== this.selectedTab) this.leave(tab);
-            this.forgetPlaceholder(this.selectedTab);
             this.stack = this.stackChoosing(item, this.selectedTab);
+            this.setPlaceholderPlace(this.selectedTab);
         }
 
         /** What the content column shows where a screen lives. */

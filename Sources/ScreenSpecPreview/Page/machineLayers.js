@@ -115,7 +115,7 @@ function screenSpecLayers(places, Navigation) {
             for (const tab of hasTabs ? places.tabs.keys() : []) {
                 if (tab !== scope?.tab && !this.isOnShow({ tab })) other.setStack(this.stackIn({ tab }), { tab });
             }
-            other.keptPlaceholders = this.keptPlaceholders;
+            other.placeholderPlaces = this.placeholderPlaces;
             return Navigation.same(other, this);
         }
 
@@ -211,10 +211,10 @@ function screenSpecLayers(places, Navigation) {
             const tab = scope.tab ?? this.selectedTab;
             const count = nestsTabs ? this.contentStackIn(scope).filter(item => !gone(item)).length : 0;
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            const lies = (selected !== null || this.keptPlaceholders.includes(tab)) && left.length > count;
+            const lies = (selected !== null || this.placeholderPlaces[tab]) && left.length > count;
             if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, gone)];
             this.setStack(left, scope);
-            if (lies) this.keepPlaceholder(tab);
+            if (lies) this.setPlaceholderPlace(tab, count + 1);
         }
 
         removeFromColumns(siblings, gone) {
@@ -241,7 +241,7 @@ function screenSpecLayers(places, Navigation) {
             this.screens = left;
             const place = this.screens.length - behind;
             if (lies && behind && place && this.contentRoot && this.rootCount !== place) {
-                this.keptAt = this.canLie(this.screens[place]) ? place : 0;
+                this.placeholderPlace = place;
                 this.followScreens();
             }
         }

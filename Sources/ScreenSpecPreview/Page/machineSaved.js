@@ -123,13 +123,12 @@ function screenSpecSaved(places, Navigation) {
     /** The parts of a state by their keys: where they are in it, how they are written, and how they are read. */
     const parts = [
         places.hasPath && ["path", "path", writtenPath, readPath],
-        places.nestsContent && ["placeholderPlace", "keptAt", value => value, int],
-        places.hasContent && !places.nestsContent
-            && ["keepsPlaceholder", "keptAt", value => value > 0, json => (bool(json) ? 1 : 0)],
+        places.hasContent && ["placeholderPlace", "placeholderPlace", value => value, json => Math.max(0, int(json))],
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
         places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],
-        places.splitsTabs && ["keptPlaceholders", "keptPlaceholders", value => value, json => [...new Set(json)].sort()],
+        places.splitsTabs && ["placeholderPlaces", "placeholderPlaces", value => value,
+            json => mapped(object(json), value => (int(value) > 0 ? value : undefined))],
         places.hasLayers && ["layers", "presentations", list => writtenList(list, writtenLayer),
             json => readList(json, readLayer)],
         places.hasTabs && ["selectedTab", "selectedTab", value => value, tab],
@@ -175,8 +174,9 @@ function screenSpecSaved(places, Navigation) {
             if (tabs.has(name) || !id || state.tabPaths[id]) continue;
             state.holdPath(name, null);
             state.holdPath(id, path);
+            state.setPlaceholderPlace(id, state.placeholderPlaces[name]);
+            state.setPlaceholderPlace(name);
         }
-        state.keptPlaceholders = state.keptPlaceholders.map(name => (tabs.has(name) ? name : formerly.tabs?.[name] ?? name));
         if (!places.isSplit) return;
         state.fitTab();
     }

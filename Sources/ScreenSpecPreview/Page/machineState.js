@@ -13,13 +13,12 @@ function screenSpecState(places) {
 
     const initial = {
         path: places.hasPath && !places.startsApart ? [places.start] : [],
-        // `placeholderPlace`, or 1 for `keepsPlaceholder`.
-        keptAt: 0,
+        placeholderPlace: 0,
         isCompact: false,
         showsSidebar: collapses && places.startsAtSidebar,
         selectedTab: places.firstTab,
         tabPaths: {},
-        keptPlaceholders: [],
+        placeholderPlaces: {},
         presentations: [],
         isWindow: false,
         dialog: null,
@@ -39,12 +38,12 @@ function screenSpecState(places) {
         static same(a, b) {
             if (a === b) return true;
             const tabs = Object.keys(a.tabPaths);
-            return a.keptAt === b.keptAt && a.isCompact === b.isCompact
+            return a.placeholderPlace === b.placeholderPlace && a.isCompact === b.isCompact
                 && a.showsSidebar === b.showsSidebar && a.selectedTab === b.selectedTab && a.isWindow === b.isWindow
                 && same(a.dialog, b.dialog) && samePath(a.path, b.path)
                 && tabs.length === Object.keys(b.tabPaths).length
                 && tabs.every(tab => b.tabPaths[tab] && samePath(a.tabPaths[tab], b.tabPaths[tab]))
-                && screenSpecText(a.keptPlaceholders) === screenSpecText(b.keptPlaceholders)
+                && screenSpecText(a.placeholderPlaces) === screenSpecText(b.placeholderPlaces)
                 && sameLists(a.presentations, b.presentations, sameLayer)
                 && screenSpecText(a.unread) === screenSpecText(b.unread);
         }
@@ -62,13 +61,12 @@ function screenSpecState(places) {
             return splitsTabs ? this.contentStackOf(this.selectedTab) : this.screens.slice(1, this.contentCount);
         }
         set contentStack(stack) {
-            if (splitsTabs) {
-                this.stack = stack;
-                return;
-            }
+            if (splitsTabs) return this.setContentStack(stack, "base");
+            if (this.contentRoot === null) return;
             if (collapses && stack.length > this.contentStack.length) this.showsSidebar = false;
             // What is written again brings what is new in it.
             const rest = sameAll(stack, this.contentStack) ? this.screens.slice(this.contentCount) : [];
+            if (!rest.length) this.placeholderPlace = 0;
             this.screens = [this.screens[0], ...stack, ...rest];
         }
 
@@ -79,7 +77,7 @@ function screenSpecState(places) {
             const others = screens.slice(1);
             const end = others.findIndex(item => !places.isContent(item) || places.sidebarItem(item) !== null);
             const lists = 1 + (end < 0 ? others.length : end);
-            return this.keptAt ? Math.min(this.keptAt, lists) : lists;
+            return Math.min(this.placeholderPlace || lists, lists);
         }
 
         /** What the detail column begins with; a placeholder while nothing is selected in the content column. */
@@ -105,15 +103,15 @@ function screenSpecState(places) {
                 const count = this.contentStack.length;
                 const lies = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
                 this.stack = [...this.stack.slice(0, this.selectionCount), ...items];
-                const isSelected = nestsTabs ? this.selectionCount > this.contentStack.length : this.stack.length > 0;
-                if (splitsTabs && lies && isSelected) this.keepPlaceholder(this.selectedTab);
+                if (splitsTabs && lies && items.length > 0) this.setPlaceholderPlace(this.selectedTab, count + 1);
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
             const contents = this.contentCount;
             const lies = this.contentRoot !== null && this.rootCount === contents;
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
-            this.keptAt = lies && this.canLie(this.screens[contents]) ? contents : 0;
+            this.placeholderPlace = 0;
+            if (lies && this.rootCount > contents) this.placeholderPlace = contents;
             this.followScreens();
         }
 
@@ -211,26 +209,17 @@ function screenSpecState(places) {
         }
         set screens(newScreens) {
             const screens = newScreens.filter(item => !places.isPlaceholder(item));
-            if (hasContent && !this.keepsRoots(screens)) this.keptAt = 0;
+            if (!startsWith(screens, this.screens.slice(0, this.contentCount + 1))) this.placeholderPlace = 0;
             if (!same(screens[0] ?? null, items(this.path)[0] ?? null)) this.path = [];
             this.path = withItems(this.path, screens, same);
             this.followScreens();
-        }
-
-        /** A list that is not pushed in the content column is none of the detail column's roots, wherever it lies. */
-        canLie(item) { return hasContent && item !== undefined && (nestsContent || places.isDetail(item)); }
-
-        /** Whether the columns begin in other screens as they do in these. */
-        keepsRoots(screens) {
-            if (nestsContent) return startsWith(screens, this.screens.slice(0, this.contentCount + 1));
-            return screens.length > 1 && this.screens.length > 1 && startsWith(screens, this.screens.slice(0, 2));
         }
 
         /** How many of the screens are roots of columns. */
         get rootCount() {
             if (!hasContent) return 1;
             const { screens, contentCount: count } = this;
-            if (!places.isContent(screens[0]) || this.keptAt) return count;
+            if (!places.isContent(screens[0]) || this.placeholderPlace) return count;
             return screens.length > count && places.isDetail(screens[count]) ? count + 1 : count;
         }
 
@@ -292,18 +281,26 @@ function screenSpecState(places) {
             }
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
+            const count = this.contentStackIn(scope).length;
             this.setStack([...selected, ...items], scope);
-            if (!splitsTabs || scope.tab === undefined || !places.holdsSplit(scope.tab)) return;
-            const lies = nestsTabs
-                ? sameAll(selected, this.contentStackOf(scope.tab)) && this.selectionCountOf(scope.tab) > selected.length
-                : selected.length === 0 && items.length > 0;
-            if (lies) this.keepPlaceholder(scope.tab);
+            const lies = splitsTabs && scope.tab !== undefined && places.holdsSplit(scope.tab);
+            if (lies && items.length > 0 && selected.length === count) this.setPlaceholderPlace(scope.tab, count + 1);
         }
 
         /** What was pushed in the content column of a tab that holds a split view. */
         contentStackIn(scope) {
             if (scope.layer !== undefined) return [];
             return this.contentStackOf(scope === "base" ? this.selectedTab : scope.tab);
+        }
+
+        setContentStack(items, scope) {
+            const tab = scope === "base" ? this.selectedTab : scope.tab;
+            if (tab === undefined || !places.holdsSplit(tab)) return;
+            const contents = this.contentStackOf(tab);
+            // What is written again brings what is new in it.
+            const rest = sameAll(items, contents) ? this.stackIn({ tab }).slice(contents.length) : [];
+            this.setStack([...items, ...rest], { tab });
+            if (!rest.length) this.setPlaceholderPlace(tab);
         }
 
         detailSelectionIn(scope) { return scope.layer !== undefined ? null : this.showing(scope).detailSelection; }
@@ -334,7 +331,9 @@ function screenSpecState(places) {
             for (const { id: tab } of hasTabs ? places.spec.tabs : []) {
                 if (tab === other.selectedTab) continue;
                 const stack = other.stackIn({ tab });
-                if (!sameAll(stack, start.stackIn({ tab }))) this.setStack(stack, { tab });
+                if (sameAll(stack, start.stackIn({ tab }))) continue;
+                this.setStack(stack, { tab });
+                this.setPlaceholderPlace(tab, other.placeholderPlaces[tab]);
             }
             this.close(other.layers.length);
         }

@@ -59,11 +59,8 @@ function screenSpecTabs(places, Navigation) {
         /** Replaces what a tab holds. */
         hold(stack, tab) {
             if (splitsTabs) {
-                const [old, count] = [this.stackIn({ tab }), this.contentStackOf(tab).length];
-                const isOther = nestsTabs
-                    ? old.length === count || !places.startsWith(stack, old.slice(0, count + 1))
-                    : !same(stack[0] ?? null, old[0] ?? null);
-                if (isOther) this.forgetPlaceholder(tab);
+                const [old, place] = [this.stackIn({ tab }), this.placeholderPlaces[tab]];
+                if (old.length < place || !places.startsWith(stack, old.slice(0, place ?? 0))) this.setPlaceholderPlace(tab);
             }
             const path = withItems(this.tabPaths[tab] ?? [], stack, same);
             this.holdPath(tab, path.length === 0 ? null : path);
@@ -92,7 +89,7 @@ function screenSpecTabs(places, Navigation) {
             const root = places.root(this.selectedTab);
             if (this.contentRoot === null || !places.isDetail(root)) return;
             if (!same(this.screens[this.contentCount] ?? null, root)) return;
-            this.keptAt = this.contentCount;
+            this.placeholderPlace = this.contentCount;
             this.holdPath(this.selectedTab, held);
         }
 
@@ -157,7 +154,8 @@ function screenSpecTabs(places, Navigation) {
             if (!nestsTabs || !places.holdsSplit(tab)) return [];
             const stack = this.stackIn({ tab });
             const end = stack.findIndex(item => !this.isContentOfTab(item));
-            return end < 0 ? stack : stack.slice(0, end);
+            const lists = end < 0 ? stack : stack.slice(0, end);
+            return lists.slice(0, this.placeholderPlaces[tab] ? this.placeholderPlaces[tab] - 1 : lists.length);
         }
 
         isContentOfTab(item) { return nestsTabs && places.placeholder(item) !== null && places.tabWithRoot(item) === null; }
@@ -173,7 +171,7 @@ function screenSpecTabs(places, Navigation) {
             const top = contents.at(-1) ?? null;
             const isOnTop = top !== null && same(top, item);
             if (!isOnTop && this.isCompact) this.push(item, { tab });
-            else if (!isOnTop) this.setStack([...contents, item], { tab });
+            else if (!isOnTop) this.setContentStack([...contents, item], { tab });
             else if (this.isCompact) this.setStack(contents, { tab });
             return true;
         }
@@ -187,10 +185,9 @@ function screenSpecTabs(places, Navigation) {
         selectionCountOf(tab) {
             const count = this.contentStackOf(tab).length;
             const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > count;
-            return isSelected && !this.keptPlaceholders.includes(tab) ? count + 1 : count;
+            return isSelected && !this.placeholderPlaces[tab] ? count + 1 : count;
         }
 
-        keepPlaceholder(tab) { this.keptPlaceholders = [...new Set([...this.keptPlaceholders, tab])].sort(); }
-        forgetPlaceholder(tab) { this.keptPlaceholders = this.keptPlaceholders.filter(other => other !== tab); }
+        setPlaceholderPlace(tab, place) { this.placeholderPlaces = { ...this.placeholderPlaces, [tab]: place }; }
     });
 }

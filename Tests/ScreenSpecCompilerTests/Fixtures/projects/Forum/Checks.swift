@@ -782,7 +782,7 @@ extension Checks {
         let tabs =
             #"{"inbox":[{"member":{"_0":1}},{"poll":{}},{"member":{"_0":2}}],"#
             + #""radio":[{"station":{"_0":1}},{"member":{"_0":3}}]}"#
-        let newer = #"{"isCompact":false,"keptPlaceholders":[],"layers":[],"selectedTab":"radio","tabs":\#(tabs)}"#
+        let newer = #"{"isCompact":false,"layers":[],"placeholderPlaces":{},"selectedTab":"radio","tabs":\#(tabs)}"#
         var state = try decode(NavigationState.self, newer)
         Expect.equal(state.selectedTab, .inbox)
         Expect.equal(state.stack, [.member(1), .member(2)])
@@ -802,7 +802,7 @@ extension Checks {
     /// A value of another type costs nothing but itself, and is kept as what is not known.
     static func savedAsSomethingElse() throws {
         let newer =
-            #"{"isCompact":"narrow","keptPlaceholders":3,"layers":{"a":1},"selectedTab":5,"#
+            #"{"isCompact":"narrow","layers":{"a":1},"placeholderPlaces":3,"selectedTab":5,"#
             + #""tabs":{"boards":7,"inbox":[{"member":{"_0":1}}]},"windows":[1]}"#
         var state = try decode(NavigationState.self, newer)
         Expect.equal(state.tabStacks, [.boards: [], .inbox: [.member(1)], .threads: [], .posts: []])
@@ -811,8 +811,8 @@ extension Checks {
         state.open(.thread(1))
         state.present(.about)
         let expected =
-            #"{"isCompact":true,"keptPlaceholders":3,"#
-            + #""layers":[{"content":{"sheet":{"_0":{"about":{}}}},"path":[],"style":"sheet"}],"selectedTab":"boards","#
+            #"{"isCompact":true,"#
+            + #""layers":[{"content":{"sheet":{"_0":{"about":{}}}},"path":[],"style":"sheet"}],"placeholderPlaces":3,"selectedTab":"boards","#
             + #""tabs":{"boards":[{"thread":{"_0":1}}],"inbox":[{"member":{"_0":1}}]},"windows":[1]}"#
         Expect.equal(try json(state), expected)
         for tabs in ["[]", "true", "null"] {

@@ -292,10 +292,10 @@ enum Checks {
 
     /// What a tab holds stays in it, known or not; what this version cannot read costs nothing else.
     static func tabsOfANewerVersion() throws {
-        let kept = #""isCompact":true,"keepsPlaceholder":false,"layers":[],"#
+        let kept = #""isCompact":true,"layers":[],"#
         let newer =
             #"{\#(kept)"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"#
-            + #""selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
+            + #""placeholderPlace":0,"selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
         var state = try decode(NavigationState.self, newer)
         state.select(.people)
         Expect.equal(state.stack, [.profile(2)])
@@ -304,28 +304,29 @@ enum Checks {
         Expect.equal(try json(state), newer)
         // A tab that this version does not have, with its root.
         let radio =
-            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
+            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
         state = try decode(NavigationState.self, radio)
         Expect.equal(try json(state), radio)
         state.select(.people)
         Expect.equal(
             try json(state),
-            #"{\#(kept)"path":[{"everyone":{}}],"selectedTab":"people","#
+            #"{\#(kept)"path":[{"everyone":{}}],"placeholderPlace":0,"selectedTab":"people","#
                 + #""tabs":{"home":[{"user":{"_0":1}}],"radio":[{"profile":{"_0":1}}]}}"#)
         state.select(.home)
         Expect.equal(state.stack, [.user(1)])
         // A tab that has another name: its root says which.
         state = try decode(
             NavigationState.self,
-            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"selectedTab":"staff","tabs":{}}"#)
+            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"staff","tabs":{}}"#)
         Expect.equal(state.selectedTab, .people)
         Expect.equal(state.stack, [.profile(1)])
         // Another root takes nothing along of one that this version does not have.
         state.adapt(toCompact: false)
         state = try decode(
-            NavigationState.self, #"{"path":[{"radio":{}},{"profile":{"_0":1}}],"isCompact":"no","keepsPlaceholder":2}"#)
+            NavigationState.self, #"{"path":[{"radio":{}},{"profile":{"_0":1}}],"isCompact":"no","placeholderPlace":"no"}"#)
         state.push(.profile(2))
         Expect.isTrue(try json(state).contains(#"{"radio":{}}"#) == false)
-        Expect.isTrue(try json(state).contains(#""isCompact":"no","keepsPlaceholder":2"#))
+        Expect.isTrue(try json(state).contains(#""isCompact":"no""#))
+        Expect.isTrue(try json(state).contains(#""placeholderPlace":"no""#))
     }
 }

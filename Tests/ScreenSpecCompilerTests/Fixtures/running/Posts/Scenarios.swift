@@ -50,12 +50,22 @@
     /// Does something that can be done here.
     func step(_ random: inout Walk) {
         let number = random.next(below: 3) + 1
-        switch random.next(below: 13) {
+        switch random.next(below: 15) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: lead { $0.open(.thread(number)) }
         case 12: lead { $0.replaceTop(with: [.thread(number), .board(number), .member(number)][number - 1]) }
         case 4: lead { $0.open(.board(number)) }
+        case 13:
+            let screens: [NavigationItem] = [[], [.board(number)], [.board(1), .member(number)]][number - 1]
+            lead { $0.detailStack = screens }
+            expectEqual(router.detailStack, screens)
+        case 14 where router.contentRoot != nil:
+            let lists: [NavigationItem] = [[], [.board(number)], [.board(1), .board(number)]][number - 1]
+            let stack = router.contentStack == lists ? router.stack : lists
+            lead { $0.contentStack = lists }
+            expectEqual(router.contentStack, lists)
+            expectEqual(router.stack, stack)
         case 5: lead { $0.remove { $0 == .thread(number) || $0 == .board(number) } }
         case 6:
             if let tab = random.pick(device.tabs.titles) { device.tapTab(tab) }
@@ -130,6 +140,44 @@
                 expectEqual(reader.router.detailStack, [.member(7)])
                 reader.back()
                 expectEqual(reader.router.detailStack, [])
+            },
+            Scenario("a list over a screen that is deleted stays in the tab's detail column") { readings in
+                let reader = Reader(.regular, readings)
+                reader.tap("board 1", "thread 1")
+                reader.lead { $0.push(.board(2)) }
+                reader.lead { $0.remove { $0 == .thread(1) } }
+                expectEqual(reader.router.contentStack, [.board(1)])
+                expectEqual(reader.router.detailStack, [.board(2)])
+                reader.lead { $0.select(.inbox) }
+                reader.lead { $0.select(.boards) }
+                reader.lead { $0.remove { $0 == .board(1) } }
+                expectEqual(reader.router.contentStack, [])
+                expectEqual(reader.router.detailStack, [.board(2)])
+                reader.turn(to: .compact)
+                reader.turn(to: .regular)
+                expectEqual(reader.router.detailStack, [.board(2)])
+                reader.lead { $0.open(.thread(1)) }
+                expectEqual(reader.router.stack, [.thread(1)])
+                expectEqual(reader.router.detailSelection, .thread(1))
+            },
+            Scenario("what is written reads back, and written again changes nothing") { readings in
+                let reader = Reader(.regular, readings)
+                reader.lead { $0.detailStack = [.board(3), .thread(3)] }
+                expectEqual(reader.router.detailStack, [.board(3), .thread(3)])
+                expectEqual(reader.router.contentStack, [])
+                reader.lead { $0.contentStack = [] }
+                expectEqual(reader.router.detailStack, [.board(3), .thread(3)])
+                reader.lead { $0.contentStack = [.board(3)] }
+                expectEqual(reader.router.contentStack, [.board(3)])
+                expectEqual(reader.router.stack, [.board(3)])
+                reader.router.select(.inbox)
+                reader.router.state.setDetailStack([.board(1), .member(2)], in: .tab(.boards))
+                expectEqual(reader.router.state.detailStack(in: .tab(.boards)), [.board(1), .member(2)])
+                reader.lead { $0.contentStack = [.board(2)] }
+                expectEqual(reader.router.stack, [])
+                reader.lead { $0.select(.boards) }
+                expectEqual(reader.router.contentStack, [.board(3)])
+                expectEqual(reader.router.detailStack, [.board(1), .member(2)])
             },
             Scenario("VoiceOver goes to what is chosen in a tab, and not to a placeholder") { readings in
                 let reader = Reader(.regular, readings)

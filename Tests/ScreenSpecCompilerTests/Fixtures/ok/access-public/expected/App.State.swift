@@ -8,8 +8,9 @@
 /// and nothing of another root can be left over.
 public struct NavigationState: Hashable, Sendable {
     private var path = NavigationItem.SavedPath([.home])
-    /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
-    private var keepsPlaceholder = false
+    /// How many screens stand in the content column, where what is behind them was pushed on its placeholder and does
+    /// not take its place; otherwise 0.
+    private var placeholderPlace = 0
     /// Whether there is room for one column only.
     public private(set) var isCompact = false
     /// In a compact layout, whether the sidebar is on top.
@@ -43,7 +44,8 @@ extension NavigationState {
             if newValue.count > detailStack.count { showsSidebar = false }
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
-            keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+            placeholderPlace = 0
+            if liesOnPlaceholder, rootCount > 1 { placeholderPlace = 1 }
         }
     }
 
@@ -91,7 +93,7 @@ extension NavigationState {
         set {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
-            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            if !newValue.starts(with: screens.prefix(2)) { placeholderPlace = 0 }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
         }
@@ -100,7 +102,7 @@ extension NavigationState {
     /// How many of the screens are roots of columns.
     private var rootCount: Int {
         let screens = screens
-        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+        if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
         return screens.count > 1 && screens[1].isDetail ? 2 : 1
     }
 
@@ -221,7 +223,7 @@ extension NavigationState {
         showsSidebar = false
         if item.isPlaceholder { return screens = [screens[0]] }
         let content = item.isDetail ? contentRoot ?? item.defaultContentRoot : nil
-        keepsPlaceholder = false
+        placeholderPlace = 0
         screens = [content, item].compactMap { $0 }
     }
 }
@@ -261,7 +263,7 @@ extension NavigationState {
         self.screens = left
         let place = self.screens.count - behind
         if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-            keepsPlaceholder = self.screens[1].isDetail
+            placeholderPlace = place
         }
     }
 
@@ -287,7 +289,7 @@ extension NavigationState: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         path = read(.path, of: values) ?? path
-        keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+        placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
         isCompact = read(.isCompact, of: values) ?? isCompact
         showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
         dropPlaceholders()
@@ -314,7 +316,7 @@ extension NavigationState: Codable {
         }
         let initial = Self()
         try write(path, initial.path, .path)
-        try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+        try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
         try write(isCompact, initial.isCompact, .isCompact)
         try write(showsSidebar, initial.showsSidebar, .showsSidebar)
         if !unread.isEmpty { try unread.encode(to: encoder) }
@@ -326,7 +328,7 @@ extension NavigationState: Codable {
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, keepsPlaceholder, isCompact, showsSidebar
+        case path, placeholderPlace, isCompact, showsSidebar
     }
 }
 

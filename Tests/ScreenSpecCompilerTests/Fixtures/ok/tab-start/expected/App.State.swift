@@ -9,8 +9,9 @@
 struct NavigationState: Hashable, Sendable {
     /// Empty until it is known how much room there is: columns and tabs begin with different screens.
     private var path = NavigationItem.SavedPath([])
-    /// Whether what lies on the detail column's placeholder was pushed on it, and does not take its place.
-    private var keepsPlaceholder = false
+    /// How many screens stand in the content column, where what is behind them was pushed on its placeholder and does
+    /// not take its place; otherwise 0.
+    private var placeholderPlace = 0
     /// Whether there is room for one column only.
     private(set) var isCompact = false
     private(set) var selectedTab = AppTab.home
@@ -44,7 +45,8 @@ extension NavigationState {
         set {
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
-            keepsPlaceholder = liesOnPlaceholder && screens.count > 1 && screens[1].isDetail
+            placeholderPlace = 0
+            if liesOnPlaceholder, rootCount > 1 { placeholderPlace = 1 }
             followScreens()
         }
     }
@@ -96,7 +98,7 @@ extension NavigationState {
         set {
             let newValue = newValue.filter { !$0.isPlaceholder }
             let screens = screens
-            if newValue.count < 2 || screens.count < 2 || newValue[..<2] != screens[..<2] { keepsPlaceholder = false }
+            if !newValue.starts(with: screens.prefix(2)) { placeholderPlace = 0 }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
             followScreens()
@@ -106,7 +108,7 @@ extension NavigationState {
     /// How many of the screens are roots of columns.
     private var rootCount: Int {
         let screens = screens
-        if screens[0].placeholder == nil || keepsPlaceholder { return 1 }
+        if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
         return screens.count > 1 && screens[1].isDetail ? 2 : 1
     }
 
@@ -402,7 +404,7 @@ extension NavigationState {
             // It lies on the root of the tab on show, and not on what that holds.
             tabPaths[selectedTab.rawValue] = nil
         }
-        keepsPlaceholder = false
+        placeholderPlace = 0
         screens = [content, item].compactMap { $0 }
     }
 
@@ -469,7 +471,7 @@ extension NavigationState {
         self.screens = left
         let place = self.screens.count - behind
         if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-            keepsPlaceholder = self.screens[1].isDetail
+            placeholderPlace = place
             followScreens()
         }
     }
@@ -568,7 +570,7 @@ extension NavigationState {
     private mutating func keepRootPushed(over held: NavigationItem.SavedPath?) {
         let root = selectedTab.root
         guard contentRoot != nil, root.isDetail, screens.dropFirst(1).first == root else { return }
-        keepsPlaceholder = true
+        placeholderPlace = 1
         tabPaths[selectedTab.rawValue] = held
     }
 
@@ -622,7 +624,7 @@ extension NavigationState: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         path = read(.path, of: values) ?? path
-        keepsPlaceholder = read(.keepsPlaceholder, of: values) ?? keepsPlaceholder
+        placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
@@ -652,7 +654,7 @@ extension NavigationState: Codable {
         }
         let initial = Self()
         try write(path, initial.path, .path)
-        try write(keepsPlaceholder, initial.keepsPlaceholder, .keepsPlaceholder)
+        try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
         try write(isCompact, initial.isCompact, .isCompact)
         if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
         try write(tabPaths, initial.tabPaths, .tabs)
@@ -666,7 +668,7 @@ extension NavigationState: Codable {
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, keepsPlaceholder, isCompact, selectedTab, tabs
+        case path, placeholderPlace, isCompact, selectedTab, tabs
     }
 }
 

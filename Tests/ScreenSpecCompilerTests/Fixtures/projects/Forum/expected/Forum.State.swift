@@ -12,8 +12,9 @@ struct NavigationState: Hashable, Sendable {
     private(set) var selectedTab = AppTab.inbox
     /// What tabs hold on top of their roots, by the tab's name.
     private var tabPaths: [String: NavigationItem.SavedPath] = [:]
-    /// The tabs where what lies on the detail column's placeholder was pushed on it, and does not take its place.
-    private var keptPlaceholders: Set<String> = []
+    /// How many screens stand in a tab's content column, by the tab's name, where what is behind them was pushed on its
+    /// placeholder and does not take its place.
+    private var placeholderPlaces: [String: Int] = [:]
     private var presentations = NavigationItem.SavedList<Layer>([])
     /// What of a saved state this build cannot read, by its key.
     private var unread: [String: NavigationItem.SavedValue] = [:]
@@ -39,7 +40,7 @@ extension NavigationState {
         set {
             let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
             stack = stack.prefix(selectionCount) + newValue
-            if liesOnPlaceholder, !stack.isEmpty { keptPlaceholders.insert(selectedTab.rawValue) }
+            if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
         }
     }
 
@@ -123,8 +124,8 @@ extension NavigationState {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
         setStack(selected + items, in: scope)
-        if selected.isEmpty, !items.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
-            keptPlaceholders.insert(tab.rawValue)
+        if !items.isEmpty, selected.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
+            placeholderPlaces[tab.rawValue] = 1
         }
     }
 
@@ -184,7 +185,7 @@ extension NavigationState {
     /// What a tab chooses stays in it; the whole chooses in the tab on show.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
         if scope == .base { return choose(item) }
-        if case .tab(let tab) = scope { keptPlaceholders.remove(tab.rawValue) }
+        defer { if case .tab(let tab) = scope { placeholderPlaces[tab.rawValue] = nil } }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
 
@@ -352,8 +353,8 @@ extension NavigationState {
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return stack = [] }
         if let tab = AppTab(root: item), tab != selectedTab { leave(for: tab) }
-        keptPlaceholders.remove(selectedTab.rawValue)
         stack = item == selectedTab.root ? [] : [item]
+        placeholderPlaces[selectedTab.rawValue] = nil
     }
 }
 
@@ -417,10 +418,11 @@ extension NavigationState {
         var tab = selectedTab
         if case .tab(let other) = scope { tab = other }
         // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-        let isOnPlaceholder = (selected != nil || keptPlaceholders.contains(tab.rawValue)) && !left.isEmpty
+        let liesOnPlaceholder = selected != nil || placeholderPlaces[tab.rawValue] != nil
+        let place = liesOnPlaceholder && !left.isEmpty ? 1 : nil
         if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
         setStack(left, in: scope)
-        if isOnPlaceholder { keptPlaceholders.insert(tab.rawValue) }
+        placeholderPlaces[tab.rawValue] = place
     }
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
@@ -454,7 +456,10 @@ extension NavigationState {
 
     /// Replaces what a tab holds.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
-        if stack.first != self.stack(in: .tab(tab)).first { keptPlaceholders.remove(tab.rawValue) }
+        let old = self.stack(in: .tab(tab))
+        if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
+            placeholderPlaces[tab.rawValue] = nil
+        }
         var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
         path.items = stack
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
@@ -474,7 +479,7 @@ extension NavigationState {
     }
 
     private func selectionCount(of tab: AppTab) -> Int {
-        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || keptPlaceholders.contains(tab.rawValue) ? 0 : 1
+        !tab.holdsSplit || stack(in: .tab(tab)).isEmpty || placeholderPlaces[tab.rawValue] != nil ? 0 : 1
     }
 }
 
@@ -689,7 +694,7 @@ extension NavigationState: Codable {
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
-        keptPlaceholders = read(.keptPlaceholders, of: values) ?? keptPlaceholders
+        placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
@@ -720,7 +725,7 @@ extension NavigationState: Codable {
         try write(isCompact, initial.isCompact, .isCompact)
         if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
         try write(tabPaths, initial.tabPaths, .tabs)
-        try write(keptPlaceholders.sorted(), initial.keptPlaceholders.sorted(), .keptPlaceholders)
+        try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
         try write(presentations, initial.presentations, .layers)
         if !unread.isEmpty { try unread.encode(to: encoder) }
     }
@@ -733,7 +738,7 @@ extension NavigationState: Codable {
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case isCompact, selectedTab, tabs, keptPlaceholders, layers
+        case isCompact, selectedTab, tabs, placeholderPlaces, layers
     }
 }
 
