@@ -23,9 +23,9 @@ let stateCodablePartial: StaticString = #"""
             {{#tabs}}
             tabPaths = read(.tabs, of: values) ?? tabPaths
             {{/tabs}}
-            {{#splitsTabs}}
+            {{#hasTabPlaceholders}}
             placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
-            {{/splitsTabs}}
+            {{/hasTabPlaceholders}}
             {{#tabs}}
             {{#hasRetiredNames}}
             renameTabs()
@@ -57,9 +57,9 @@ let stateCodablePartial: StaticString = #"""
                 guard let tab = {{enum}}(savedAs: name), tab.rawValue != name, tabPaths[tab.rawValue] == nil else { continue }
                 tabPaths[name] = nil
                 tabPaths[tab.rawValue] = path
-                {{#splitsTabs}}
+                {{#hasTabPlaceholders}}
                 placeholderPlaces[tab.rawValue] = placeholderPlaces.removeValue(forKey: name)
-                {{/splitsTabs}}
+                {{/hasTabPlaceholders}}
             }
         }
 
@@ -101,9 +101,9 @@ let stateCodablePartial: StaticString = #"""
             if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
             try write(tabPaths, initial.tabPaths, .tabs)
             {{/tabs}}
-            {{#splitsTabs}}
+            {{#hasTabPlaceholders}}
             try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
-            {{/splitsTabs}}
+            {{/hasTabPlaceholders}}
             {{#hasLayers}}
             try write(presentations, initial.presentations, .layers)
             {{/hasLayers}}

@@ -99,9 +99,9 @@ let stateGuardsPartial: StaticString = #"""
             for tab in {{enum}}.allCases.map(Scope.tab) where tab != scope && !isOnShow(tab) {
                 other.setStack(stack(in: tab), in: tab)
             }
-            {{#splitsTabs}}
+            {{#hasTabPlaceholders}}
             other.placeholderPlaces = placeholderPlaces
-            {{/splitsTabs}}
+            {{/hasTabPlaceholders}}
             return other == self
         }
 

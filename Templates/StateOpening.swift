@@ -305,7 +305,8 @@ let stateOpeningPartial: StaticString = #"""
         if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
             if isOnShow(.tab(tab)) { return choose(item, on: content) }
             state.choose(item, on: content)
-            return setStack(state.stack, in: .tab(tab))
+            setStack(state.stack, in: .tab(tab))
+            return placeholderPlaces[tab.rawValue] = nil
         }
         let stack = stack(in: .tab(tab))
         let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil

@@ -102,25 +102,19 @@ let stateScopesPartial: StaticString = #"""
         {{/tabs}}
         {{/nestsTabs}}
         /// Replaces what was pushed on the detail root.
-        {{#tabs}}
-        {{#isSplit}}
-        {{#hasContent}}
-        /// Where nothing is selected in a tab that is not on show, the first of them takes the place of the placeholder.
-        {{/hasContent}}
-        {{/isSplit}}
-        {{/tabs}}
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-            {{#nestsTabs}}
-            let contents = contentStack(in: scope).count
-            {{/nestsTabs}}
+            {{#hasTabPlaceholders}}
+            let liesOnPlaceholder = {{>showing}}contentRoot != nil && detailSelection(in: scope) == nil
             setStack(selected + items, in: scope)
-            {{#splitsTabs}}
-            if !items.isEmpty, {{#nestsTabs}}selected.count == contents{{/nestsTabs}}{{^nestsTabs}}selected.isEmpty{{/nestsTabs}}, case .tab(let tab) = scope, tab.holdsSplit {
-                placeholderPlaces[tab.rawValue] = {{#nestsTabs}}contents + {{/nestsTabs}}1
+            if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+                placeholderPlaces[tab.rawValue] = selected.count + 1
             }
-            {{/splitsTabs}}
+            {{/hasTabPlaceholders}}
+            {{^hasTabPlaceholders}}
+            setStack(selected + items, in: scope)
+            {{/hasTabPlaceholders}}
         }
 
         {{#hasSelection}}
@@ -179,14 +173,14 @@ let stateScopesPartial: StaticString = #"""
             {{#tabs}}
             for tab in {{enum}}.allCases where tab != other.selectedTab {
                 let stack = other.stack(in: .tab(tab))
-                {{#splitsTabs}}
+                {{#hasTabPlaceholders}}
                 if stack == start.stack(in: .tab(tab)) { continue }
                 setStack(stack, in: .tab(tab))
                 placeholderPlaces[tab.rawValue] = other.placeholderPlaces[tab.rawValue]
-                {{/splitsTabs}}
-                {{^splitsTabs}}
+                {{/hasTabPlaceholders}}
+                {{^hasTabPlaceholders}}
                 if stack != start.stack(in: .tab(tab)) { setStack(stack, in: .tab(tab)) }
-                {{/splitsTabs}}
+                {{/hasTabPlaceholders}}
             }
             {{/tabs}}
             {{#hasLayers}}

@@ -16,6 +16,9 @@ let stateTabsPartial: StaticString = #"""
         {{>access}}mutating func select(_ tab: {{enum}}) {
             {{#isSplit}}
             if isOnShow(.tab(tab)) { return{{#popsOnReselection}} stack = []{{/popsOnReselection}} }
+            {{#hasTabPlaceholders}}
+            let place = placeholderPlaces[tab.rawValue] ?? 0
+            {{/hasTabPlaceholders}}
             {{#isCodable}}
             let held = tabPaths[tab.rawValue]
             leave(for: tab)
@@ -27,6 +30,9 @@ let stateTabsPartial: StaticString = #"""
             leave(for: tab)
             screens = [tab.root] + stack
             {{/isCodable}}
+            {{#hasTabPlaceholders}}
+            placeholderPlace = place
+            {{/hasTabPlaceholders}}
             {{#stacksContent}}
             if isCompact { beginColumns(with: self.stack) }
             {{/stacksContent}}
@@ -41,6 +47,12 @@ let stateTabsPartial: StaticString = #"""
 
         private mutating func leave(for tab: {{enum}}) {
             {{#isSplit}}
+            {{#hasTabPlaceholders}}
+            if isCompact, stackStart == 1 {
+                placeholderPlaces[selectedTab.rawValue] = placeholderPlace > 0 ? placeholderPlace : nil
+            }
+            placeholderPlaces[tab.rawValue] = nil
+            {{/hasTabPlaceholders}}
             {{#isCodable}}
             if isCompact {
                 let held = held
@@ -81,13 +93,13 @@ let stateTabsPartial: StaticString = #"""
 
         /// Replaces what a tab holds{{#isSplit}}, as far as it is not on show{{/isSplit}}.
         private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
-            {{#splitsTabs}}
-            let old = self.stack(in: .tab(tab))
+            var path = tabPaths[tab.rawValue] ?? {{pathType}}()
+            {{#hasTabPlaceholders}}
+            let old = path.items
             if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
                 placeholderPlaces[tab.rawValue] = nil
             }
-            {{/splitsTabs}}
-            var path = tabPaths[tab.rawValue] ?? {{pathType}}()
+            {{/hasTabPlaceholders}}
             path.items = stack
             tabPaths[tab.rawValue] = path == {{pathType}}() ? nil : path
         }
@@ -172,7 +184,14 @@ let stateTabColumnsPartial: StaticString = #"""
     /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
     private mutating func fitTab() {
         if isBesideTabs, {{#isCodable}}!path.beginsUnread, {{/isCodable}}let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+        {{#hasTabPlaceholders}}
+        if isBesideTabs { return }
+        tabPaths[selectedTab.rawValue] = nil
+        placeholderPlaces[selectedTab.rawValue] = nil
+        {{/hasTabPlaceholders}}
+        {{^hasTabPlaceholders}}
         if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+        {{/hasTabPlaceholders}}
     }
 
     /// Whether a place is shown that no tab leads to.

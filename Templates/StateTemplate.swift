@@ -41,11 +41,16 @@ let stateTemplate: StaticString = #"""
         /// What {{#isSplit}}the other tabs{{/isSplit}}{{^isSplit}}tabs{{/isSplit}} hold on top of their roots, by the tab's name.
         private var tabPaths: [String: {{pathType}}] = [:]
         {{/tabs}}
-        {{#splitsTabs}}
+        {{#hasTabPlaceholders}}
+        {{#isSplit}}
+        /// The same of the other tabs, by the tab's name.
+        {{/isSplit}}
+        {{^isSplit}}
         /// How many screens stand in a tab's content column, by the tab's name, where what is behind them was pushed on its
         /// placeholder and does not take its place.
+        {{/isSplit}}
         private var placeholderPlaces: [String: Int] = [:]
-        {{/splitsTabs}}
+        {{/hasTabPlaceholders}}
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
         {{/hasLayers}}

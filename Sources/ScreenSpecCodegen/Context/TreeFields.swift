@@ -47,6 +47,9 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("nestsTabs", .flag, "Whether screens may be pushed in the column of a tab's root.") { _ in
             .flag(context.nestsTabs)
         },
+        Field("hasTabPlaceholders", .flag, "Whether what a tab holds may lie on a placeholder.") { _ in
+            .flag(context.hasTabPlaceholders)
+        },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },
@@ -134,6 +137,8 @@ extension NavigationContext {
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
     /// Whether screens may be pushed in the column of a tab's root.
     var nestsTabs: Bool { splitsTabs && hasContentBesideTabs }
+    /// Whether what a tab holds may lie on a placeholder.
+    var hasTabPlaceholders: Bool { splitsTabs || showsTabs && hasContent }
     /// Whether tabs begin with another screen than the columns that they stand for.
     var startsApart: Bool {
         guard isSplit, showsTabs, let tab = graph.startTab, let start = graph.layout.start else { return false }
@@ -178,7 +183,7 @@ extension NavigationContext {
             + (hasContent ? ["placeholderPlace"] : [])
             + (measuresRoom ? ["isCompact"] : [])
             + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "tabs"] : [])
-            + (splitsTabs ? ["placeholderPlaces"] : []) + (hasLayers ? ["layers"] : [])
+            + (hasTabPlaceholders ? ["placeholderPlaces"] : []) + (hasLayers ? ["layers"] : [])
     }
 
     fileprivate var observedParts: [String] {

@@ -1,14 +1,14 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-uCKlP78bh9aREQQyUoJVUjwt3RWY/gVRqBTDxZFGBls=",
+    hash: "sha256-xtbmzfkuQSHiFNiWhQ1Uu9CdZiWHMXrt1eoDYVnRplc=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
-&&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:false,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:false,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
+&&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
 get value(){return Object.freeze({...this})}
 static sameLayers(a,b){return a.length===b.length&&a.every((layer,index)=>sameLayer(layer,b[index]))}
 static sameContent(a,b){return sameContent(a,b)}
-static same(a,b){if(a===b)return true;const tabs=Object.keys(a.tabPaths);return a.placeholderPlace===b.placeholderPlace&&a.isCompact===b.isCompact
+static same(a,b){if(a===b)return !0;const tabs=Object.keys(a.tabPaths);return a.placeholderPlace===b.placeholderPlace&&a.isCompact===b.isCompact
 &&a.showsSidebar===b.showsSidebar&&a.selectedTab===b.selectedTab&&a.isWindow===b.isWindow
 &&same(a.dialog,b.dialog)&&samePath(a.path,b.path)
 &&tabs.length===Object.keys(b.tabPaths).length
@@ -18,13 +18,13 @@ static same(a,b){if(a===b)return true;const tabs=Object.keys(a.tabPaths);return 
 &&screenSpecText(a.unread)===screenSpecText(b.unread)}
 get contentRoot(){if(splitsTabs)return places.holdsSplit(this.selectedTab)?places.root(this.selectedTab):null;return hasContent&&places.isContent(this.screens[0])?this.screens[0]:null}
 get contentStack(){return splitsTabs?this.contentStackOf(this.selectedTab):this.screens.slice(1,this.contentCount)}
-set contentStack(stack){if(splitsTabs)return this.setContentStack(stack,"base");if(this.contentRoot===null)return;if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=false;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];if(!rest.length)this.placeholderPlace=0;this.screens=[this.screens[0],...stack,...rest]}
+set contentStack(stack){if(splitsTabs)return this.setContentStack(stack,"base");if(this.contentRoot===null)return;if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=!1;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];if(!rest.length)this.placeholderPlace=0;this.screens=[this.screens[0],...stack,...rest]}
 get contentCount(){const screens=this.screens;if(!nestsContent||!places.isContent(screens[0]))return 1;const others=screens.slice(1);const end=others.findIndex(item=>!places.isContent(item)||places.sidebarItem(item)!==null);const lists=1+(end<0?others.length:end);return Math.min(this.placeholderPlace||lists,lists)}
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count-1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
 get detailStack(){return places.hasPath?this.screens.slice(this.rootCount):this.stack.slice(this.selectionCount)}
 set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];if(splitsTabs&&lies&&items.length>0)this.setPlaceholderPlace(this.selectedTab,count+1);return}
-if(collapses&&items.length>this.detailStack.length)this.showsSidebar=false;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.placeholderPlace=0;if(lies&&this.rootCount>contents)this.placeholderPlace=contents;this.followScreens()}
+if(collapses&&items.length>this.detailStack.length)this.showsSidebar=!1;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.placeholderPlace=0;if(lies&&this.rootCount>contents)this.placeholderPlace=contents;this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
 set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(splitsTabs){if(places.holdsSplit(this.selectedTab))this.stack=this.contentStack}else if(this.contentRoot!==null){this.leaveDetail()}}
@@ -33,8 +33,8 @@ get derivedMenuItem(){if(!isSplit||(collapses&&this.isCompact&&this.showsSidebar
 get compactColumn(){if(this.showsSidebar)return"sidebar";const isBare=nestsContent?this.screens.length===this.contentCount:this.stack.length===0;return this.contentRoot!==null&&isBare?"content":"detail"}
 set compactColumn(column){this.showsSidebar=column==="sidebar";if(column==="content"&&this.contentRoot!==null)this.leaveDetail()}
 get stack(){if(!hasTabs)return this.screens.slice(this.stackStart);if(!isSplit)return this.stackIn({tab:this.selectedTab});return[...this.aside,...this.screens.slice(this.stackStart)]}
-set stack(stack){if(!hasTabs){if(collapses&&stack.length>this.stack.length)this.showsSidebar=false;this.screens=[...this.screens.slice(0,this.stackStart),...stack]}else if(!isSplit){this.setStack(stack,{tab:this.selectedTab})}else{this.setStackOfColumns(stack)}}
-setStackOfColumns(stack){if(places.stacksContent&&this.isCompact&&!sameAll(stack,this.stack)&&this.beginColumns(stack))return;const{aside,stackStart:start}=this;if(start>0||startsWith(stack,[...aside,this.screens[0]])){const held=places.stacksContent&&!this.isCompact?this.tabPaths[this.selectedTab]:undefined;this.screens=[...this.screens.slice(0,start),...stack.slice(aside.length)];if(held)this.keepRootPushed(held)}else{this.holdPath(this.selectedTab,null);this.screens=[places.root(this.selectedTab),...stack]}}
+set stack(stack){if(!hasTabs){if(collapses&&stack.length>this.stack.length)this.showsSidebar=!1;this.screens=[...this.screens.slice(0,this.stackStart),...stack]}else if(!isSplit){this.setStack(stack,{tab:this.selectedTab})}else{this.setStackOfColumns(stack)}}
+setStackOfColumns(stack){if(places.stacksContent&&this.isCompact&&!sameAll(stack,this.stack)&&this.beginColumns(stack))return;const{aside,stackStart:start}=this;if(start>0||startsWith(stack,[...aside,this.screens[0]])){const held=places.stacksContent&&!this.isCompact?this.tabPaths[this.selectedTab]:void 0;this.screens=[...this.screens.slice(0,start),...stack.slice(aside.length)];if(held)this.keepRootPushed(held)}else{this.holdPath(this.selectedTab,null);this.screens=[places.root(this.selectedTab),...stack]}}
 get layers(){return items(this.presentations)}
 set layers(layers){const identities=layers=>layers.map(places.layerIdentity).join("\n");if(identities(layers)!==identities(this.layers))this.dialog=null;const shown=layers.filter(layer=>!places.isPlaceholder(layer.item));this.presentations=withItems(this.presentations,Navigation.withoutTwins(shown),sameLayer)}
 static withoutTwins(layers){return layers.filter((layer,level)=>level===layers.length-1
@@ -45,25 +45,25 @@ get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;i
 get stackStart(){if(!hasTabs||!this.isCompact)return 1;const root=places.root(this.selectedTab);return this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root))+1}
 get countUnderTab(){if(this.isCompact)return 0;const root=places.root(this.selectedTab);return Math.max(this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root)),0)}
 get selectionCount(){return splitsTabs?this.selectionCountOf(this.selectedTab):0}
-stackIn(scope){if(scope==="base")return this.stack;if(scope.layer!==undefined)return this.stackOfLayer(this.layers[scope.layer]);if(isSplit&&this.isOnShow(scope))return this.stack.slice(this.countUnderTab);return items(this.tabPaths[scope.tab]??[])}
+stackIn(scope){if(scope==="base")return this.stack;if(scope.layer!==void 0)return this.stackOfLayer(this.layers[scope.layer]);if(isSplit&&this.isOnShow(scope))return this.stack.slice(this.countUnderTab);return items(this.tabPaths[scope.tab]??[])}
 stackOfLayer(layer){return layer&&places.hasStack(layer)?items(layer.path):[]}
-setStack(newStack,scope){const stack=newStack.filter(item=>!places.isPlaceholder(item));if(scope==="base")this.stack=stack;else if(scope.tab!==undefined&&isSplit&&this.isOnShow(scope))this.stack=[...this.stack.slice(0,this.countUnderTab),...stack];else if(scope.tab!==undefined)this.hold(stack,scope.tab);else if(this.hasStack(scope))this.setLayer(scope.layer,{path:this.pathOf(scope.layer,stack)})}
+setStack(newStack,scope){const stack=newStack.filter(item=>!places.isPlaceholder(item));if(scope==="base")this.stack=stack;else if(scope.tab!==void 0&&isSplit&&this.isOnShow(scope))this.stack=[...this.stack.slice(0,this.countUnderTab),...stack];else if(scope.tab!==void 0)this.hold(stack,scope.tab);else if(this.hasStack(scope))this.setLayer(scope.layer,{path:this.pathOf(scope.layer,stack)})}
 pathOf(level,stack){return withItems(this.layers[level].path,stack,same)}
 setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level?{...layer,...change}:layer))}
-detailStackIn(scope){return scope.layer!==undefined?this.stackIn(scope):this.showing(scope).detailStack}
+detailStackIn(scope){return scope.layer!==void 0?this.stackIn(scope):this.showing(scope).detailStack}
 setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;return}
-const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const count=this.contentStackIn(scope).length;this.setStack([...selected,...items],scope);const lies=splitsTabs&&scope.tab!==undefined&&places.holdsSplit(scope.tab);if(lies&&items.length>0&&selected.length===count)this.setPlaceholderPlace(scope.tab,count+1)}
-contentStackIn(scope){if(scope.layer!==undefined)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab)}
-setContentStack(items,scope){const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===undefined||!places.holdsSplit(tab))return;const contents=this.contentStackOf(tab);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
-detailSelectionIn(scope){return scope.layer!==undefined?null:this.showing(scope).detailSelection}
+const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies&&items.length>0)this.setPlaceholderPlace(scope.tab,selected.length+1)}
+contentStackIn(scope){if(scope.layer!==void 0)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab)}
+setContentStack(items,scope){const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!places.holdsSplit(tab))return;const contents=this.contentStackOf(tab);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
+detailSelectionIn(scope){return scope.layer!==void 0?null:this.showing(scope).detailSelection}
 setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.showing(scope).contentStack,scope)}
-showing(scope){if(scope.tab===undefined||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
-isOnShow(scope){if(scope==="base")return true;if(!hasTabs||scope.tab!==this.selectedTab)return false;return!isSplit||this.isCompact||!this.isBesideTabs}
+showing(scope){if(scope.tab===void 0||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
+isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.selectedTab)return !1;return!isSplit||this.isCompact||!this.isBesideTabs}
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;this.setStack(stack,{tab});this.setPlaceholderPlace(tab,other.placeholderPlaces[tab])}
 this.close(other.layers.length)}
-has(scope){return scope.layer===undefined||scope.layer<this.layers.length}
-hasStack(scope){if(scope.layer===undefined)return true;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer])}
-rootOf(scope){if(scope.tab!==undefined)return places.root(scope.tab);if(scope.layer!==undefined){const layer=this.layers[scope.layer];return layer?.of==="screen"?layer.item:null}
+has(scope){return scope.layer===void 0||scope.layer<this.layers.length}
+hasStack(scope){if(scope.layer===void 0)return !0;return scope.layer<this.layers.length&&places.hasStack(this.layers[scope.layer])}
+rootOf(scope){if(scope.tab!==void 0)return places.root(scope.tab);if(scope.layer!==void 0){const layer=this.layers[scope.layer];return layer?.of==="screen"?layer.item:null}
 if(!hasTabs)return this.screens[0];return isSplit&&!this.isCompact?this.screens[0]:places.root(this.selectedTab)}
 topOf(scope){return this.stackIn(scope).at(-1)??this.rootOf(scope)}}
 screenSpecIntents(places,Navigation);screenSpecTabs(places,Navigation);screenSpecLayers(places,Navigation);return Navigation}

@@ -1,35 +1,35 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-ALKyO17Oj5JqYL5ot7+yeO/mcItmSkPq/RgpAuWomCU=",
+    hash: "sha256-6dmO56BwyyaDczNdA7g2vB4fbkUAs/qs2fFLECuZUng=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
-const held=this.tabPaths[tab];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
-leave(tab){if(isSplit){if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null)}
-this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==undefined)this.unread=unread}
+const[held,place]=[this.tabPaths[tab],this.placeholderPlaces[tab]??0];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];this.placeholderPlace=place;if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
+leave(tab){if(isSplit){if(this.isCompact&&this.stackStart===1){this.setPlaceholderPlace(this.selectedTab,this.placeholderPlace||void 0)}
+this.setPlaceholderPlace(tab);if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null)}
+this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==void 0)this.unread=unread}
 get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same)}
 get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab}
-get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==undefined}
+get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==void 0}
 holdPath(tab,path){const{[tab]:_,...others}=this.tabPaths;this.tabPaths=path===null?others:{...others,[tab]:path}}
-hold(stack,tab){if(splitsTabs){const[old,place]=[this.stackIn({tab}),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlaceholderPlace(tab)}
-const path=withItems(this.tabPaths[tab]??[],stack,same);this.holdPath(tab,path.length===0?null:path)}
+hold(stack,tab){const held=this.tabPaths[tab]??[];const[old,place]=[items(held),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlaceholderPlace(tab);const path=withItems(held,stack,same);this.holdPath(tab,path.length===0?null:path)}
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
-beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return false;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);const held=this.tabPaths[this.selectedTab]??null;this.screens=stack.slice(first);this.keepRootPushed(held);return true}
+beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return !1;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);const held=this.tabPaths[this.selectedTab]??null;this.screens=stack.slice(first);this.keepRootPushed(held);return !0}
 keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.placeholderPlace=this.contentCount;this.holdPath(this.selectedTab,held)}
-beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return false;const below=index>0?stack[index-1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return false;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
+beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return !1;const below=index>0?stack[index-1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return !1;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
 changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart-1:0;if(start<1)return;const{screens}=this;const lists=screens.slice(0,start);const left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
-followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==undefined)this.unread=unread}
+followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==void 0)this.unread=unread}
 fitTab(){if(this.isBesideTabs&&!screenSpecList.beginsUnread(this.path)){this.selectedTab=this.tabOf(this.screens[0],this.screens[0])??this.selectedTab}
-if(!this.isBesideTabs)this.holdPath(this.selectedTab,null)}
-get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return false;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
+if(this.isBesideTabs)return;this.holdPath(this.selectedTab,null);this.setPlaceholderPlace(this.selectedTab)}
+get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return !1;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
 get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.selectedTab]??[]):[]}
 detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}
 contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab});const end=stack.findIndex(item=>!this.isContentOfTab(item));const lists=end<0?stack:stack.slice(0,end);return lists.slice(0,this.placeholderPlaces[tab]?this.placeholderPlaces[tab]-1:lists.length)}
 isContentOfTab(item){return nestsTabs&&places.placeholder(item)!==null&&places.tabWithRoot(item)===null}
-pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return false;if(!this.isCompact&&tab===this.selectedTab&&same(item,this.topOf("base"))){this.push(item);return true}
-const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return true}
+pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return !1;if(!this.isCompact&&tab===this.selectedTab&&same(item,this.topOf("base"))){this.push(item);return !0}
+const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return !0}
 stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
 selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.placeholderPlaces[tab]?count+1:count}
 setPlaceholderPlace(tab,place){this.placeholderPlaces={...this.placeholderPlaces,[tab]:place}}})}

@@ -333,6 +333,7 @@ function screenSpecIntents(places, Navigation) {
             if (this.isOnShow({ tab })) return this.choose(item, content);
             state.choose(item, content);
             this.setStack(state.stack, { tab });
+            this.setPlaceholderPlace(tab);
         }
 
         chooseRoot(item) {

@@ -127,7 +127,7 @@ function screenSpecSaved(places, Navigation) {
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
         places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],
-        places.splitsTabs && ["placeholderPlaces", "placeholderPlaces", value => value,
+        (places.splitsTabs || places.hasTabs && places.hasContent) && ["placeholderPlaces", "placeholderPlaces", value => value,
             json => mapped(object(json), value => (int(value) > 0 ? value : undefined))],
         places.hasLayers && ["layers", "presentations", list => writtenList(list, writtenLayer),
             json => readList(json, readLayer)],

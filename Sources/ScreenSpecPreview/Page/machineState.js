@@ -281,10 +281,9 @@ function screenSpecState(places) {
             }
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
-            const count = this.contentStackIn(scope).length;
+            const lies = scope.tab && this.showing(scope).contentRoot && !this.detailSelectionIn(scope);
             this.setStack([...selected, ...items], scope);
-            const lies = splitsTabs && scope.tab !== undefined && places.holdsSplit(scope.tab);
-            if (lies && items.length > 0 && selected.length === count) this.setPlaceholderPlace(scope.tab, count + 1);
+            if (lies && items.length > 0) this.setPlaceholderPlace(scope.tab, selected.length + 1);
         }
 
         /** What was pushed in the content column of a tab that holds a split view. */

@@ -17,15 +17,20 @@ function screenSpecTabs(places, Navigation) {
                 if (places.popsOnReselection) this.stack = [];
                 return;
             }
-            const held = this.tabPaths[tab];
+            const [held, place] = [this.tabPaths[tab], this.placeholderPlaces[tab] ?? 0];
             this.leave(tab);
             this.screens = [places.root(tab), ...items(held ?? [])];
             if (held) this.path = [places.root(tab), ...held];
+            this.placeholderPlace = place;
             if (places.stacksContent && this.isCompact) this.beginColumns(this.stack);
         }
 
         leave(tab) {
             if (isSplit) {
+                if (this.isCompact && this.stackStart === 1) {
+                    this.setPlaceholderPlace(this.selectedTab, this.placeholderPlace || undefined);
+                }
+                this.setPlaceholderPlace(tab);
                 if (this.isCompact) this.holdPath(this.nameOfHeld, this.held.length === 0 ? null : this.held);
                 this.holdPath(tab, null);
             }
@@ -58,11 +63,10 @@ function screenSpecTabs(places, Navigation) {
 
         /** Replaces what a tab holds. */
         hold(stack, tab) {
-            if (splitsTabs) {
-                const [old, place] = [this.stackIn({ tab }), this.placeholderPlaces[tab]];
-                if (old.length < place || !places.startsWith(stack, old.slice(0, place ?? 0))) this.setPlaceholderPlace(tab);
-            }
-            const path = withItems(this.tabPaths[tab] ?? [], stack, same);
+            const held = this.tabPaths[tab] ?? [];
+            const [old, place] = [items(held), this.placeholderPlaces[tab]];
+            if (old.length < place || !places.startsWith(stack, old.slice(0, place ?? 0))) this.setPlaceholderPlace(tab);
+            const path = withItems(held, stack, same);
             this.holdPath(tab, path.length === 0 ? null : path);
         }
 
@@ -127,7 +131,9 @@ function screenSpecTabs(places, Navigation) {
             if (this.isBesideTabs && !screenSpecList.beginsUnread(this.path)) {
                 this.selectedTab = this.tabOf(this.screens[0], this.screens[0]) ?? this.selectedTab;
             }
-            if (!this.isBesideTabs) this.holdPath(this.selectedTab, null);
+            if (this.isBesideTabs) return;
+            this.holdPath(this.selectedTab, null);
+            this.setPlaceholderPlace(this.selectedTab);
         }
 
         /** Whether a place is shown that no tab leads to. */

@@ -58,7 +58,7 @@ import Observation
 
     /// Does something that can be done here.
     func step(_ random: inout Walk, back saved: inout NavigationState?) {
-        switch random.next(below: 19) {
+        switch random.next(below: 20) {
         case 0: turn(to: router.isCompact ? .regular : .compact)
         case 1, 2: if device.canGoBack { back() }
         case 3: if !device.layers.isEmpty { device.swipeAway() }
@@ -75,6 +75,11 @@ import Observation
         case 8:
             let tab = random.pick(AppTab.allCases)!
             lead { $0.router(of: tab).push(.profile(2)) }
+        case 19:
+            let tab = router.router(of: random.pick(AppTab.allCases)!)
+            let screens: [NavigationItem] = random.pick([[], [.profile(1)], [.profile(2), .user(1)]])!
+            lead { _ in tab.detailStack = screens }
+            expectEqual(tab.detailStack, screens)
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
@@ -275,6 +280,24 @@ struct AccountView: View {
             member.lead { $0.remove { $0 == .user(2) } }
             expectEqual(member.router.contentRoot, .everyone)
             expectEqual(member.router.tabStacks[.home], [.profile(1)])
+        },
+        Scenario("what lies on a hidden tab's placeholder stays on it") { readings in
+            let member = Member(.compact, readings)
+            let people = member.router.router(of: .people)
+            member.lead { _ in people.detailStack = [.profile(1), .profile(2)] }
+            expectEqual(people.detailStack, [.profile(1), .profile(2)])
+            member.lead { _ in people.pop() }
+            member.lead { $0.selectedTab = .people }
+            member.lead { $0.selectedTab = .home }
+            member.lead { $0.selectedTab = .people }
+            member.turn(to: .regular)
+            expectEqual(member.router.detailStack, [.profile(1)])
+            expectEqual(member.router.detailSelection, nil)
+            member.turn(to: .compact)
+            member.lead { $0.selectedTab = .home }
+            member.lead { _ in people.detailSelection = .profile(1) }
+            member.lead { $0.selectedTab = .people }
+            expectEqual(member.router.detailSelection, .profile(1))
         },
         Scenario("who looks at a tab's router sees what changes in it") { readings in
             let router = NavigationRouter()

@@ -123,9 +123,10 @@ extension NavigationState {
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        let liesOnPlaceholder = showing(scope).contentRoot != nil && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
-        if !items.isEmpty, selected.isEmpty, case .tab(let tab) = scope, tab.holdsSplit {
-            placeholderPlaces[tab.rawValue] = 1
+        if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+            placeholderPlaces[tab.rawValue] = selected.count + 1
         }
     }
 
@@ -456,11 +457,11 @@ extension NavigationState {
 
     /// Replaces what a tab holds.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
-        let old = self.stack(in: .tab(tab))
+        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
+        let old = path.items
         if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
             placeholderPlaces[tab.rawValue] = nil
         }
-        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
         path.items = stack
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }

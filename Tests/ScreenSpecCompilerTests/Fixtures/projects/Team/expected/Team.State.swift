@@ -16,6 +16,8 @@ struct NavigationState: Hashable, Sendable {
     private(set) var selectedTab = AppTab.home
     /// What the other tabs hold on top of their roots, by the tab's name.
     private var tabPaths: [String: NavigationItem.SavedPath] = [:]
+    /// The same of the other tabs, by the tab's name.
+    private var placeholderPlaces: [String: Int] = [:]
     private var presentations = NavigationItem.SavedList<Layer>([])
     /// What of a saved state this build cannot read, by its key.
     private var unread: [String: NavigationItem.SavedValue] = [:]
@@ -178,11 +180,14 @@ extension NavigationState {
     }
 
     /// Replaces what was pushed on the detail root.
-    /// Where nothing is selected in a tab that is not on show, the first of them takes the place of the placeholder.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
+        let liesOnPlaceholder = showing(scope).contentRoot != nil && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
+        if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+            placeholderPlaces[tab.rawValue] = selected.count + 1
+        }
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
@@ -431,7 +436,8 @@ extension NavigationState {
         if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
             if isOnShow(.tab(tab)) { return choose(item, on: content) }
             state.choose(item, on: content)
-            return setStack(state.stack, in: .tab(tab))
+            setStack(state.stack, in: .tab(tab))
+            return placeholderPlaces[tab.rawValue] = nil
         }
         let stack = stack(in: .tab(tab))
         let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil
@@ -542,13 +548,19 @@ extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if isOnShow(.tab(tab)) { return stack = [] }
+        let place = placeholderPlaces[tab.rawValue] ?? 0
         let held = tabPaths[tab.rawValue]
         leave(for: tab)
         screens = [tab.root] + (held?.items ?? [])
         if let held { path = NavigationItem.SavedPath([tab.root]) + held }
+        placeholderPlace = place
     }
 
     private mutating func leave(for tab: AppTab) {
+        if isCompact, stackStart == 1 {
+            placeholderPlaces[selectedTab.rawValue] = placeholderPlace > 0 ? placeholderPlace : nil
+        }
+        placeholderPlaces[tab.rawValue] = nil
         if isCompact {
             let held = held
             tabPaths[nameOfHeld] = held == NavigationItem.SavedPath() ? nil : held
@@ -578,6 +590,10 @@ extension NavigationState {
     /// Replaces what a tab holds, as far as it is not on show.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
         var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
+        let old = path.items
+        if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
+            placeholderPlaces[tab.rawValue] = nil
+        }
         path.items = stack
         tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
     }
@@ -606,7 +622,9 @@ extension NavigationState {
     /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
     private mutating func fitTab() {
         if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        if !isBesideTabs { tabPaths[selectedTab.rawValue] = nil }
+        if isBesideTabs { return }
+        tabPaths[selectedTab.rawValue] = nil
+        placeholderPlaces[selectedTab.rawValue] = nil
     }
 
     /// Whether a place is shown that no tab leads to.
@@ -831,6 +849,7 @@ extension NavigationState: Codable {
         placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
+        placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
@@ -864,6 +883,7 @@ extension NavigationState: Codable {
         try write(isCompact, initial.isCompact, .isCompact)
         if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
         try write(tabPaths, initial.tabPaths, .tabs)
+        try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
         try write(presentations, initial.presentations, .layers)
         if !unread.isEmpty { try unread.encode(to: encoder) }
     }
@@ -877,7 +897,7 @@ extension NavigationState: Codable {
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, placeholderPlace, isCompact, selectedTab, tabs, layers
+        case path, placeholderPlace, isCompact, selectedTab, tabs, placeholderPlaces, layers
     }
 }
 
