@@ -47,27 +47,24 @@ let routerStatePartial: StaticString = #"""
         {{/tabs}}
 
         {{/hasContentRoot}}
-        {{#nestsContent}}
-        /// What was pushed in the content column. To change it is to leave what the detail column shows.
+        {{#nestsLists}}
+        /// What was pushed in the content column{{#splitsTabs}} of the tab's split view{{/splitsTabs}}. To change it is to leave what the detail column shows.
         {{>access}}var contentStack: [{{item}}] {
-            get { observed(\.contentStack, current.contentStack) }
-            set {
-                gesture(current.contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.contentStack = {{#hasScopes}}{{#guards}}$2($0.contentStack){{/guards}}{{^guards}}$2{{/guards}}{{/hasScopes}}{{^hasScopes}}{{#guards}}$1($0.contentStack){{/guards}}{{^guards}}$1{{/guards}}{{/hasScopes}} }
-            }
-        }
-
-        {{/nestsContent}}
-        {{#nestsTabs}}
-        /// What was pushed in the content column of the tab's split view. To change it is to leave what the detail column
-        /// shows.
-        {{>access}}var contentStack: [{{item}}] {
+            {{#tabs}}
             get { observed(\.contentStack, part { $0.contentStack(in: $1) } ?? []) }
             set {
                 gesture(contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.setContentStack({{#guards}}$2($0.contentStack(in: $1)){{/guards}}{{^guards}}$2{{/guards}}, in: $1) }
             }
+            {{/tabs}}
+            {{^tabs}}
+            get { observed(\.contentStack, current.contentStack) }
+            set {
+                gesture(current.contentStack, newValue{{#usesNavigationPath}}, repeats: false{{/usesNavigationPath}}) { $0.contentStack = {{#hasScopes}}{{#guards}}$2($0.contentStack){{/guards}}{{^guards}}$2{{/guards}}{{/hasScopes}}{{^hasScopes}}{{#guards}}$1($0.contentStack){{/guards}}{{^guards}}$1{{/guards}}{{/hasScopes}} }
+            }
+            {{/tabs}}
         }
 
-        {{/nestsTabs}}
+        {{/nestsLists}}
         /// What the detail column begins with.
         {{#tabs}}
         {{>access}}var detailRoot: {{item}} { observed(\.detailRoot, current.detailRoot(in: {{>ownScope}} ?? .base)) }

@@ -72,19 +72,26 @@ let stateScopesPartial: StaticString = #"""
             return {{>showing}}detailStack
         }
 
-        {{#nestsTabs}}
+        {{#nestsLists}}
         {{#tabs}}
-        /// What was pushed in the content column of a tab that holds a split view.
-        {{>access}}func contentStack(in scope: Scope) -> [{{item}}] { tab(of: scope).map { contentStack(of: $0) } ?? [] }
+        /// What was pushed in the content column, of a tab that is not on show as soon as it is; nothing where there is none.
+        {{>access}}func contentStack(in scope: Scope) -> [{{item}}] {
+            {{#hasLayers}}
+            if case .layer = scope { return [] }
+            {{/hasLayers}}
+            return showing(scope).contentStack
+        }
 
-        /// Replaces what was pushed in the content column of a tab that holds a split view. To change it is to leave what the
-        /// detail column shows.
+        /// Replaces what was pushed in the content column. To change it is to leave what the detail column shows.
         {{>access}}mutating func setContentStack(_ items: [{{item}}], in scope: Scope) {
-            guard let tab = tab(of: scope), tab.holdsSplit else { return }
-            let contents = contentStack(of: tab)
+            {{#isSplit}}
+            if isOnShow(scope) { return contentStack = items }
+            {{/isSplit}}
+            guard let tab = tab(of: scope), contentRoot(in: scope) != nil else { return }
+            let contents = contentStack(in: scope)
             // What is written again brings what is new in it.
-            let rest = items == contents ? stack(in: .tab(tab)).dropFirst(contents.count) : []
-            setStack(items + rest, in: .tab(tab))
+            let rest = items == contents ? stack(in: scope).dropFirst(contents.count) : []
+            setStack(items + rest, in: scope)
             if rest.isEmpty { placeholderPlaces[tab.rawValue] = nil }
         }
 
@@ -100,7 +107,7 @@ let stateScopesPartial: StaticString = #"""
         }
 
         {{/tabs}}
-        {{/nestsTabs}}
+        {{/nestsLists}}
         /// Replaces what was pushed on the detail root.
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
@@ -133,15 +140,7 @@ let stateScopesPartial: StaticString = #"""
             {{#tabs}}
             if contentRoot(in: scope) == nil { return }
             {{/tabs}}
-            {{#nestsTabs}}
-            setStack(contentStack(in: scope), in: scope)
-            {{/nestsTabs}}
-            {{#nestsContent}}
-            setStack({{>showing}}contentStack, in: scope)
-            {{/nestsContent}}
-            {{^nestsLists}}
-            setStack([], in: scope)
-            {{/nestsLists}}
+            setStack({{#tabs}}{{#nestsLists}}contentStack(in: scope){{/nestsLists}}{{^nestsLists}}[]{{/nestsLists}}{{/tabs}}{{^tabs}}[]{{/tabs}}, in: scope)
         }
 
         {{/hasSelection}}

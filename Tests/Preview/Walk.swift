@@ -229,7 +229,13 @@ extension Walk {
             case "adapt": router.adapt(toCompact: next(2) == 1)
         #endif
         #if NESTS
-            case "setContentStack": router.contentStack = changed(router.contentStack)
+            case "setContentStack":
+                #if TABS
+                    let router = scope()
+                    if router.scope != nil { router.contentStack = changed(router.contentStack) }
+                #else
+                    router.contentStack = changed(router.contentStack)
+                #endif
         #endif
         #if COLLAPSES
             case "showColumn": router.compactColumn = pick([.sidebar, .content, .detail])

@@ -75,11 +75,11 @@ function screenSpecWalk(spec, pool, { seed, steps, shown = -1 }) {
         },
         setDetailStack() {
             const place = scope();
-            return isGone(place) ? null : { kind: "setDetailStack", scope: place, stack: changed(machine.stack(state, place, true)) };
+            return isGone(place) ? null : { kind: "setDetailStack", scope: place, stack: changed(machine.stack(state, place, "detail")) };
         },
         setContentStack() {
-            const shown = machine.columns(state).base.contentStack;
-            return { kind: "setContentStack", stack: changed(shown) };
+            const place = tabs.length > 0 ? scope() : "base";
+            return isGone(place) ? null : { kind: "setContentStack", scope: place, stack: changed(machine.stack(state, place, "content")) };
         },
         select: () => ({ kind: "select", tab: pick(tabs) }),
         adapt: () => ({ kind: "adapt", compact: next(2) === 1 }),

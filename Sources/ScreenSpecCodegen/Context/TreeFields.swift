@@ -187,7 +187,7 @@ extension NavigationContext {
     }
 
     fileprivate var observedParts: [String] {
-        (showsTabs ? [] : rootParts) + (hasScopes ? [] : trailParts) + (nestsContent ? ["contentStack"] : [])
+        (showsTabs ? [] : rootParts) + (hasScopes ? [] : trailParts) + (nestsContent && !showsTabs ? ["contentStack"] : [])
             + (isSplit ? ["derivedMenuItem"] : [])
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
@@ -200,7 +200,7 @@ extension NavigationContext {
     private var rootParts: [String] { (isSplit || splitsTabs ? ["contentRoot"] : []) + ["detailRoot"] }
     private var trailParts: [String] {
         ["detailStack", "stack"] + (hasContent || splitsTabs ? ["detailSelection"] : [])
-            + (nestsTabs ? ["contentStack"] : [])
+            + (nestsTabs || nestsContent && showsTabs ? ["contentStack"] : [])
     }
 }
 

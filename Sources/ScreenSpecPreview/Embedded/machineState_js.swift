@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-xtbmzfkuQSHiFNiWhQ1Uu9CdZiWHMXrt1eoDYVnRplc=",
+    hash: "sha256-/OmmvepTRMPaeR1f6WUgTNcDK5YOIQAa9E/8rE+2eLg=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -53,10 +53,11 @@ setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level
 detailStackIn(scope){return scope.layer!==void 0?this.stackIn(scope):this.showing(scope).detailStack}
 setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;return}
 const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies&&items.length>0)this.setPlaceholderPlace(scope.tab,selected.length+1)}
-contentStackIn(scope){if(scope.layer!==void 0)return[];return this.contentStackOf(scope==="base"?this.selectedTab:scope.tab)}
-setContentStack(items,scope){const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!places.holdsSplit(tab))return;const contents=this.contentStackOf(tab);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
+contentStackIn(scope){return scope.layer!==void 0?[]:this.showing(scope).contentStack}
+setContentStack(items,scope){if(isSplit&&this.isOnShow(scope)){this.contentStack=items;return}
+const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const contents=this.contentStackIn(scope);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
 detailSelectionIn(scope){return scope.layer!==void 0?null:this.showing(scope).detailSelection}
-setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.showing(scope).contentStack,scope)}
+setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.contentStackIn(scope),scope)}
 showing(scope){if(scope.tab===void 0||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
 isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.selectedTab)return !1;return!isSplit||this.isCompact||!this.isBesideTabs}
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;this.setStack(stack,{tab});this.setPlaceholderPlace(tab,other.placeholderPlaces[tab])}

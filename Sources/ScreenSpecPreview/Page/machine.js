@@ -114,12 +114,12 @@ function screenSpecMachine(spec) {
             const item = new Navigation(state.screens).itemOnShow;
             return item === null ? null : links.url(item);
         },
-        /** What lies on the root of a container or layer, or on what its detail column begins with. */
-        stack(state, scope = "base", isDetail = false) {
+        /** What lies on the root of a container or layer, or on what its `content` or `detail` column begins with. */
+        stack(state, scope = "base", column = null) {
             const router = new Router(state);
             const place = router.scopeOf(router.placeOf(scope));
             if (place === null) return [];
-            return isDetail ? router.current.detailStackIn(place) : router.current.stackIn(place);
+            return router.current[column ? `${column}StackIn` : "stackIn"](place);
         },
         /** Why a URL is none of the app's. */
         misfit: links.misfit,

@@ -41,7 +41,7 @@ function screenSpecRouter(places, Navigation, links) {
         setStack: (state, scope, step) => state.setStack(stepped(state.stackIn(scope), step), scope),
         setDetailStack: (state, scope, step) => state.setDetailStack(stepped(state.detailStackIn(scope), step), scope),
         setContentStack(state, scope, step) {
-            if (places.nestsTabs) state.setContentStack(stepped(state.contentStackIn(scope), step), scope);
+            if (places.hasTabs) state.setContentStack(stepped(state.contentStackIn(scope), step), scope);
             else state.contentStack = stepped(state.contentStack, step);
         },
         select: (state, _, { tab }) => state.select(tab),
@@ -83,7 +83,7 @@ function screenSpecRouter(places, Navigation, links) {
             this.gesture(intent, place, this.part(place, scope => this.current.detailStackIn(scope)));
         },
         setContentStack(intent, place) {
-            this.gesture(intent, place, places.nestsTabs
+            this.gesture(intent, place, places.hasTabs
                 ? this.part(place, scope => this.current.contentStackIn(scope)) : this.current.contentStack);
         },
         showColumn(intent, place) {

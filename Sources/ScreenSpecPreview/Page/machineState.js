@@ -286,16 +286,16 @@ function screenSpecState(places) {
             if (lies && items.length > 0) this.setPlaceholderPlace(scope.tab, selected.length + 1);
         }
 
-        /** What was pushed in the content column of a tab that holds a split view. */
-        contentStackIn(scope) {
-            if (scope.layer !== undefined) return [];
-            return this.contentStackOf(scope === "base" ? this.selectedTab : scope.tab);
-        }
+        contentStackIn(scope) { return scope.layer !== undefined ? [] : this.showing(scope).contentStack; }
 
         setContentStack(items, scope) {
+            if (isSplit && this.isOnShow(scope)) {
+                this.contentStack = items;
+                return;
+            }
             const tab = scope === "base" ? this.selectedTab : scope.tab;
-            if (tab === undefined || !places.holdsSplit(tab)) return;
-            const contents = this.contentStackOf(tab);
+            if (tab === undefined || !this.showing(scope).contentRoot) return;
+            const contents = this.contentStackIn(scope);
             // What is written again brings what is new in it.
             const rest = sameAll(items, contents) ? this.stackIn({ tab }).slice(contents.length) : [];
             this.setStack([...items, ...rest], { tab });
@@ -307,7 +307,7 @@ function screenSpecState(places) {
         setDetailSelection(item, scope) {
             if (item !== null) this.setDetailRoot(item, scope);
             else if (this.isOnShow(scope)) this.detailSelection = null;
-            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(this.showing(scope).contentStack, scope);
+            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(this.contentStackIn(scope), scope);
         }
 
         /** The state in which a container is on show. */

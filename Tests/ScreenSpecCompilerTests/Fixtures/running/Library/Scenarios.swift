@@ -106,6 +106,36 @@
                 reader.look()
                 expectEqual(reader.router.derivedMenuItem, .account)
             },
+            Scenario("a tab's content column, and what is presented, have nothing of the window's") { readings in
+                let reader = Reader(.regular, readings)
+                let books = reader.router.router(of: .books)
+                reader.router.open(.shelf(kind: .games))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentStack, [.shelf(kind: .games)])
+                expectEqual(books.contentStack, [])
+                books.contentStack = [.shelf(kind: .games)]
+                books.push(.title(1))
+                reader.router.contentStack = []
+                reader.device.settle()
+                reader.look()
+                expectEqual(books.contentStack, [.shelf(kind: .games)])
+                expectEqual(books.detailSelection, .title(1))
+                books.contentStack = books.contentStack
+                expectEqual(books.detailSelection, .title(1))
+                reader.router.present(.loan(1))
+                let loan = reader.router.router(ofLayer: 0)
+                loan.push(.title(3))
+                loan.contentStack = [.shelf(kind: .films)]
+                expectEqual(loan.stack, [.title(3)])
+                loan.detailSelection = nil
+                expectEqual(loan.stack, [])
+                reader.router.dismiss()
+                reader.device.settle()
+                reader.device.resize(to: .compact)
+                reader.tapTab("tab.books")
+                expectEqual(reader.router.stack, [.shelf(kind: .games), .title(1)])
+            },
             Scenario("turning shows the same shelf") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("All books")
