@@ -65,12 +65,16 @@ extension DiagnosticKind {
         (`TabStack`, `PopoverSource`), and the app cannot have a type of that name in the same module.
         """)
     package static let hiddenName = DiagnosticKind(
-        "hidden-name", "Swift of the spec names something that a case of the same name hides.",
+        "hidden-name", "Swift of the spec names something that generated code of the same name hides.",
         """
         Titles, the defaults of payloads, attributes and the arguments of rows stand inside of the generated enum, where a \
         case comes first: with a destination `sort`, `{sort(books)}` in a title means that destination. Say where the \
         function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere. In a \
-        text `id` means the destination itself where its payload has no `id`, and `{displayName}` in a title that title.
+        text `id` means the destination itself where its payload has no `id`, `{displayName}` in a title that title, and an \
+        attribute's name in its own value that attribute, which would ask itself for ever.
+
+        What a person is asked before something closes, and the texts of the sidebar, stand inside of generated views: these \
+        have a `layer` and a `router`, and with each of SwiftUI's modifiers something called `id`, `tag` or `badge`.
         """)
     package static let tooManyParameters = DiagnosticKind(
         "too-many-parameters", "A payload has more than 64 parameters.",

@@ -83,3 +83,27 @@ package func firstName(in expression: ByteText, where isMeant: (ByteText) -> Boo
     }
     return nil
 }
+
+/// Where an expression says `self.name`: that name; nil where it does not.
+package func memberOfSelf(_ name: ByteText, in expression: ByteText) -> ByteText? {
+    var index = 0
+    while index < expression.count {
+        let start = index
+        while index < expression.count, expression[index].isIdentifierByte { index += 1 }
+        if expression.slice(start, index).equals("self"), index < expression.count, expression[index] == 0x2E {
+            let member = expression.slice(index + 1, expression.count).prefixOfWord
+            if start == 0 || expression[start - 1] != 0x2E, member.equals(name) { return member }
+        }
+        if index == start { index += 1 }
+    }
+    return nil
+}
+
+extension ByteText {
+    /// The word that it begins with.
+    fileprivate var prefixOfWord: ByteText {
+        var end = 0
+        while end < count, self[end].isIdentifierByte { end += 1 }
+        return slice(0, end)
+    }
+}

@@ -40,6 +40,8 @@ package struct AttributeTable: Sendable {
         case null
         /// A Swift expression of any other type.
         case expression
+
+        var isExpression: Bool { if case .expression = self { true } else { false } }
     }
 }
 

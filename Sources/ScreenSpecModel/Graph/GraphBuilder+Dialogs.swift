@@ -19,7 +19,7 @@ extension GraphBuilder {
 
     private mutating func text(_ text: SourceText?, of row: Destination) -> ShownText? {
         let text = shown(text)
-        for expression in text?.expressions ?? [] { checkOptional(expression, of: row.payload) }
+        for expression in text?.expressions ?? [] { checkShown(expression, of: row.payload) }
         return text
     }
 

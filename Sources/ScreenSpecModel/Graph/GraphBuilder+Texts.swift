@@ -63,7 +63,7 @@ extension GraphBuilder {
             titleSegments.append(segment)
             guard names.count > 0, case .expression(let expression) = segment else { continue }
             used |= usedNames(in: expression.bytes, of: names.base, count: names.count)
-            checkOptional(expression, of: payload)
+            checkShown(expression, of: payload)
         }
         return (IndexSpan(start: start, count: titleSegments.count - start), used)
     }
@@ -86,36 +86,9 @@ extension GraphBuilder {
         return names
     }
 
-    /// Checks the questions that are asked before something closes.
-    mutating func checkQuestions() {
-        for item in document.sheets?.items ?? [] { check(item.presentation.confirmDismissal, item.row) }
-        for row in document.rows.destinations where row.presentation != 0 {
-            if case .second(let presentation) = document.presentations[Int(row.presentation) - 1] {
-                check(presentation.confirmDismissal, row)
-            }
-        }
-    }
-
-    private mutating func check(_ confirmation: Presentation.Confirmation?, _ row: Destination) {
-        for expression in shown(confirmation?.title)?.expressions ?? [] { checkOptional(expression, of: row.payload) }
-    }
-
     /// A text that people read, taken apart.
     mutating func shown(_ text: SourceText?) -> ShownText? {
         text.map { ShownText(written: $0, segments: parseTitle($0, into: &diagnostics)) }
-    }
-
-    /// Swift shows an optional as `Optional("…")`, and warns of it.
-    mutating func checkOptional(_ expression: SourceText, of payload: IndexSpan) {
-        for index in payload.indices.prefix(PayloadParameter.limit)
-        where document.rows.parameters.base[index].typeFacts.isOptional {
-            let parameter = document.rows.parameters[index]
-            guard parameter.name.bytes.equals(expression.bytes.trimmed) else { continue }
-            report(
-                .invalidTitle, "the title shows `\(parameter.name.string)`, which is optional", at: expression.range,
-                notes: [.init("the parameter is here", at: parameter.name.range)],
-                help: "say what stands for nil: `{\(parameter.name.string) ?? …}`")
-        }
     }
 
     private mutating func reportTooMany(_ destination: Destination) {

@@ -97,6 +97,20 @@ package enum ReservedNames {
         ("preconditionFailure", "Swift"),
     ]
 
+    /// What the generated view of a layer has, where it says what is asked before the layer closes.
+    static let layerMembers: [StaticString] = [
+        "asks", "closable", "content", "detents", "draft", "erased", "height", "isHeld", "isUnsaved", "lastWord",
+        "layer", "level", "localized", "measured", "onClickBeside", "router", "saysUnsaved", "shape",
+    ]
+
+    /// What every view has, of names that an app may have, too: modifiers of one word.
+    static let viewMembers: [StaticString] = [
+        "alert", "animation", "background", "badge", "blur", "body", "border", "bold", "contrast", "disabled",
+        "environment", "font", "frame", "help", "hidden", "id", "italic", "mask", "modifier", "offset", "opacity",
+        "overlay", "padding", "popover", "position", "saturation", "shadow", "sheet", "tag", "task", "tint", "toolbar",
+        "transition",
+    ]
+
     /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.
     static func isModifier(_ name: ByteText) -> Bool { modifiers.contains { name.equals($0) } }
 
