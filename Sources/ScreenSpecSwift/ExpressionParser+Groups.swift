@@ -130,6 +130,7 @@ extension ExpressionParser {
     private mutating func parseType(from begin: Int) -> Bool {
         var types = TypeParser(ByteText(scanner.base, scanner.end), from: begin)
         types.isProbing = true
+        types.isInExpression = begin >= castEnd
         guard types.parse(.argument) else { return false }
         var probe = scanner
         probe.index = types.index

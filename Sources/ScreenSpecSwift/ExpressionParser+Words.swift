@@ -16,6 +16,9 @@ extension ExpressionParser {
             isComplete = false
             isCast = true
             callee = .neverCalled
+            if word.equals("async"), previousText.equals("throws") {
+                scanner.fail(.effectOrder, scanner.start, scanner.index)
+            }
             if word.isCastWord { checkCastTarget() }
         } else if word.beginsNoExpression {
             scanner.fail(.statement, scanner.start, scanner.index)
@@ -71,6 +74,7 @@ extension ExpressionParser {
         default: break
         }
         guard let end = readType(from: place, isCast: true) else { return }
+        castEnd = end
         target.index = end
         target.advance()
         switch target.kind {

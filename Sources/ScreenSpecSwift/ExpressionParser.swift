@@ -11,6 +11,8 @@ struct ExpressionParser {
     var isBalanced = false
     /// Where brackets that are too deep for types begin; before, `<` is an operator.
     var noGenericsBefore = 0
+    /// Where the type of a cast ends: up to there Swift reads types, and no expressions that may be some.
+    var castEnd = 0
     /// In a closure, where `a = b` is a statement.
     var allowsAssignment = false
     /// Whether it is the value of a `let` or `var`, behind which another name may stand.

@@ -55,19 +55,19 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
         } else if byte == 0x2E {
             if place &- name == 4, ByteText(base + name, 4).isReservedEverywhere { return -1 }
             place &+= 1
-            // `.Type` and `.Protocol` make metatypes; `Void` is a tuple; `Any`, `Self` and words with a small letter may be keywords.
+            // `.Type` and `.Protocol` make metatypes; `Void` is a tuple; `Any`, `Error`, `Self` and words with a small letter may be keywords.
             if place == end || base[place] &- 0x41 >= 26 || base[place] == 0x54 || base[place] == 0x50 { return -1 }
             let next = place &+ 1 < end ? base[place &+ 1] : 0
             if base[place] == 0x41 && next == 0x6E || base[place] == 0x53 && next == 0x65 { return -1 }
-            if base[place] == 0x56 && next == 0x6F { return -1 }
+            if base[place] == 0x56 && next == 0x6F || base[place] == 0x45 && next == 0x72 { return -1 }
         } else {
             break
         }
     }
-    // `Any`, `AnyObject`, `Void`, `Type`, `Protocol` and, to be sure, all that begins like them.
+    // `Any…`, `Void`, `Type`, `Protocol` and, to be sure, all that begins like them.
     let first = base[name]
     let length = place &- name
-    if first == 0x41, length == 3 || length == 9, base[name &+ 1] == 0x6E { return -1 }
+    if first == 0x41, length == 3 || length >= 9 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
     if first == 0x56, length == 4, base[name &+ 1] == 0x6F { return -1 }
     if length == 4 || length == 8, ByteText(base + name, length).isReservedEverywhere { return -1 }
     if isArray {

@@ -8,10 +8,11 @@ extension TypeParser {
         let name = slice(start, index)
         facts.outermost = .named
         facts.isPlainName = true
-        if name.count == 3 && name.equals("Any") || name.count == 9 && name.equals("AnyObject") {
+        if name.isExistential {
             facts.containsExistential = true
             facts.outermost = .existential
         }
+        if name.isNeverEncoded { facts.containsUncodable = true }
         if name.isInlineArray { facts.containsExistential = true }
         if name.isVoid {
             reduceEmptyTuple(start)
@@ -112,7 +113,8 @@ extension TypeParser {
             return true
         }
         let opener = index
-        let outermost = facts.outermost
+        let (outermost, wasInExpression) = (facts.outermost, isInExpression)
+        isInExpression = false
         index += 1
         while true {
             skipSpace()
@@ -126,6 +128,7 @@ extension TypeParser {
             if base[index - 1] == 0x3E { break }
         }
         facts.outermost = outermost
+        isInExpression = wasInExpression
         return true
     }
 
@@ -160,6 +163,27 @@ extension TypeParser {
 }
 
 extension ByteText {
+    /// Whether it means a value of any type. An `Error` alone may be the app's own.
+    package var isExistential: Bool {
+        switch count {
+        case 3: equals("Any")
+        case 9: equals("AnyObject")
+        default: count == 11 && equals("Swift.Error")
+        }
+    }
+
+    /// Whether it is a type of Swift's that is Hashable and not Codable, and whose name no app has for its own.
+    fileprivate var isNeverEncoded: Bool {
+        switch count {
+        case 7: equals("KeyPath")
+        case 10: equals("AnyKeyPath")
+        case 11: equals("AnyHashable")
+        case 14: equals("PartialKeyPath")
+        case 15: equals("WritableKeyPath")
+        default: count == 24 && equals("ReferenceWritableKeyPath")
+        }
+    }
+
     fileprivate var takesNoArguments: Bool { equals("Any") || equals("AnyObject") }
 
     fileprivate var isVoid: Bool { count == 4 && equals("Void") || count == 10 && equals("Swift.Void") }

@@ -84,7 +84,7 @@ extension TypeParser {
             let start = index
             index += length
             switch role {
-            case .argument: break
+            case .argument where !isInExpression || slice(start, index).equals("inout"): break
             case .result where slice(start, index).equals("sending"): break
             default: return fail(.parameterSpecifier, start, index)
             }

@@ -28,6 +28,8 @@ struct TypeParser {
     var isBareFunction = false
     /// Whether it only tries: what is wrong, nobody asks.
     var isProbing = false
+    /// Whether Swift reads it as an expression first: of what may stand before a parameter it knows only `inout` there.
+    var isInExpression = false
     var stack: [SwiftType] = []
 
     init(_ text: ByteText, from index: Int) {

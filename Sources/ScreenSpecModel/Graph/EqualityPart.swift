@@ -69,7 +69,8 @@ package struct EqualityPart: Sendable {
                 return parts(of: element.type, subject: "\(subject).\(label ?? "\(index)")", payloads, &faults)
                     .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
-        case .named(let name, _) where ["Any", "AnyObject", "InlineArray", "Swift.InlineArray"].contains(name.string):
+        case .named(let name, _)
+        where name.isExistential || name.equals("InlineArray") || name.equals("Swift.InlineArray"):
             faults.append(Fault(problem: .existential, type: type.bareText))
             return []
         case .named(let name, _) where name.equals("Binding") || name.equals("SwiftUI.Binding"):

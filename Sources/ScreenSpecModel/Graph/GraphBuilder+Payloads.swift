@@ -69,7 +69,8 @@ extension GraphBuilder {
         let parameters = parameters
         var index = 0
         while index < count {
-            if !declared[index].typeFacts.isPlainName || declared[index].typeFacts.containsExistential {
+            let facts = declared[index].typeFacts
+            if !facts.isPlainName || facts.containsExistential || facts.containsUncodable {
                 parameters.append(traits(of: declared[index]))
             } else if hasEntries, let entry = payloads.entry(named: declared[index].typeText) {
                 parameters.append(ParameterTraits(entry))
@@ -101,6 +102,7 @@ extension GraphBuilder {
         var traits = ParameterTraits()
         traits.isEncodable =
             !facts.containsClosure && !facts.containsExistential && !facts.containsTuple && !facts.containsMetatype
+            && !facts.containsUncodable
         let isGeneric = parameter.typeText.firstIndex(of: 0x3C) != nil
         guard
             facts.containsClosure || facts.containsExistential || facts.containsTuple || facts.containsMetatype
