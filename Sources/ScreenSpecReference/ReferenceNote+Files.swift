@@ -33,7 +33,8 @@ extension ReferenceNote {
             attribute or the data of a section has a type of theirs: `URL?`, `[Date]`, `Binding<Int>`, `Color`. A type of the
             app's own with such a name stays the one that is meant. Where `imports` lists modules of the app's, names that
             these may have as well, such as `Image` and `Notification`, bring nothing; SwiftUI's is `SwiftUI.Image` there. Where a
-            module of the app's has a `Date` or a `URL` of its own, say which is meant: `Models.Date`.
+            module of the app's has a `Date` or a `URL` of its own, say which is meant: `Models.Date`. A spec with `links`
+            or `state: {restore: file}` takes `URL` for Foundation's: its module cannot have a type of that name.
 
             **Views in another target.** Modules of features that lead to each other's screens cannot know each other's
             views. Let a target below them have the screens:

@@ -11,6 +11,8 @@ import ScreenSpecSwift
 struct ModuleTypes: ~Copyable {
     private static let modules: [(module: StaticString, types: [StaticString])] = [
         ("SwiftUI", swiftUI),
+        // A payload's `URL` is Foundation's, as a rule.
+        ("Foundation", ["Data"]),
         // What a ViewModifier has of SwiftUI's.
         ("Self", ["Content"]),
         ("Observation", ["Observable", "ObservationIgnored"]),

@@ -7,6 +7,7 @@ struct Codable: Swift.Hashable, Swift.Codable {}
 struct Color: Swift.Hashable, Swift.Codable {}
 struct Content: Swift.Hashable, Swift.Codable {}
 struct Context: Swift.Hashable, Swift.Codable {}
+struct Data: Swift.Hashable, Swift.Codable {}
 struct Dictionary: Swift.Hashable, Swift.Codable {}
 struct Divider: Swift.Hashable, Swift.Codable {}
 struct Encodable: Swift.Hashable, Swift.Codable {}

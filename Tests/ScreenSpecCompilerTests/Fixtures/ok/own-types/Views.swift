@@ -59,6 +59,7 @@ struct SectionView: SwiftUI.View {
 struct WorkView: SwiftUI.View {
     let task: Task
     let transaction: Transaction?
+    let data: [Data]
 
     var body: some SwiftUI.View { EmptyView() }
 }
