@@ -49,7 +49,11 @@ struct Links: ParsableCommand {
     func run() throws {
         let compilation = Compilation(spec, rules: reading.rules())
         if let graph = compilation.graph {
-            if graph.links.routes.isEmpty { Console.complain("there are no links in \(printable(spec))\n") }
+            if graph.links.routes.isEmpty {
+                Console.complain(
+                    "there are no links in \(printable(spec)): they stand under `links`, with `schemes` or `domains`, and `routes`\n"
+                )
+            }
             if format == .aasa, graph.links.domains.isEmpty {
                 Console.complain("there are no domains under `links` in \(printable(spec))\n")
             }

@@ -44,6 +44,20 @@ struct UsageTests {
         #expect(result.status == 2 && result.errors.contains("--jobs needs at least one thread."))
     }
 
+    @Test(
+        "of a command that is misspelled the right one is named",
+        arguments: [("lnit", "lint"), ("generat", "generate"), ("intit", "init")])
+    func misspelled(command: String, meant: String) throws {
+        let result = try Tool.run("screenspec", command, "App.screens.yaml", in: folder)
+        #expect(result.errors.hasPrefix("Error: There is no command \(command). Did you mean \(meant)?\n"))
+    }
+
+    @Test("links says of a spec without any where they stand")
+    func noLinks() throws {
+        let result = try Tool.run("screenspec", "links", "App.screens.yaml", in: folder)
+        #expect(result.errors.contains("they stand under `links`, with `schemes` or `domains`, and `routes`"))
+    }
+
     @Test("help and version are no mistakes", arguments: ["--help", "--version", "help"])
     func help(argument: String) throws {
         let result = try Tool.run("screenspec", argument, in: folder)
