@@ -125,6 +125,12 @@ extension GraphBuilder {
             _ = destination(entry.newName)
             return
         }
+        if next.oldName.range == entry.oldName.range {
+            return report(
+                .unknownDestination,
+                "nothing is called `\(entry.newName.string)`, which is said to be its own old name",
+                at: entry.newName.range, help: "behind the `:` stands what it is called now")
+        }
         report(
             .unknownDestination, "`\(entry.newName.string)` has another name by now", at: entry.newName.range,
             notes: [.init("it is retired here", at: next.oldName.range)],

@@ -49,7 +49,8 @@ extension GraphBuilder {
     /// Of what URLs carry for a screen, the types of values that URLs have; where somebody left one out.
     private func carriedTypes(of destination: Int, in path: SourceText) -> [String: String] {
         let braces = path.string.split(separator: "{").dropFirst()
-        if braces.allSatisfy({ $0.prefix { $0 != "}" }.contains(":") }) { return [:] }
+        let hasOthers = path.string.split(separator: "/").contains { $0.first == ":" || $0.first == "<" }
+        if !hasOthers, braces.allSatisfy({ $0.prefix { $0 != "}" }.contains(":") }) { return [:] }
         let rows = document.rows
         return rows.parameters[rows.destinations[destination].payload.indices].reduce(into: [:]) { types, parameter in
             let text = parameter.type.string

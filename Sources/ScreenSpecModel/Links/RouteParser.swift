@@ -83,9 +83,24 @@ struct RouteParser {
             report(
                 "a parameter fills a whole segment of the path, and text stands before this one", start + brace, end,
                 help: "put a `/` between them, or make the whole segment a parameter")
+        } else if let name = otherParameter(segment.bytes) {
+            report(
+                "\(segment.string.asCode) is no parameter here, but text that stands in URLs as it is", start, end,
+                help: "write `{\(name): \(types[name] ?? "String")}`")
         } else if checkLiteral(segment, "the path") {
             pattern.segments.append(.literal(segment))
         }
+    }
+
+    /// The name of a parameter as other routers write it, `:id` or `<id>`.
+    private func otherParameter(_ segment: ByteText) -> String? {
+        var name = segment.slice(1, segment.count)
+        if segment[0] == UInt8(ascii: "<"), name.count > 1, name[name.count - 1] == UInt8(ascii: ">") {
+            name = name.slice(0, name.count - 1)
+        } else if segment[0] != UInt8(ascii: ":") {
+            return nil
+        }
+        return checkIdentifier(name) == nil ? name.string : nil
     }
 
     private mutating func parseQuery(from first: Int) {
