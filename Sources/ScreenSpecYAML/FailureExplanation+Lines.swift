@@ -86,6 +86,17 @@ extension FailureExplanation {
             .yamlSyntax, "a `:` is missing before this `{`", at: place, place + 1, help: "write `\(name): {`")
     }
 
+    /// `items [home]`, and a name alone.
+    private func helpForColon(_ text: ByteText) -> String? {
+        var end = 0
+        while end < text.count, text[end].isIdentifierByte { end += 1 }
+        if end > 0, end == text.count { return "write `\(text.string):`" }
+        guard end > 0, text[end] == 0x20, end + 1 < text.count, text[end + 1] == 0x5B || text[end + 1] == 0x7B else {
+            return nil
+        }
+        return "write \("\(text.slice(0, end).string):\(text.slice(end, text.count).string)".asCode)"
+    }
+
     /// A line that is no `key: value`.
     var missingColon: Diagnostic? {
         var place = context
@@ -107,6 +118,8 @@ extension FailureExplanation {
                 .yamlSyntax, "a space is missing after this `:`", at: place + colon, place + colon + 1,
                 help: "write `\(spaced)`")
         }
-        return report(.yamlSyntax, "expected `key: value`, found no `:` after this", at: place, line.textEnd)
+        return report(
+            .yamlSyntax, "expected `key: value`, found no `:` after this", at: place, line.textEnd,
+            help: helpForColon(text))
     }
 }

@@ -22,7 +22,8 @@ struct FailureExplanation {
     }
 
     var diagnostic: Diagnostic {
-        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? longKey ?? deeperLine ?? textBehindQuote
+        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? longKey ?? unmarkedSwift ?? deeperLine
+            ?? textBehindQuote ?? textBehindIndicator ?? missingCommaAbove
             ?? directive
             ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? misfitLine ?? unquotedSwift ?? unclosedBracket
             ?? missingColon ?? plain
@@ -146,7 +147,7 @@ struct FailureExplanation {
                 .yamlSyntax, "this `\(source.text.slice(bracket, bracket + 1).string)` is never closed", at: bracket,
                 bracket + 1, help: "close it, and quote what is Swift")
         }
-        if let key = secondKey(in: swift) { return key }
+        if let found = missingBeforeBracket(swift) ?? secondKey(in: swift) ?? mapOnLine(swift) { return found }
         if let key = swift.nextKey { return missingComma(before: key, in: swift) }
         let subject = swift.key.map { "the value of `\($0)`" } ?? "this item"
         let isQuoted = source.text[swift.start] == 0x22 || source.text[swift.start] == 0x27
@@ -235,7 +236,7 @@ struct FailureExplanation {
 
 extension ByteText {
     /// Whether it stands in braces as a map does, `{id: …}`, and as no closure.
-    fileprivate var isMap: Bool {
+    var isMap: Bool {
         if count < 2 || self[0] != 0x7B || self[count - 1] != 0x7D { return false }
         var index = 1
         while index < count, self[index] == 0x20 { index += 1 }

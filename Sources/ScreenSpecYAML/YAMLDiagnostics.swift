@@ -28,7 +28,8 @@ extension DiagnosticKind {
         "invalid-character", "The file holds a character that YAML does not allow.",
         """
         YAML (1.1, section 5.1) allows printable characters, tabs and line breaks. Write a control character as an \
-        escape in double quotes: `"\\u0007"`.
+        escape in double quotes: `"\\u0007"`. A no-break space is a letter to YAML, and no space: it indents nothing, and \
+        behind a `:` it begins no value.
         """)
     package static let emptyFile = DiagnosticKind(
         "empty-file", "The file holds no spec.",

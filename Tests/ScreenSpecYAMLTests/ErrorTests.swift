@@ -259,8 +259,11 @@ import Testing
     }
 
     @Test func lineThatIsNoEntry() {
-        expect("a: b\n1️⃣icon2️⃣\n", [.yamlSyntax: "expected `key: value`, found no `:` after this"])
-        expect("1️⃣app2️⃣ # all\nicon: x\n", [.yamlSyntax: "expected `key: value`, found no `:` after this"])
+        expect(
+            "a: b\n1️⃣icon2️⃣\n", [.yamlSyntax: "expected `key: value`, found no `:` after this"], help: "write `icon:`")
+        expect(
+            "1️⃣app2️⃣ # all\nicon: x\n", [.yamlSyntax: "expected `key: value`, found no `:` after this"],
+            help: "write `app:`")
         expect("icon: x\napp1️⃣:2️⃣Books\n", [.yamlSyntax: "a space is missing after this `:`"], help: "write `app: Books`")
         expect("app1️⃣:2️⃣Books\nicon: x\n", [.yamlSyntax: "a space is missing after this `:`"], help: "write `app: Books`")
         expect("a: {b1️⃣:2️⃣[c]}\n", [.yamlSyntax: "a space is missing after this `:`"])

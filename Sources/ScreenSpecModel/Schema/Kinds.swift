@@ -26,6 +26,7 @@ extension Kind where Value == SourceText {
                 var end = 0
                 while end < text.bytes.count, text.bytes[end].isIdentifierByte { end += 1 }
                 if end == text.bytes.count { return text }
+                if decoder.hasSeveralNames(text) { return nil }
                 return decoder.checked(text, node) { text, found in
                     checkCall(text.slice(end, text.bytes.count), as: "`\(key.string)`", into: &found)
                 }

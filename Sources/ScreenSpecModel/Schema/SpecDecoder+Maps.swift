@@ -24,6 +24,7 @@ extension SpecDecoder {
         guard !key.isEmpty, let text = plainScalar(node), text.count > 0 else {
             return reportWrongKind(node, .object { description })
         }
+        if hasNoBreakSpace(tree.text(node)) { return }
         report(
             .wrongKind,
             "`\(key.string)` takes \(KindDescription.object { description }.words), found \(text.string.asCode)",
@@ -31,7 +32,7 @@ extension SpecDecoder {
     }
 
     private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
-        if let meant = description.meant(by: text.string) { return "write `\(meant)`" }
+        if let meant = description.meant(by: coreBoolean(text) == nil ? text.string : "…") { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
         let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
         if isView, description.nameKey == nil { return "write `\(key.string): {view: \(text.string)}`" }
@@ -118,7 +119,9 @@ extension SpecDecoder {
             return reportNoKey(child)
         }
         if last >= 0, endsAtComma(before: child) { return }
+        if isMissingSpace(child, keys) { return }
         let name = tree.text(child)
+        if hasNoBreakSpace(name) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
         let guess = nearest(to: name.bytes, among: names)
         if guess == nil, last >= 0, nodes[Int(child - 2)].kind == .scalar,
@@ -135,15 +138,6 @@ extension SpecDecoder {
                 ?? "its \(names.count == 1 ? "key is" : "keys are") "
                 + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
             fix: guess.flatMap { renaming(name, to: $0) })
-    }
-
-    /// Where a key belongs that stands one level too high.
-    private mutating func place(of name: SourceText, _ child: UInt32, _ description: ObjectDescription) -> String? {
-        if let key = description.onlyCollection, case .map = key.kind, nodes[Int(child) + 1].kind == .mapping {
-            unread.insert(UnreadKey(owner: subject.range, name: "\(key.name)"))
-            return "names stand below `\(key.name)`: `\(key.name): {\(name.string): …}`"
-        }
-        return description.key(over: name.bytes).map { "`\(name.string)` stands in the map of `\($0.name)`" }
     }
 
     /// The edit that spells a key as it was probably meant; whether it was, only its author knows.

@@ -1,0 +1,41 @@
+import ScreenSpecDiagnostics
+import ScreenSpecYAML
+
+// Keys that stand at another level than they belong to.
+
+extension SpecDecoder {
+    /// Where a key belongs that stands too high or too deep.
+    mutating func place(of name: SourceText, _ child: UInt32, _ description: ObjectDescription) -> String? {
+        if let key = description.onlyCollection, case .map = key.kind, nodes[Int(child) + 1].kind == .mapping {
+            unread.insert(UnreadKey(owner: subject.range, name: "\(key.name)"))
+            return "names stand below `\(key.name)`: `\(key.name): {\(name.string): …}`"
+        }
+        if let key = description.key(over: name.bytes) { return "`\(name.string)` stands in the map of `\(key.name)`" }
+        return placeOfDestination(name, child) ?? placeInSpec(of: name)
+    }
+
+    /// What looks like a destination and stands in the spec, or in another destination.
+    private mutating func placeOfDestination(_ name: SourceText, _ child: UInt32) -> String? {
+        let value = child + 1
+        guard nodes[Int(value)].kind == .mapping, entry(of: value, ByteText("view")) != nil else { return nil }
+        if isInSpec { return "it looks like a destination: indent it below `destinations`" }
+        guard isInDestination, let other = subject.name else { return nil }
+        return "it looks like a destination: indent `\(name.string)` like `\(other.string)`"
+    }
+
+    /// A key of the spec that stands in a destination, and a key of a section that is taken for a destination.
+    private mutating func placeInSpec(of name: SourceText) -> String? {
+        guard isInDestination, let other = subject.name else { return nil }
+        let spec = SpecDocument.schema.description
+        if spec.keys.contains(where: { name.bytes.equals($0.name) }) {
+            return "`\(name.string)` is a key of the spec: indent it like `destinations`"
+        }
+        guard let section = spec.key(over: name.bytes) else { return nil }
+        if !other.equals(section.name) { return "`\(name.string)` stands in the map of `\(section.name)`" }
+        unread.insert(UnreadKey(owner: subject.range, name: "view"))
+        return "`\(section.name)` is a key of the spec: indent it like `destinations`"
+    }
+
+    private var isInSpec: Bool { "\(subject.noun)" == "spec" }
+    private var isInDestination: Bool { "\(subject.noun)" == "destination" }
+}

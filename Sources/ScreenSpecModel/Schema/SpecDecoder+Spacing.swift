@@ -1,0 +1,50 @@
+import ScreenSpecDiagnostics
+import ScreenSpecYAML
+
+// White space that is missing, or that YAML does not take for any.
+
+extension SpecDecoder {
+    /// Reports a key of a flow map that has its value in it, `{view:HomeView}`.
+    mutating func isMissingSpace(_ child: UInt32, _ keys: KeyTable) -> Bool {
+        let (text, value) = (tree.text(child), nodes[Int(child) + 1])
+        guard value.kind == .scalar, value.textCount == 0, nodes[Int(child)].style == .plain,
+            let colon = text.bytes.firstIndex(of: 0x3A), colon + 1 < text.bytes.count,
+            keys.index(of: text.bytes.base, colon, after: -1) >= 0
+        else { return false }
+        let name = text.bytes.slice(0, colon)
+        unread.insert(UnreadKey(owner: subject.range, name: name.string))
+        let meant = text.bytes.slice(colon + 1, text.bytes.count).string
+        report(
+            .yamlSyntax, "a space is missing after this `:`", at: text.range(colon, colon + 1),
+            help: "write \("\(name.string): \(meant)".asCode)",
+            fix: Fix([Fix.Edit(text.range(colon, colon + 1), ": ")], isSafe: false))
+        return true
+    }
+
+    /// Reports names with nothing but spaces between, `[home settings]`.
+    mutating func hasSeveralNames(_ text: SourceText) -> Bool {
+        let words = text.string.split(separator: " ")
+        if words.count < 2 { return false }
+        for index in 0..<text.bytes.count where !text.bytes[index].isIdentifierByte && text.bytes[index] != 0x20 {
+            return false
+        }
+        report(
+            .wrongKind, "`\(key.string)` takes one destination here, found \(text.string.asCode)", at: text.range,
+            help: "separate several with commas: `\(words.joined(separator: ", "))`")
+        return true
+    }
+
+    /// Reports a no-break space that stands before a key, or between its `:` and the value: to YAML it is a letter.
+    mutating func hasNoBreakSpace(_ text: SourceText) -> Bool {
+        let (bytes, space) = (text.bytes, ByteText("\u{A0}"))
+        var place = 0
+        while place + 1 < bytes.count, !bytes.slice(place, place + 2).equals(space) { place += 1 }
+        guard place + 1 < bytes.count, place == 0 || bytes[place - 1] == 0x3A || bytes.slice(0, place).trimmed.isEmpty
+        else { return false }
+        report(
+            .invalidCharacter, "a no-break space, U+00A0, stands where YAML wants a space",
+            at: text.range(place, place + 2), help: "write a space",
+            fix: Fix([Fix.Edit(text.range(place, place + 2), " ")], isSafe: false))
+        return true
+    }
+}
