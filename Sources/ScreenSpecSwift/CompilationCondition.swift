@@ -299,6 +299,12 @@ extension ConditionParser {
             while end < bytes.count, bytes[end].isOperatorByte { end += 1 }
             end = max(end, start + bytes.scalar(at: start).length)
         }
+        let first = bytes.scalar(at: start)
+        if isInvisible(first), let scalar = Unicode.Scalar(first.value) {
+            return fail(
+                "has the character \(scalar.codePoint) in it, which nobody sees", start, start + first.length,
+                help: first.value == 0xA0 ? "write a space" : "remove it")
+        }
         let found = bytes.slice(start, end)
         let meant = ["and": "&&", "or": "||", "&": "&&", "|": "||", ",": "&&"][found.string]
         let isClosing = found.string == ")"
@@ -311,9 +317,13 @@ extension ConditionParser {
         while index < bytes.count, bytes[index].isIdentifierByte {
             let character = bytes.scalar(at: index)
             if !character.canContinueIdentifier { return }
+            // Swift would have it in a name, and nobody who sets the flag.
+            if isInvisible(character) { return }
             index += character.length
         }
     }
+
+    private func isInvisible(_ scalar: UTF8Scalar) -> Bool { scalar.value == 0xA0 || isUnseen(scalar.value) }
 
     private mutating func skipBlanks() {
         while index < bytes.count, bytes[index].isSpaceOrBreak { index += 1 }
