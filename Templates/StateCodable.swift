@@ -12,7 +12,7 @@ let stateCodablePartial: StaticString = #"""
             path = read(.path, of: values) ?? path
             {{/hasPath}}
             {{#hasContent}}
-            placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
+            placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
             {{/hasContent}}
             {{#measuresRoom}}
             isCompact = read(.isCompact, of: values) ?? isCompact
@@ -24,7 +24,7 @@ let stateCodablePartial: StaticString = #"""
             tabPaths = read(.tabs, of: values) ?? tabPaths
             {{/tabs}}
             {{#hasTabPlaceholders}}
-            placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
+            placeholderPlaces = read(.placeholderPlaces, of: values) ?? placeholderPlaces
             {{/hasTabPlaceholders}}
             {{#tabs}}
             {{#hasRetiredNames}}
@@ -37,13 +37,21 @@ let stateCodablePartial: StaticString = #"""
             {{/hasLayers}}
             {{#tabs}}
             selectedTab = read(.selectedTab, of: values) ?? selectedTab
-            {{#isSplit}}
-            fitTab()
-            {{/isSplit}}
             {{/tabs}}
             {{#placeholderCase}}
             dropPlaceholders()
             {{/placeholderCase}}
+            {{#hasContent}}
+            fitPlaceholderPlace()
+            {{/hasContent}}
+            {{#hasTabPlaceholders}}
+            fitPlaceholderPlaces()
+            {{/hasTabPlaceholders}}
+            {{#tabs}}
+            {{#isSplit}}
+            fitTab()
+            {{/isSplit}}
+            {{/tabs}}
             {{#tabs}}
             tabPaths = tabPaths.filter { $0.value != {{pathType}}() }
             {{/tabs}}
@@ -65,6 +73,39 @@ let stateCodablePartial: StaticString = #"""
 
         {{/hasRetiredNames}}
         {{/tabs}}
+        {{#hasContent}}
+        /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
+        private mutating func fitPlaceholderPlace() {
+            let saved = placeholderPlace
+            placeholderPlace = 0
+            let place = min(saved, {{>contentCount}})
+            if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+        }
+
+        {{/hasContent}}
+        {{#hasTabPlaceholders}}
+        /// The same of tabs.
+        private mutating func fitPlaceholderPlaces() {
+            for tab in {{#tabs}}{{enum}}{{/tabs}}.allCases {
+                guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
+                    {{#isSplit}}tab.root.placeholder != nil{{/isSplit}}{{^isSplit}}tab.holdsSplit{{/isSplit}}, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
+                else { continue }
+                {{#nestsLists}}
+                {{#splitsTabs}}
+                let place = min(saved, contentStack(of: tab).count + 1)
+                if stack.count >= place { placeholderPlaces[tab.rawValue] = place }
+                {{/splitsTabs}}
+                {{^splitsTabs}}
+                if stack.count >= saved { placeholderPlaces[tab.rawValue] = saved }
+                {{/splitsTabs}}
+                {{/nestsLists}}
+                {{^nestsLists}}
+                placeholderPlaces[tab.rawValue] = 1
+                {{/nestsLists}}
+            }
+        }
+
+        {{/hasTabPlaceholders}}
         /// Reads a part; what is none stays unread, and costs no other.
         private mutating func read<Part: Decodable>(
             _ key: CodingKeys,

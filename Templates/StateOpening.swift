@@ -34,7 +34,7 @@ let stateOpeningPartial: StaticString = #"""
         if let tab = tab(of: scope), pushContent(item, of: tab) { return }
         {{/nestsTabs}}
         {{#splitsTabs}}
-        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
+        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit, item != top(of: scope) {
             return setDetailRoot(item, in: scope)
         }
         {{/splitsTabs}}
@@ -243,7 +243,7 @@ let stateOpeningPartial: StaticString = #"""
         showsSidebar = false
         {{/collapses}}
         {{#placeholderCase}}
-        if item.isPlaceholder { return {{#hasPath}}{{>leaveDetail}}{{/hasPath}}{{^hasPath}}stack = []{{/hasPath}} }
+        if item.isPlaceholder { return {{#hasPath}}{{>leaveDetail}}{{/hasPath}}{{^hasPath}}stack = {{#nestsTabs}}contentStack{{/nestsTabs}}{{^nestsTabs}}[]{{/nestsTabs}}{{/hasPath}} }
         {{/placeholderCase}}
         {{#hasContent}}
         let content = item.isDetail ? {{#tabs}}list ?? {{/tabs}}{{#hasHomes}}homeContent(of: item) ?? {{/hasHomes}}contentRoot ?? item.defaultContentRoot : nil

@@ -100,7 +100,9 @@ let stateRemovalPartial: StaticString = #"""
             {{#nestsTabs}}
             let contents = contentStack(in: scope).count { !isDeleted($0) }
             let place = liesOnPlaceholder && left.count > contents ? contents + 1 : nil
-            if let selected, left.count == contents { left += next(to: selected, among: siblings, isDeleted) }
+            if let selected, left.count == contents {
+                left += next(to: selected, among: siblings.filter { !isContent($0) }, isDeleted)
+            }
             {{/nestsTabs}}
             {{^nestsTabs}}
             let place = liesOnPlaceholder && !left.isEmpty ? 1 : nil
@@ -109,9 +111,26 @@ let stateRemovalPartial: StaticString = #"""
             setStack(left, in: scope)
             placeholderPlaces[tab.rawValue] = place
             {{/splitsTabs}}
+            {{#hasContent}}
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            let root = contentRoot(in: scope)
+            let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
+            {{#nestsContent}}
+            let contents = 1 + contentStack(in: scope).count { !isDeleted($0) }
+            {{/nestsContent}}
+            setStack(stack.filter { !isDeleted($0) }, in: scope)
+            if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
+            if case .tab(let tab) = scope, !isOnShow(scope) {
+                if root == tab.root, {{#nestsContent}}self.stack(in: scope).count >= contents{{/nestsContent}}{{^nestsContent}}!self.stack(in: scope).isEmpty{{/nestsContent}} { placeholderPlaces[tab.rawValue] = {{>contents}} }
+            } else if rootCount > {{>contents}} {
+                placeholderPlace = {{>contents}}
+            }
+            {{/hasContent}}
+            {{^hasContent}}
             {{^splitsTabs}}
             setStack(stack.filter { !isDeleted($0) }, in: scope)
             {{/splitsTabs}}
+            {{/hasContent}}
         }
         {{/tabs}}
         {{#measuresRoom}}
@@ -158,7 +177,7 @@ let columnRemovalPartial: StaticString = """
     {{#hasContent}}
     let columns = roots > contents ? [0, contents] : [0]
     for root in columns where left == Array(screens.prefix(root)) && isDeleted(screens[root]) {
-        left += next(to: screens[root], among: siblings, isDeleted)
+        left += next(to: screens[root], among: {{#nestsContent}}root == 0 ? siblings : siblings.filter { $0.isDetail }{{/nestsContent}}{{^nestsContent}}siblings{{/nestsContent}}, isDeleted)
     }
     {{/hasContent}}
     {{^hasContent}}

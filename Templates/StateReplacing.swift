@@ -20,6 +20,15 @@ let stateReplacingPartial: StaticString = #"""
         let pushed = detailStack(in: scope)
         if !pushed.isEmpty { return setDetailStack(pushed.dropLast() + [item], in: scope) }
         {{/splitsTabs}}
+        {{#hasContent}}
+        {{#hasScopes}}
+        let pushed = detailStack(in: scope)
+        if !pushed.isEmpty{{#tabs}}, !isCompact || item.isDetail{{/tabs}} { return setDetailStack(pushed.dropLast() + [item], in: scope) }
+        {{/hasScopes}}
+        {{^hasScopes}}
+        if !detailStack.isEmpty { return detailStack = detailStack.dropLast() + [item] }
+        {{/hasScopes}}
+        {{/hasContent}}
         {{#hasScopes}}
         setStack(stack.dropLast() + [item], in: scope)
         {{/hasScopes}}

@@ -113,9 +113,9 @@ let stateScopesPartial: StaticString = #"""
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
             {{#hasTabPlaceholders}}
-            let liesOnPlaceholder = {{>showing}}contentRoot != nil && detailSelection(in: scope) == nil
+            let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
             setStack(selected + items, in: scope)
-            if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+            if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
                 placeholderPlaces[tab.rawValue] = selected.count + 1
             }
             {{/hasTabPlaceholders}}

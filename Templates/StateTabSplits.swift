@@ -30,9 +30,9 @@ let stateTabSplitsPartial: StaticString = #"""
 
     private func isContent(_ item: {{item}}) -> Bool { item.placeholder != nil && {{enum}}(root: item) == nil }
 
-    /// Shows a screen in the content column of a tab's split view. What is on show already stays, with what lies under it, and so
-    /// does one that is on top there; in one column, what lies
-    /// on it goes, and another lies on top. `false` where it does not belong there.
+    /// Shows a screen in the content column of a tab's split view. What is on show already stays, with what lies under it,
+    /// and so does one that is on top there; in one column, what lies on it goes, and another lies on top. `false` where
+    /// it does not belong there.
     private mutating func pushContent(_ item: {{item}}, of tab: {{enum}}) -> Bool {
         guard tab.holdsSplit, isContent(item) else { return false }
         if !isCompact, tab == selectedTab, item == top(of: .base) {

@@ -43,7 +43,7 @@ let stateTemplate: StaticString = #"""
         {{/tabs}}
         {{#hasTabPlaceholders}}
         {{#isSplit}}
-        /// The same of the other tabs, by the tab's name.
+        /// The same number for the tabs that are not shown, by the tab's name.
         {{/isSplit}}
         {{^isSplit}}
         /// How many screens stand in a tab's content column, by the tab's name, where what is behind them was pushed on its
@@ -188,12 +188,12 @@ let stateTemplate: StaticString = #"""
                 let contents = contentStack.count
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == contents
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = contents + 1 }
+                if liesOnPlaceholder, stack.count > contents { placeholderPlaces[selectedTab.rawValue] = contents + 1 }
                 {{/nestsTabs}}
                 {{^nestsTabs}}
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
+                if liesOnPlaceholder, !stack.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
                 {{/nestsTabs}}
             }
             {{/splitsTabs}}

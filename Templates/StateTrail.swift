@@ -116,7 +116,7 @@ let stateTrailPartial: StaticString = #"""
         {{/hasContent}}
     }
 
-    /// How many of the screens are roots of columns.
+    /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
     private var rootCount: Int {
         {{#hasContent}}
         let screens = screens

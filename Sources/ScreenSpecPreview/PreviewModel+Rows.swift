@@ -33,7 +33,7 @@ extension PreviewModel {
             model.write(number, of: model.graph.destinations)
             model.icon(model.graph.icon(ofDestination: number), "icon")
             model.json.member("columns", model.graph.columns(number))
-            model.json.member("isContent", row.hasPlaceholder)
+            if row.hasPlaceholder { model.json.member("isContent", true) }
             model.write(model.graph.placeholder(number))
             let opens = model.graph.opens[row.opens.indices].map { model.graph.destinations.name(Int($0)).string }
             model.strings("opens", opens)

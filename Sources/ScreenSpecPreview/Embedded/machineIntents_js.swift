@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-26jYKmID0NtjlqN5qKytCOtlF/aZ9TstmsPxGpb0h3U=",
+    hash: "sha256-A1cFz5VcQ1DrUZoFddrrU7z8prGE/a4NbwQ9yOGhhmE=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
@@ -13,7 +13,7 @@ if(added.length>0)this.setStack([...stack,...added],scope)}
 pop(scope="base"){if(collapses&&scope==="base"&&this.isCompact&&this.showsSidebar)return null;const stack=this.stackIn(scope);this.setStack(stack.slice(0,-1),scope);return stack.at(-1)??null}
 popTo(item,scope="base"){const stack=this.stackIn(scope);const index=stack.findLastIndex(other=>same(other,item));if(index>=0)this.setStack(stack.slice(0,index+1),scope);else if(same(item,this.rootOf(scope)))this.setStack([],scope)}
 popToRoot(scope="base"){if(!places.measuresRoom||this.isCompact)this.setStack([],scope);else this.setDetailStack([],scope)}
-replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=!1;if(places.isPlaceholder(item))return;const pushed=splitsTabs?this.detailStackIn(scope):[];if(pushed.length>0)this.setDetailStack([...pushed.slice(0,-1),item],scope);else this.setStack([...stack.slice(0,-1),item],scope)}
+replaceTop(item,scope="base"){const stack=this.stackIn(scope);if(stack.length===0)return this.replaceRoot(item,scope);if(collapses&&scope==="base")this.showsSidebar=!1;if(places.isPlaceholder(item))return;const keepsColumn=splitsTabs||hasContent&&(!hasTabs||!this.isCompact||places.isDetail(item));const pushed=keepsColumn?this.detailStackIn(scope):[];if(pushed.length>0)this.setDetailStack([...pushed.slice(0,-1),item],scope);else this.setStack([...stack.slice(0,-1),item],scope)}
 replaceRoot(item,scope){if(places.isPlaceholder(item)&&scope!=="base")return;const isInColumns=isSplit&&!this.isCompact;if(scope==="base"&&(!hasTabs||isInColumns))this.choose(item);else if(scope==="base"||scope.tab!==void 0)this.push(item,scope);else if(this.rootOf(scope)===null)this.push(item,scope);else this.replaceRootOfLayer(item,scope)}
 replaceRootOfLayer(item,scope){const change=same(item,this.rootOf(scope))?{item}:{item,kept:void 0};const layers=this.layers.map((layer,level)=>(level===scope.layer?{...layer,...change}:layer));if(Navigation.withoutTwins(layers).length===layers.length)this.layers=layers}
 setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.rootOf(scope))?1:0;const end=items.findIndex((item,index)=>index>=start&&places.presentationStyle(item)!==null);if(end<0)return this.setScreens(items,scope);let place=scope;if(end>0)place=this.setScreens(items.slice(0,end),scope);else if(scope==="base")this.dismissAll();if(end===0&&this.layers.length===0)this.chooseHome(items[0]);this.present(items[end],null,place);const top=this.layers.length-1;this.setStack(items.slice(end+1),{layer:top})}
@@ -43,7 +43,7 @@ liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if
 follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0])}
 get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base")}
 adapt(isCompact){const isNew=places.startsApart&&this.path.length===0;if(isNew&&isCompact)this.select(places.startTab);this.isCompact=isCompact;if(isNew&&!isCompact)this.screens=[places.start]}
-choose(item,list=null){if(collapses)this.showsSidebar=!1;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=[];return}
+choose(item,list=null){if(collapses)this.showsSidebar=!1;if(places.isPlaceholder(item)){if(places.hasPath)this.leaveDetail();else this.stack=nestsTabs?this.contentStack:[];return}
 if(!isSplit)return this.chooseRoot(item);const content=hasContent&&places.isDetail(item)
 ?list??this.homeContent(item)??this.contentRoot??places.defaultContentRoot(item):null;const tab=hasTabs?this.tabOf(item,content??item):null;if(tab!==null){this.leave(tab)}else if(hasTabs&&this.isCompact&&(content===null||!same(content,this.contentRoot))){this.holdPath(this.selectedTab,null)}
 const isKept=nestsContent&&content!==null&&same(content,this.contentRoot);const contents=isKept?this.screens.slice(0,this.contentCount):content===null?[]:[content];this.placeholderPlace=0;this.screens=[...contents,item]}

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-/OmmvepTRMPaeR1f6WUgTNcDK5YOIQAa9E/8rE+2eLg=",
+    hash: "sha256-TCf7gGxn+Bhz26Yw4xh+1KSNgCBjW6R3luJlspqlCaY=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -23,7 +23,7 @@ get contentCount(){const screens=this.screens;if(!nestsContent||!places.isConten
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count-1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
 get detailStack(){return places.hasPath?this.screens.slice(this.rootCount):this.stack.slice(this.selectionCount)}
-set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];if(splitsTabs&&lies&&items.length>0)this.setPlaceholderPlace(this.selectedTab,count+1);return}
+set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];if(splitsTabs&&lies&&this.stack.length>count)this.setPlaceholderPlace(this.selectedTab,count+1);return}
 if(collapses&&items.length>this.detailStack.length)this.showsSidebar=!1;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.placeholderPlace=0;if(lies&&this.rootCount>contents)this.placeholderPlace=contents;this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
@@ -52,7 +52,7 @@ pathOf(level,stack){return withItems(this.layers[level].path,stack,same)}
 setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level?{...layer,...change}:layer))}
 detailStackIn(scope){return scope.layer!==void 0?this.stackIn(scope):this.showing(scope).detailStack}
 setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;return}
-const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies&&items.length>0)this.setPlaceholderPlace(scope.tab,selected.length+1)}
+const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const isListed=scope.tab&&same(this.showing(scope).contentRoot,places.root(scope.tab));const lies=isListed&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies&&this.stackIn(scope).length>selected.length)this.setPlaceholderPlace(scope.tab,selected.length+1)}
 contentStackIn(scope){return scope.layer!==void 0?[]:this.showing(scope).contentStack}
 setContentStack(items,scope){if(isSplit&&this.isOnShow(scope)){this.contentStack=items;return}
 const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const contents=this.contentStackIn(scope);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}

@@ -74,7 +74,8 @@ function screenSpecIntents(places, Navigation) {
             if (stack.length === 0) return this.replaceRoot(item, scope);
             if (collapses && scope === "base") this.showsSidebar = false;
             if (places.isPlaceholder(item)) return;
-            const pushed = splitsTabs ? this.detailStackIn(scope) : [];
+            const keepsColumn = splitsTabs || hasContent && (!hasTabs || !this.isCompact || places.isDetail(item));
+            const pushed = keepsColumn ? this.detailStackIn(scope) : [];
             if (pushed.length > 0) this.setDetailStack([...pushed.slice(0, -1), item], scope);
             else this.setStack([...stack.slice(0, -1), item], scope);
         }
@@ -300,7 +301,7 @@ function screenSpecIntents(places, Navigation) {
             if (collapses) this.showsSidebar = false;
             if (places.isPlaceholder(item)) {
                 if (places.hasPath) this.leaveDetail();
-                else this.stack = [];
+                else this.stack = nestsTabs ? this.contentStack : [];
                 return;
             }
             if (!isSplit) return this.chooseRoot(item);

@@ -1,7 +1,7 @@
 // Layers, what guards are asked about, and deletion, as the generated `StateLayers`, `StateGuards` and `StateRemoval`.
 
 function screenSpecLayers(places, Navigation) {
-    const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsTabs } = places;
+    const { same, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent } = places;
     const { items, with: withItems } = screenSpecList;
 
     screenSpecExtend(Navigation, class {
@@ -206,15 +206,29 @@ function screenSpecLayers(places, Navigation) {
             const stack = this.stackIn(scope);
             if (!stack.some(gone)) return;
             let left = stack.filter(item => !gone(item));
-            const selection = splitsTabs && this.detailSelectionIn(scope);
+            if (!splitsTabs && !hasContent) return this.setStack(left, scope);
+            const selection = this.detailSelectionIn(scope);
             const selected = selection && gone(selection) ? selection : null;
             const tab = scope.tab ?? this.selectedTab;
-            const count = nestsTabs ? this.contentStackIn(scope).filter(item => !gone(item)).length : 0;
+            const count = this.contentStackIn(scope).filter(item => !gone(item)).length;
+            if (hasContent) return this.removeFromColumnsInTabs(left, scope, count + 1, selected || !selection);
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
             const lies = (selected !== null || this.placeholderPlaces[tab]) && left.length > count;
-            if (selected !== null && left.length === count) left = [...left, ...this.next(selected, siblings, gone)];
+            const others = siblings.filter(item => !this.isContentOfTab(item));
+            if (selected !== null && left.length === count) left = [...left, ...this.next(selected, others, gone)];
             this.setStack(left, scope);
             if (lies) this.setPlaceholderPlace(tab, count + 1);
+        }
+
+        removeFromColumnsInTabs(left, scope, contents, lies) {
+            const root = this.showing(scope).contentRoot;
+            this.setStack(left, scope);
+            if (!lies || !root || !same(this.showing(scope).contentRoot, root)) return;
+            if (scope.tab && !this.isOnShow(scope)) {
+                if (same(root, places.root(scope.tab)) && left.length >= contents) this.setPlaceholderPlace(scope.tab, contents);
+            } else if (this.rootCount > contents) {
+                this.placeholderPlace = contents;
+            }
         }
 
         removeFromColumns(siblings, gone) {
@@ -231,7 +245,8 @@ function screenSpecLayers(places, Navigation) {
             // Where nothing is left of what a column showed, it shows what is next.
             for (const root of roots > contents ? [0, contents] : [0]) {
                 if (places.sameAll(left, screens.slice(0, root)) && gone(screens[root])) {
-                    left = [...left, ...this.next(screens[root], siblings, gone)];
+                    const others = root && nestsContent ? siblings.filter(places.isDetail) : siblings;
+                    left = [...left, ...this.next(screens[root], others, gone)];
                 }
             }
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;

@@ -123,12 +123,12 @@ function screenSpecSaved(places, Navigation) {
     /** The parts of a state by their keys: where they are in it, how they are written, and how they are read. */
     const parts = [
         places.hasPath && ["path", "path", writtenPath, readPath],
-        places.hasContent && ["placeholderPlace", "placeholderPlace", value => value, json => Math.max(0, int(json))],
+        places.hasContent && ["placeholderPlace", "placeholderPlace", value => value, int],
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
         places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],
         (places.splitsTabs || places.hasTabs && places.hasContent) && ["placeholderPlaces", "placeholderPlaces", value => value,
-            json => mapped(object(json), value => (int(value) > 0 ? value : undefined))],
+            json => mapped(object(json), int)],
         places.hasLayers && ["layers", "presentations", list => writtenList(list, writtenLayer),
             json => readList(json, readLayer)],
         places.hasTabs && ["selectedTab", "selectedTab", value => value, tab],
@@ -159,16 +159,18 @@ function screenSpecSaved(places, Navigation) {
                 // It stays unread, and costs no other part.
             }
         }
-        if (places.hasTabs) settle(state);
+        if (places.hasTabs) rename(state);
         dropPlaceholders(state);
+        fitPlaceholders(state);
+        if (places.hasTabs && places.isSplit) state.fitTab();
         for (const name of Object.keys(state.tabPaths)) {
             if (state.tabPaths[name].length === 0) state.holdPath(name, null);
         }
         return state.value;
     }
 
-    /** What a tab had before it got another name is the tab's, and what a tab begins with lies in no other one. */
-    function settle(state) {
+    /** What a tab had before it got another name is the tab's. */
+    function rename(state) {
         for (const [name, path] of Object.entries(state.tabPaths)) {
             const id = formerly.tabs?.[name];
             if (tabs.has(name) || !id || state.tabPaths[id]) continue;
@@ -177,8 +179,23 @@ function screenSpecSaved(places, Navigation) {
             state.setPlaceholderPlace(id, state.placeholderPlaces[name]);
             state.setPlaceholderPlace(name);
         }
-        if (!places.isSplit) return;
-        state.fitTab();
+    }
+
+    /** Of what was saved, what lies on a placeholder counts as far as something can lie there. */
+    function fitPlaceholders(state) {
+        if (places.hasContent) {
+            const saved = state.placeholderPlace;
+            state.placeholderPlace = 0;
+            const place = Math.min(saved, state.contentCount);
+            if (state.contentRoot && place > 0 && state.rootCount > place) state.placeholderPlace = place;
+        }
+        for (const tab of tabs.keys()) {
+            const place = state.placeholderPlaces[tab];
+            state.setPlaceholderPlace(tab);
+            if (!(place > 0 && (places.isSplit ? places.isContent(places.root(tab)) : places.holdsSplit(tab)))) continue;
+            const contents = places.nestsContent ? place : Math.min(place, state.contentStackOf(tab).length + 1);
+            if (items(state.tabPaths[tab] ?? []).length >= contents) state.setPlaceholderPlace(tab, contents);
+        }
     }
 
     function dropPlaceholders(state) {

@@ -103,7 +103,7 @@ function screenSpecState(places) {
                 const count = this.contentStack.length;
                 const lies = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
                 this.stack = [...this.stack.slice(0, this.selectionCount), ...items];
-                if (splitsTabs && lies && items.length > 0) this.setPlaceholderPlace(this.selectedTab, count + 1);
+                if (splitsTabs && lies && this.stack.length > count) this.setPlaceholderPlace(this.selectedTab, count + 1);
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
@@ -281,9 +281,10 @@ function screenSpecState(places) {
             }
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
-            const lies = scope.tab && this.showing(scope).contentRoot && !this.detailSelectionIn(scope);
+            const isListed = scope.tab && same(this.showing(scope).contentRoot, places.root(scope.tab));
+            const lies = isListed && !this.detailSelectionIn(scope);
             this.setStack([...selected, ...items], scope);
-            if (lies && items.length > 0) this.setPlaceholderPlace(scope.tab, selected.length + 1);
+            if (lies && this.stackIn(scope).length > selected.length) this.setPlaceholderPlace(scope.tab, selected.length + 1);
         }
 
         contentStackIn(scope) { return scope.layer !== undefined ? [] : this.showing(scope).contentStack; }

@@ -295,7 +295,7 @@ enum Checks {
         let kept = #""isCompact":true,"layers":[],"#
         let newer =
             #"{\#(kept)"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"#
-            + #""placeholderPlace":0,"selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
+            + #""placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
         var state = try decode(NavigationState.self, newer)
         state.select(.people)
         Expect.equal(state.stack, [.profile(2)])
@@ -304,20 +304,20 @@ enum Checks {
         Expect.equal(try json(state), newer)
         // A tab that this version does not have, with its root.
         let radio =
-            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
+            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
         state = try decode(NavigationState.self, radio)
         Expect.equal(try json(state), radio)
         state.select(.people)
         Expect.equal(
             try json(state),
-            #"{\#(kept)"path":[{"everyone":{}}],"placeholderPlace":0,"selectedTab":"people","#
+            #"{\#(kept)"path":[{"everyone":{}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"people","#
                 + #""tabs":{"home":[{"user":{"_0":1}}],"radio":[{"profile":{"_0":1}}]}}"#)
         state.select(.home)
         Expect.equal(state.stack, [.user(1)])
         // A tab that has another name: its root says which.
         state = try decode(
             NavigationState.self,
-            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"staff","tabs":{}}"#)
+            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"staff","tabs":{}}"#)
         Expect.equal(state.selectedTab, .people)
         Expect.equal(state.stack, [.profile(1)])
         // Another root takes nothing along of one that this version does not have.

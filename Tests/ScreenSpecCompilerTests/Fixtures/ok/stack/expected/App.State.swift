@@ -53,7 +53,7 @@ extension NavigationState {
         }
     }
 
-    /// How many of the screens are roots of columns.
+    /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
     private var rootCount: Int {
         1
     }

@@ -108,7 +108,7 @@ extension NavigationState {
         }
     }
 
-    /// How many of the screens are roots of columns.
+    /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
     private var rootCount: Int {
         let screens = screens
         if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
@@ -278,6 +278,8 @@ extension NavigationState {
         if stack.isEmpty { return replaceRoot(with: item, of: scope) }
         if scope == .base { showsSidebar = false }
         if item.isPlaceholder { return }
+        let pushed = detailStack(in: scope)
+        if !pushed.isEmpty { return setDetailStack(pushed.dropLast() + [item], in: scope) }
         setStack(stack.dropLast() + [item], in: scope)
     }
 
@@ -634,12 +636,21 @@ extension NavigationState: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         path = read(.path, of: values) ?? path
-        placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
+        placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
         isCompact = read(.isCompact, of: values) ?? isCompact
         showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         dropPlaceholders()
+        fitPlaceholderPlace()
+    }
+
+    /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
+    private mutating func fitPlaceholderPlace() {
+        let saved = placeholderPlace
+        placeholderPlace = 0
+        let place = min(saved, 1)
+        if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

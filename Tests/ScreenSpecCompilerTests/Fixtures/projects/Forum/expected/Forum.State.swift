@@ -40,7 +40,7 @@ extension NavigationState {
         set {
             let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
             stack = stack.prefix(selectionCount) + newValue
-            if liesOnPlaceholder, !newValue.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
+            if liesOnPlaceholder, !stack.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
         }
     }
 
@@ -123,9 +123,9 @@ extension NavigationState {
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-        let liesOnPlaceholder = showing(scope).contentRoot != nil && detailSelection(in: scope) == nil
+        let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
-        if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+        if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
             placeholderPlaces[tab.rawValue] = selected.count + 1
         }
     }
@@ -317,7 +317,7 @@ extension NavigationState {
             return
         }
         if let tab = AppTab(root: item) ?? item.homeTab { return open(item, at: tab) }
-        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit {
+        if !isCompact, !isOnShow(scope), case .tab(let tab) = scope, tab.holdsSplit, item != top(of: scope) {
             return setDetailRoot(item, in: scope)
         }
         if !isOnShow(scope) { return push(item, in: scope) }
@@ -695,12 +695,23 @@ extension NavigationState: Codable {
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
-        placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
+        placeholderPlaces = read(.placeholderPlaces, of: values) ?? placeholderPlaces
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
+        fitPlaceholderPlaces()
         tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
+    }
+
+    /// The same of tabs.
+    private mutating func fitPlaceholderPlaces() {
+        for tab in AppTab.allCases {
+            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
+                tab.holdsSplit, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
+            else { continue }
+            placeholderPlaces[tab.rawValue] = 1
+        }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

@@ -16,7 +16,7 @@ struct NavigationState: Hashable, Sendable {
     private(set) var selectedTab = AppTab.home
     /// What the other tabs hold on top of their roots, by the tab's name.
     private var tabPaths: [String: NavigationItem.SavedPath] = [:]
-    /// The same of the other tabs, by the tab's name.
+    /// The same number for the tabs that are not shown, by the tab's name.
     private var placeholderPlaces: [String: Int] = [:]
     private var presentations = NavigationItem.SavedList<Layer>([])
     /// What of a saved state this build cannot read, by its key.
@@ -110,7 +110,7 @@ extension NavigationState {
         }
     }
 
-    /// How many of the screens are roots of columns.
+    /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
     private var rootCount: Int {
         let screens = screens
         if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
@@ -183,9 +183,9 @@ extension NavigationState {
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-        let liesOnPlaceholder = showing(scope).contentRoot != nil && detailSelection(in: scope) == nil
+        let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
-        if liesOnPlaceholder, !items.isEmpty, case .tab(let tab) = scope {
+        if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
             placeholderPlaces[tab.rawValue] = selected.count + 1
         }
     }
@@ -307,6 +307,8 @@ extension NavigationState {
         let stack = stack(in: scope)
         if stack.isEmpty { return replaceRoot(with: item, of: scope) }
         if item.isPlaceholder { return }
+        let pushed = detailStack(in: scope)
+        if !pushed.isEmpty, !isCompact || item.isDetail { return setDetailStack(pushed.dropLast() + [item], in: scope) }
         setStack(stack.dropLast() + [item], in: scope)
     }
 
@@ -526,7 +528,16 @@ extension NavigationState {
     ) {
         let stack = stack(in: scope)
         if !stack.contains(where: isDeleted) { return }
+        // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+        let root = contentRoot(in: scope)
+        let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
         setStack(stack.filter { !isDeleted($0) }, in: scope)
+        if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
+        if case .tab(let tab) = scope, !isOnShow(scope) {
+            if root == tab.root, !self.stack(in: scope).isEmpty { placeholderPlaces[tab.rawValue] = 1 }
+        } else if rootCount > 1 {
+            placeholderPlace = 1
+        }
     }
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
@@ -846,16 +857,36 @@ extension NavigationState: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         unread = try [String: NavigationItem.SavedValue](from: decoder)
         path = read(.path, of: values) ?? path
-        placeholderPlace = max(0, read(.placeholderPlace, of: values) ?? placeholderPlace)
+        placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
         isCompact = read(.isCompact, of: values) ?? isCompact
         tabPaths = read(.tabs, of: values) ?? tabPaths
-        placeholderPlaces = (read(.placeholderPlaces, of: values) ?? placeholderPlaces).filter { $0.value > 0 }
+        placeholderPlaces = read(.placeholderPlaces, of: values) ?? placeholderPlaces
         presentations = read(.layers, of: values) ?? presentations
         presentations.items = Self.withoutTwins(presentations.items)
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
-        fitTab()
         dropPlaceholders()
+        fitPlaceholderPlace()
+        fitPlaceholderPlaces()
+        fitTab()
         tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
+    }
+
+    /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
+    private mutating func fitPlaceholderPlace() {
+        let saved = placeholderPlace
+        placeholderPlace = 0
+        let place = min(saved, 1)
+        if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+    }
+
+    /// The same of tabs.
+    private mutating func fitPlaceholderPlaces() {
+        for tab in AppTab.allCases {
+            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
+                tab.root.placeholder != nil, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
+            else { continue }
+            placeholderPlaces[tab.rawValue] = 1
+        }
     }
 
     /// Reads a part; what is none stays unread, and costs no other.
