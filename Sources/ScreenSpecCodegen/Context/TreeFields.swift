@@ -187,7 +187,8 @@ extension NavigationContext {
     }
 
     fileprivate var observedParts: [String] {
-        (showsTabs ? [] : rootParts) + (hasScopes ? [] : trailParts) + (nestsContent && !showsTabs ? ["contentStack"] : [])
+        (showsTabs ? [] : rootParts) + (hasScopes ? [] : trailParts)
+            + (nestsContent && !showsTabs ? ["contentStack"] : [])
             + (isSplit ? ["derivedMenuItem"] : [])
             + (measuresRoom ? ["isCompact"] : []) + (collapses ? ["compactColumn"] : [])
             + (showsTabs ? ["selectedTab", "tabStacks"] : []) + (hasLayers ? ["layers"] : [])
