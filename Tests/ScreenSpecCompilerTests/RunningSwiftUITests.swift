@@ -167,6 +167,7 @@
             Scenario(name: "what a tab's view does late leaves alone what has no tab"),
             Scenario(name: "a row that is deleted takes nothing from a tab that is not on show"),
             Scenario(name: "what lies on a hidden tab's placeholder stays on it"),
+            Scenario(name: "what lies on a deleted screen stays in the detail column, on show or not"),
             Scenario(name: "who looks at a tab's router sees what changes in it"),
             Scenario(name: "another router is told of the room there is"),
         ]
@@ -200,6 +201,7 @@
             Scenario(name: "a list that is deleted under another one moves nobody"),
             Scenario(name: "what lies on the placeholder stays there, whatever goes from under it"),
             Scenario(name: "a list over a screen that is deleted stays in the detail column"),
+            Scenario(name: "what takes the place of a screen on the placeholder lies there, and no list takes a book's"),
             Scenario(name: "no list takes the place of a deleted one that was pushed"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "an equal screen brings what is new, whoever asks for it"),
@@ -404,6 +406,8 @@
             Scenario(name: "what takes the place of a screen that lies on a placeholder lies on that, too"),
             Scenario(name: "a list over a screen that is deleted stays in the tab's detail column"),
             Scenario(name: "what is written reads back, and written again changes nothing"),
+            Scenario(
+                name: "what is on top of a hidden tab stays when it is opened, and so do lists when nothing is chosen"),
             Scenario(name: "VoiceOver goes to what is chosen in a tab, and not to a placeholder"),
             Scenario(name: "a root that was hidden stays hidden"),
             Scenario(name: "a tab that is tapped again stays, unless the system takes it to its root"),

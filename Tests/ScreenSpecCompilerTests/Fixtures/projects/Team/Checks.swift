@@ -320,6 +320,18 @@ enum Checks {
             #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"staff","tabs":{}}"#)
         Expect.equal(state.selectedTab, .people)
         Expect.equal(state.stack, [.profile(1)])
+        // A place where nothing can lie is none, and a placeholder in the path leaves the tab alone.
+        for places in [#""placeholderPlace":1"#, #""placeholderPlace":-7,"placeholderPlaces":{"people":9,"home":1,"x":2}"#] {
+            state = try decode(NavigationState.self, "{\(places)}")
+            state.setDetailRoot(.profile(1))
+            Expect.equal(state.detailSelection, .profile(1))
+        }
+        state = try decode(
+            NavigationState.self,
+            #"{"path":[{"selectSomething":{"label":"a","systemImage":"b"}},{"home":{}}],"placeholderPlace":1}"#)
+        Expect.equal(state.selectedTab, .home)
+        Expect.equal(state.detailRoot, .home)
+        Expect.equal(try decode(NavigationState.self, json(state)), state)
         // Another root takes nothing along of one that this version does not have.
         state.adapt(toCompact: false)
         state = try decode(

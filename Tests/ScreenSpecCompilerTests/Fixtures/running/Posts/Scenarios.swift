@@ -179,6 +179,22 @@
                 expectEqual(reader.router.contentStack, [.board(3)])
                 expectEqual(reader.router.detailStack, [.board(1), .member(2)])
             },
+            Scenario("what is on top of a hidden tab stays when it is opened, and so do lists when nothing is chosen") { readings in
+                let reader = Reader(.regular, readings)
+                let boards = reader.router.router(of: .boards)
+                reader.lead { $0.detailStack = [.thread(1), .member(1)] }
+                reader.lead { $0.select(.inbox) }
+                reader.lead { _ in boards.open(.member(1)) }
+                expectEqual(boards.detailStack, [.thread(1), .member(1)])
+                reader.lead { $0.select(.boards) }
+                reader.lead { $0.setTrail([.board(1), .board(2), .thread(2)]) }
+                let placeholder = NavigationItem.board(2).placeholder!
+                reader.lead { $0.setDetailRoot(placeholder) }
+                expectEqual(reader.router.stack, [.board(1), .board(2)])
+                reader.lead { $0.setDetailRoot(.thread(2)) }
+                reader.lead { $0.remove(among: [.thread(2), .board(3), .thread(3)]) { $0 == .thread(2) } }
+                expectEqual(reader.router.stack, [.board(1), .board(2), .thread(3)])
+            },
             Scenario("VoiceOver goes to what is chosen in a tab, and not to a placeholder") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("board 1")

@@ -199,6 +199,21 @@
                 expectEqual(reader.router.detailStack, [.shelf(3), .book(30)])
                 expectEqual(reader.router.contentStack, [])
             },
+            Scenario("what takes the place of a screen on the placeholder lies there, and no list takes a book's") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.setTrail([.library, .shelf(1)])
+                reader.router.detailStack = [.book(10)]
+                reader.router.replaceTop(with: .book(11))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.detailStack, [.book(11)])
+                reader.router.detailSelection = .book(10)
+                reader.router.remove(among: [.book(10), .shelf(2), .book(12)]) { $0 == .book(10) }
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentStack, [.shelf(1)])
+                expectEqual(reader.router.detailSelection, .book(12))
+            },
             Scenario("no list takes the place of a deleted one that was pushed") { readings in
                 let reader = Reader(.regular, readings)
                 reader.tap("To shelf 1")

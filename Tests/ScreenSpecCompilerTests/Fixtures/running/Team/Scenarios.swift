@@ -299,6 +299,24 @@ struct AccountView: View {
             member.lead { $0.selectedTab = .people }
             expectEqual(member.router.detailSelection, .profile(1))
         },
+        Scenario("what lies on a deleted screen stays in the detail column, on show or not") { readings in
+            for (isTurned, isHidden) in [(false, false), (true, false), (true, true)] {
+                let member = Member(.regular, readings)
+                member.lead { $0.setContentRoot(.everyone) }
+                member.lead { $0.detailSelection = .profile(1) }
+                member.lead { $0.push(.profile(2)) }
+                if isTurned { member.turn(to: .compact) }
+                if isHidden { member.lead { $0.select(.home) } }
+                member.lead { $0.remove { $0 == .profile(1) } }
+                if isHidden { member.lead { $0.select(.people) } }
+                if isTurned { member.turn(to: .regular) }
+                expectEqual(member.router.detailSelection, nil)
+                expectEqual(member.router.detailStack, [.profile(2)])
+                member.lead { $0.replaceTop(with: .profile(3)) }
+                expectEqual(member.router.detailSelection, nil)
+                expectEqual(member.router.detailStack, [.profile(3)])
+            }
+        },
         Scenario("who looks at a tab's router sees what changes in it") { readings in
             let router = NavigationRouter()
             let device = Device(.regular, readings) { NavigationHost(router: router) { Counts() } }
