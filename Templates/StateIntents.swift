@@ -31,12 +31,7 @@ let stateIntentsPartial: StaticString = #"""
         {{#hasScopes}}
         /// Where there is one stack, the screen lies on its root.
         {{#tabs}}
-        {{#isSplit}}
         /// What a tab chooses stays in it; the whole chooses where the screen belongs.
-        {{/isSplit}}
-        {{^isSplit}}
-        /// What a tab chooses stays in it; the whole chooses in the tab on show.
-        {{/isSplit}}
         {{/tabs}}
         {{/hasScopes}}
         {{>access}}mutating func setDetailRoot(_ item: {{item}}{{>inScope}}) {

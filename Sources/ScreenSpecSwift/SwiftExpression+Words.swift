@@ -71,15 +71,23 @@ package func boundNames(in expression: ByteText) -> [ByteText] {
 
 /// The first name that an expression uses as a value and for which `isMeant` holds, without back-ticks; nil where there is none.
 package func firstName(in expression: ByteText, where isMeant: (ByteText) -> Bool) -> ByteText? {
+    var meant: [ByteText] = []
+    var known: Set<String> = []
     var index = 0
     while index < expression.count {
         let start = index
         while index < expression.count, expression[index].isIdentifierByte { index += 1 }
         if index > start, start == 0 || expression[start - 1] != 0x2E {
             let name = expression.slice(start, index)
-            if isMeant(name), usedNames(in: expression, of: [name]) != 0 { return name }
+            if isMeant(name), known.insert(name.string).inserted { meant.append(name) }
         }
         if index == start { index += 1 }
+    }
+    // As many at once as the walk over the expression can look for.
+    for start in stride(from: 0, to: meant.count, by: 64) {
+        let names = Array(meant[start..<min(start + 64, meant.count)])
+        let used = usedNames(in: expression, of: names)
+        if used != 0 { return names[used.trailingZeroBitCount] }
     }
     return nil
 }

@@ -139,9 +139,13 @@ struct FailureExplanation {
     private func unquotedSwift(at problem: Int) -> Diagnostic? {
         if failure.problem == unknownEscape || failure.problem == "found unexpected ':'" { return nil }
         let isFlow = reached?.openBracket.map { $0 < Line(source, at: problem).start } ?? false
-        guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow),
-            !source.text.slice(swift.start, swift.end).trimmed.isMap
-        else { return nil }
+        guard let swift = quotedSwift(in: source, at: problem, isFlow: isFlow) else { return nil }
+        let value = source.text.slice(swift.start, swift.end).trimmed
+        if value.isMap { return nil }
+        // What YAML could read to its last bracket is not what it cannot read.
+        if value[0] == 0x5B, value.endOfBrackets(from: 0) == value.count, !(swift.start..<swift.end).contains(problem) {
+            return nil
+        }
         if let bracket = swift.unclosedBracket {
             return report(
                 .yamlSyntax, "this `\(source.text.slice(bracket, bracket + 1).string)` is never closed", at: bracket,

@@ -72,11 +72,12 @@ extension GraphBuilder {
 extension GraphBuilder {
     /// What is no view's has no environment.
     mutating func checkPlaces() {
-        for row in rows.indices {
-            let payload = document.rows.parameters[rows[row].payload.indices]
-            for case .expression(let code) in titleSegments[texts[row].title.indices] {
-                checkFree(code, of: "`title`") { name in payload.contains { $0.nameText.equals(name) } }
-            }
+        checkTitles(of: document.rows.destinations, texts)
+        checkTitles(of: document.rows.windowRows, windowTexts)
+        checkTitles(of: document.rows.dialogRows, dialogTexts)
+        for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) {
+            checkFree(dialog.message?.expressions ?? [], of: "`message`", item.row)
+            for action in dialog.actions { checkFree(action.title.expressions, of: "`title`", item.row) }
         }
         for each in sections.compactMap(\.each) {
             let isElement = { (name: ByteText) in name.equals(each.name.bytes) }
@@ -85,8 +86,9 @@ extension GraphBuilder {
         }
         for arguments in tabs.compactMap(\.root.arguments) { checkFree(arguments, of: "`root`") }
         for arguments in sections.flatMap({ $0.items.compactMap(\.arguments) }) { checkFree(arguments, of: "`show`") }
-        let titles =
+        var titles =
             [layout.sidebarTitle] + sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) } + tabs.map(\.title)
+        for case .section(let section) in tabEntries { titles.append(section.title) }
         for code in titles.flatMap({ $0?.expressions ?? [] }) { checkFree(code, of: "`title`") }
         for (row, presentation) in zip(document.rows.sheetRows, document.sheets?.items ?? []) {
             checkCondition(of: presentation.presentation, row)
@@ -100,8 +102,21 @@ extension GraphBuilder {
 
     private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
         guard let when = presentation.confirmDismissal?.when else { return }
+        checkFree([when], of: "`when`", row)
+    }
+
+    private mutating func checkTitles(of rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>) {
+        for (row, text) in zip(rows, texts) where text.title.count > 0 {
+            for case .expression(let code) in titleSegments[text.title.indices] { checkFree([code], of: "`title`", row) }
+        }
+    }
+
+    /// What has nothing but the values of a payload.
+    mutating func checkFree(_ expressions: [SourceText], of place: String, _ row: Destination) {
         let payload = document.rows.parameters[row.payload.indices]
-        checkFree(when, of: "`when`") { name in payload.contains { $0.nameText.equals(name) } }
+        for code in expressions {
+            checkFree(code, of: place) { name in payload.contains { $0.nameText.equals(name) } }
+        }
     }
 
     /// Reports a dependency that `code` uses where nothing can hand it over.

@@ -17,7 +17,7 @@ extension GraphBuilder {
             check(Array(titleSegments[segments.indices]), destinations.making("placeholder"), row.payload)
         }
         for item in sections.flatMap(\.items) where !carriesEnum(rows[item.destination].payload) {
-            if let arguments = item.arguments { check(arguments, destinations) }
+            if let arguments = item.arguments { check(arguments, destinations.making("displayName")) }
         }
         for attribute in attributes { check(attribute, destinations, sheets) }
         checkDialogTexts()
@@ -44,7 +44,7 @@ extension GraphBuilder {
 
     private mutating func checkDefault(of parameter: Int, _ place: EnclosingType) {
         if carriesEnum(IndexSpan(start: parameter, count: 1)) { return }
-        if let value = document.rows.parameters[parameter].defaultValue { checkCases(value, place, .none) }
+        if let value = document.rows.parameters[parameter].defaultValue { check(value, place) }
     }
 
     /// Whether a payload may have a case of a generated enum in it, by its name alone.

@@ -7,9 +7,11 @@ extension GraphBuilder {
     /// The texts of the sidebar and of the tab bar's sections.
     mutating func checkTextsOfViews() {
         let view = EnclosingType.view([])
-        var titles = [layout.sidebarTitle] + sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) }
-        for case .section(let section) in tabEntries { titles.append(section.title) }
+        let titles = [layout.sidebarTitle] + sections.flatMap { [$0.title] + $0.fixedRows.map(\.title) }
         for title in titles { check(title?.segments ?? [], view, .none) }
+        for case .section(let section) in tabEntries {
+            check(section.title?.segments ?? [], .view(["router", "selection"]), .none)
+        }
         for each in sections.compactMap(\.each) { check(each.title, view.without(each.name.bytes), .none) }
     }
 

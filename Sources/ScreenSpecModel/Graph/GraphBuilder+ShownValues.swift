@@ -18,6 +18,7 @@ extension GraphBuilder {
         guard let question = shown(confirmation?.title) else { return }
         for expression in question.expressions { checkShown(expression, of: row.payload) }
         check(question.segments, .view(ReservedNames.layerMembers), row.payload)
+        checkFree(question.expressions, of: "`title`", row)
     }
 
     /// Checks a value that a text shows.

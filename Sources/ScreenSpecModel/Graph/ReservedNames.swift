@@ -105,10 +105,11 @@ package enum ReservedNames {
 
     /// What every view has, of names that an app may have, too: modifiers of one word.
     static let viewMembers: [StaticString] = [
-        "alert", "animation", "background", "badge", "blur", "body", "border", "bold", "contrast", "disabled",
-        "environment", "font", "frame", "help", "hidden", "id", "italic", "mask", "modifier", "offset", "opacity",
-        "overlay", "padding", "popover", "position", "saturation", "shadow", "sheet", "tag", "task", "tint", "toolbar",
-        "transition",
+        "alert", "animation", "background", "badge", "blur", "body", "border", "bold", "brightness", "contrast",
+        "disabled", "environment", "font", "frame", "gesture", "help", "hidden", "id", "inspector", "italic", "mask",
+        "modifier", "offset", "opacity", "overlay", "padding", "popover", "position", "preference", "saturation",
+        "searchable", "shadow", "sheet", "strikethrough", "tag", "task", "tint", "toolbar", "tracking", "transition",
+        "underline", "userActivity",
     ]
 
     /// Whether SwiftUI's views have a modifier of that name which takes one `Bool`.

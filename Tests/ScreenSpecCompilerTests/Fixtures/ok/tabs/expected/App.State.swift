@@ -118,7 +118,7 @@ extension NavigationState {
 extension NavigationState {
     /// Chooses what the detail column shows. Nothing stays on top of it.
     /// Where there is one stack, the screen lies on its root.
-    /// What a tab chooses stays in it; the whole chooses in the tab on show.
+    /// What a tab chooses stays in it; the whole chooses where the screen belongs.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
         if scope == .base { return choose(item) }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
