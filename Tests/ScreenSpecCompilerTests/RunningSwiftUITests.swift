@@ -201,7 +201,8 @@
             Scenario(name: "a list that is deleted under another one moves nobody"),
             Scenario(name: "what lies on the placeholder stays there, whatever goes from under it"),
             Scenario(name: "a list over a screen that is deleted stays in the detail column"),
-            Scenario(name: "what takes the place of a screen on the placeholder lies there, and no list takes a book's"),
+            Scenario(
+                name: "what takes the place of a screen on the placeholder lies there, and no list takes a book's"),
             Scenario(name: "no list takes the place of a deleted one that was pushed"),
             Scenario(name: "an equal screen brings what is new, and its view stays"),
             Scenario(name: "an equal screen brings what is new, whoever asks for it"),

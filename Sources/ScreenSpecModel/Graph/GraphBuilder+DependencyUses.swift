@@ -107,7 +107,9 @@ extension GraphBuilder {
 
     private mutating func checkTitles(of rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>) {
         for (row, text) in zip(rows, texts) where text.title.count > 0 {
-            for case .expression(let code) in titleSegments[text.title.indices] { checkFree([code], of: "`title`", row) }
+            for case .expression(let code) in titleSegments[text.title.indices] {
+                checkFree([code], of: "`title`", row)
+            }
         }
     }
 
