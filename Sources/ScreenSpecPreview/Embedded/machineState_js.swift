@@ -1,9 +1,9 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-TCf7gGxn+Bhz26Yw4xh+1KSNgCBjW6R3luJlspqlCaY=",
+    hash: "sha256-pdkvh+nNsGe4q1nSlZ1VdmPiENAW+YjofKzQZTUhYK0=",
     text: #"""
-function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
+function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
 get value(){return Object.freeze({...this})}
 static sameLayers(a,b){return a.length===b.length&&a.every((layer,index)=>sameLayer(layer,b[index]))}

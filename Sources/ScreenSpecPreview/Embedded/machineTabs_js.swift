@@ -1,9 +1,9 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-6dmO56BwyyaDczNdA7g2vB4fbkUAs/qs2fFLECuZUng=",
+    hash: "sha256-a4sYn7Ap7ztFVSwD8hgpEEbGalHXQai14foX9wMd63Y=",
     text: #"""
-function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
+function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
 const[held,place]=[this.tabPaths[tab],this.placeholderPlaces[tab]??0];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];this.placeholderPlace=place;if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
 leave(tab){if(isSplit){if(this.isCompact&&this.stackStart===1){this.setPlaceholderPlace(this.selectedTab,this.placeholderPlace||void 0)}

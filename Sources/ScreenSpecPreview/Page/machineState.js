@@ -4,7 +4,7 @@
 
 function screenSpecState(places) {
     const { items, with: withItems, same: sameLists } = screenSpecList;
-    const { same, sameAll, startsWith, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
+    const { same, sameAll, startsWith, isSplit, hasContent, collapses, hasTabs, splitsTabs, nestsContent } = places;
 
     const samePath = (a, b) => sameLists(a, b, same);
     const sameContent = (a, b) => a.of === b.of && a.style === b.style && same(a.item, b.item);

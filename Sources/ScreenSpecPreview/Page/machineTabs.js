@@ -1,7 +1,7 @@
 // The state of tabs, and beside columns, as the generated `StateTabs` and `StateTabSplits`.
 
 function screenSpecTabs(places, Navigation) {
-    const { same, isSplit, hasTabs, splitsTabs, nestsContent, nestsTabs } = places;
+    const { same, isSplit, hasTabs, nestsContent, nestsTabs } = places;
     const { items, with: withItems } = screenSpecList;
 
     screenSpecExtend(Navigation, class {
