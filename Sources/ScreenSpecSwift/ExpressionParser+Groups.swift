@@ -6,6 +6,8 @@ extension ExpressionParser {
     ///
     /// - Returns: whether one element stands between them.
     mutating func parseGroup() -> Bool {
+        // A cast's type was read as one: its parameters may have names.
+        if !isComplete, scanner.start < castEnd { return scanner.skipGroup() }
         if !isBalanced {
             var probe = scanner
             guard probe.skipGroup() else {
@@ -21,6 +23,7 @@ extension ExpressionParser {
         let isBracket = scanner.base[scanner.start] == 0x5B
         let isCall = isComplete
         scanner.depth += 1
+        variadic = -1
         var (isFirst, isOne) = (true, false)
         var label: Range<Int>?
         // Of an array all elements have no key, of a dictionary all have one.
@@ -51,6 +54,7 @@ extension ExpressionParser {
             guard case .comma = scanner.kind else { break }
         }
         scanner.depth -= 1
+        if !isBracket, !isCall, variadic >= 0, scanner.fault == nil { checkVariadic(variadic) }
         if isOne, !isBracket, let label, scanner.fault == nil {
             scanner.fail(.singleLabel, label.lowerBound, label.upperBound - 1)
         }
@@ -100,10 +104,11 @@ extension ExpressionParser {
         (element.isBalanced, element.isArgument) = (true, isCall)
         if element.parse(until: isKeyed ? .groupOrColon : .group) == nil {
             scanner = element.scanner
-        } else if isCall || !parseType(from: begin.index) {
+        } else if isCall || !parseType(from: begin.index, &element.scanner.fault) {
             scanner = element.scanner
             return false
         }
+        if element.previousText.equals("...") { variadic = element.previousStart }
         guard case .colon = scanner.kind else { return false }
         if !isKeyed { scanner.fail(.colon, scanner.start, scanner.index) }
         parseElement(isKeyed: false, isCall: isCall, isLiteral: isLiteral)
@@ -127,11 +132,25 @@ extension ExpressionParser {
         }
     }
 
-    private mutating func parseType(from begin: Int) -> Bool {
+    /// Swift reads a function type here as an expression first, and then no `...` in it.
+    private mutating func checkVariadic(_ place: Int) {
+        var next = scanner
+        next.advance()
+        if next.isWord("->") || next.word.isEffectWord { scanner.fail(.functionInExpression, place, place + 3) }
+    }
+
+    /// - Parameter fault: becomes what is wrong with the type, where that says more.
+    private mutating func parseType(from begin: Int, _ fault: inout SwiftFault?) -> Bool {
         var types = TypeParser(ByteText(scanner.base, scanner.end), from: begin)
         types.isProbing = true
         types.isInExpression = begin >= castEnd
-        guard types.parse(.argument) else { return false }
+        guard types.parse(.argument) else {
+            switch types.fault?.problem {
+            case .functionInExpression, .inoutVariadic, .missingProtocol: fault = types.fault
+            default: break
+            }
+            return false
+        }
         var probe = scanner
         probe.index = types.index
         probe.advance()

@@ -11,7 +11,7 @@ extension ExpressionParser {
         if types.parse(.argument) { return types.index }
         guard let fault = types.fault else { return nil }
         switch fault.problem {
-        case .keyword where !isTypeWord(fault), .missingProtocol, .missingType, .unclosed:
+        case .keyword where !isTypeWord(fault), .missingProtocol, .missingType, .unclosed, .inoutVariadic:
             scanner.fail(fault.problem, fault.start, fault.end)
         case .unwrapped where isCast: scanner.fail(.unwrapped, fault.start, fault.end)
         case .unexpected: failUnexpected(at: fault.start)

@@ -13,6 +13,8 @@ struct ExpressionParser {
     var noGenericsBefore = 0
     /// Where the type of a cast ends: up to there Swift reads types, and no expressions that may be some.
     var castEnd = 0
+    /// Where an element of the last group ends with `...`, or -1.
+    var variadic = -1
     /// In a closure, where `a = b` is a statement.
     var allowsAssignment = false
     /// Whether it is the value of a `let` or `var`, behind which another name may stand.

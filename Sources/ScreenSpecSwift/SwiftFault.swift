@@ -99,6 +99,8 @@ extension SwiftFault {
         case .parameterAttribute: "has \(found.asCode), which only a function's parameter can have"
         case .parameterSpecifier: "has \(found.asCode), which only a function's parameter can have"
         case .variadic: "has `...`, which only a function's parameter can have"
+        case .inoutVariadic: "has `...` behind an `inout`, which is for one value"
+        case .functionInExpression: "has \(found.asCode) in a function type, which Swift takes for an expression here"
         case .attribute: "has an attribute in front of a type that is no function"
         case .unknownAttribute:
             "has \(found.asCode), which is no attribute of a function type; expected `@Sendable`, `@MainActor` or another"
@@ -139,7 +141,9 @@ extension SwiftFault {
         case .unwrapped: "write `?` instead of `!`"
         case .opaque: "write `any` instead of `some`"
         case .optionalExistential: "put parentheses around what the `?` is for: `(any …)?`"
-        case .variadic: "write an array instead: `[\(text.slice(0, start).typeBeforeEllipsis)]`"
+        case .functionInExpression where found != "...": "leave the name out"
+        case .functionInExpression: "give the function type a name in the app, with `typealias`"
+        case .variadic, .inoutVariadic: "write an array instead: `[\(text.slice(0, start).typeBeforeEllipsis)]`"
         case .spacedDot: "write the name right behind the `.`"
         case .functionLabel: found == "inout" ? "leave it out" : "write `_ \(found)` or leave the name out"
         case .unexpectedGenerics: "write `\(found.prefix { $0 != "<" })`"
@@ -209,6 +213,7 @@ package struct SwiftFault: Sendable {
             escaping, isolation
         case parameterAttribute, parameterSpecifier, variadic, attribute, unknownAttribute, attributeForAsync
         case functionLabel, tupleLabel, ownershipLabel, singleLabel, unexpectedGenerics
+        case inoutVariadic, functionInExpression
         case bareFunction, effectOrder, missingArrow, emptyGenerics, trailingComma, unexpected
     }
 

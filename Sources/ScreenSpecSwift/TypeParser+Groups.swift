@@ -136,9 +136,13 @@ extension TypeParser {
         }
         if isRecording { elements.labels.append(labelEnd > label ? slice(label, labelEnd) : nil) }
         elements.count += 1
+        skipSpace()
+        let isInout = word(is: "inout")
         guard parse(elements.isFunction ? .argument : .element) else { return false }
         skipSpace()
         if elements.isFunction, index + 2 < end, base[index] == 0x2E, base[index + 1] == 0x2E, base[index + 2] == 0x2E {
+            if isInout { return fail(.inoutVariadic, index, index + 3) }
+            if isInExpression { return fail(.functionInExpression, index, index + 3) }
             index += 3
         }
         return true
@@ -161,6 +165,7 @@ extension TypeParser {
         if isFunction, !isUnderscore { return fail(.functionLabel, start, firstEnd) }
         if !isFunction, secondEnd > firstEnd { return fail(.tupleLabel, start, secondEnd) }
         let name = secondEnd > firstEnd ? slice(firstEnd, secondEnd).trimmed : slice(start, firstEnd)
+        if isInExpression, secondEnd > firstEnd { return fail(.functionInExpression, start, secondEnd) }
         if name.equals("inout") { return fail(.ownershipLabel, secondEnd - 5, secondEnd) }
         labelEnd = secondEnd
         index = scanner.index

@@ -117,11 +117,21 @@ extension TypeParser {
             || byte == 0x60 || byte == 0x7E
     }
 
+    /// Whether a name stands behind white space there, as Swift wants it behind an `any` where it reads an expression.
+    private func beginsName(after length: Int) -> Bool {
+        var next = SwiftScanner(text, from: index + length)
+        next.advance()
+        guard case .identifier = next.kind else { return false }
+        return !SwiftKeywords.isReserved(next.word)
+    }
+
     /// Moves behind `any`. `some`, which no payload can have, and an `any` with nothing behind it are faults.
     mutating func readExistentialKeyword() -> Bool {
         if index < end, base[index] == 0x61, word(is: "any") {
             let start = index
-            guard beginsType(after: 3) else { return fail(.missingProtocol, start, start + 3) }
+            guard beginsType(after: 3), !isInExpression || beginsName(after: 3) else {
+                return fail(.missingProtocol, start, start + 3)
+            }
             index += 3
             skipSpace()
             return true

@@ -6,13 +6,18 @@ import Testing
 @Suite struct SwiftDeclarationTests {
     @Test(arguments: [
         "x is `self`", "x as Any", "x as A?.B", "x as each T", "x as A & B && (c)", "x as A &+ b",
-        "x as (A...) -> B",
+        "x as (A...) -> B", "x as! (_ a: B) -> C", "x as? (_ a: B, _ b: C...) async throws -> D",
+        "x as [(_ a: B) -> C]",
+        "f(x as! (_ a: B) -> C, d)", "x as A<(_ b: C) -> D>", "x is (_ a: B) -> (_ c: D) -> E", "x as any Any",
+        "{ let a: (_ b: C, D...) -> E = f; a }", "A<(_ b: C) -> D>()", "A<(B...) -> C>()", "A<any Any>()",
         "x as A..<b", "x as [A: [B]]", "x as A ? b : c", "x as~Copyable", "x as A - b",
         "copy self", "copy `nil`", "copy.a", "unsafe nil", "f(consume a, copy b)", "copy - a",
     ])
     func acceptsOperands(expression: String) { expectAccepted(expression) }
 
     @Test(arguments: [
+        "x as (inout A1️⃣...) -> B", "{ let a: (inout B1️⃣...) -> C = d; a }", "x as! (_ a: B) -> C1️⃣(d)",
+        "x as! (1️⃣a: B) -> C",
         "V(x is 1️⃣self)", "V(x as 1️⃣nil)", "x as 1️⃣super", "x as 1️⃣each", "x as 1️⃣some", "x as 1️⃣each 1", "x as 1️⃣-b",
         "x as 1️⃣- b",
         "x as (1️⃣-b)", "x as [1️⃣self]", "x as A.1️⃣init", "x as A1️⃣!", "x as A 1️⃣-> B", "x as A1️⃣...", "x as [1️⃣]",

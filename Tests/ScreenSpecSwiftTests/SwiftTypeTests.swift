@@ -99,7 +99,7 @@ import Testing
         ("1️⃣@MainActor (Int, Int)", "no function"), ("1️⃣@Sendable (() -> A)", "no function"),
         ("(() -> A, 1️⃣@MainActor B)", "no function"), ("@Sendable 1️⃣nonisolated(nonsending) () async -> A", "keyword"),
         ("1️⃣Self", "another type in each place"), ("[1️⃣Self]", "another type"),
-        ("Int1️⃣...", "only a function's parameter"),
+        ("(inout Int1️⃣...) -> Void", "behind an `inout`"), ("Int1️⃣...", "only a function's parameter"),
         ("1️⃣any", "no protocol"), ("1️⃣class", "keyword"), ("1️⃣_", "`_`"), ("Foo<1️⃣_>", "`_`"), ("1️⃣1a", "`1a`"),
         ("Int1️⃣)", "closes nothing"), ("Int 1️⃣Int", "behind a complete type"), ("Foo1️⃣<Int", "`<` that is never closed"),
         ("1️⃣[Int", "never closed"), ("1️⃣(Int", "never closed"), ("[Int1️⃣)", "where `]`"), ("Foo1️⃣<Int)", "never closed"),
