@@ -2,22 +2,32 @@ import ScreenSpecDiagnostics
 
 /// Goes through an expression's tokens and notes which of some names they mention as values.
 struct NameWalker {
-    enum Group { case top, call, list, subscripts, braces }
+    enum Group { case top, call, list, subscripts, captures, braces }
 
     var scanner: SwiftScanner
     let names: UnsafePointer<ByteText>
     let count: Int
     var used: UInt64 = 0
+    /// Where the first one of them is.
+    var firstUse: Range<Int>?
+    /// Those that stand behind `self.`, and where the first one of them is.
+    var usedOfSelf: UInt64 = 0
+    var firstOfSelf: Range<Int>?
     /// Those that stand behind a `$`.
     var bound: UInt64 = 0
     /// What stands behind each `$` that binds nothing which the expression declares itself.
     var bindings: [ByteText] = []
     /// What the expression declares itself, as closures' parameters and variables: `$` binds these, too.
     private var declared: [ByteText] = []
+    /// What the braces around the current token declare.
+    var scope = Scope()
     private var depth = 0
+    /// A `self` that was read, with what parentheses are around it alone; whether the dot that was read is behind it.
+    private var ownSelf = -1..<(-1)
+    private var isOfSelf = false
 
     /// The token before the current one, and its range.
-    private var previous = SwiftScanner.Kind.end
+    private(set) var previous = SwiftScanner.Kind.end
     private var previousStart = 0
     private var previousEnd = 0
 
@@ -34,13 +44,16 @@ struct NameWalker {
         while true {
             scanner.advance()
             let (kind, start) = (scanner.kind, scanner.start)
+            if case .braces = group { endDeclarations() }
             switch kind {
             case .identifier: visitName(group)
             case .dollar: visitBinding()
             case .string: visitString()
-            case .openParenthesis: walkGroup(.call)
+            case .openParenthesis: walkParentheses()
+            case .dot: isOfSelf = ownSelf.upperBound == previousEnd
+            case .openBracket where start == scope.captures: walkCaptures()
             case .openBracket: walkGroup(endsOperand && start == previousEnd ? .subscripts : .list)
-            case .openBrace: walkBraces()
+            case .openBrace: if case .braces = group { walkBlock() } else { walkBraces() }
             case .end, .invalid, .closeParenthesis, .closeBracket, .closeBrace:
                 depth -= 1
                 return
@@ -53,7 +66,7 @@ struct NameWalker {
     }
 
     /// Whether an operand ends before the current token: a bracket there is a subscript's.
-    private var endsOperand: Bool {
+    var endsOperand: Bool {
         switch previous {
         case .identifier, .string, .dollar, .closeParenthesis, .closeBracket, .closeBrace: true
         case .symbol: scanner.base[previousEnd - 1] == 0x3F || scanner.base[previousEnd - 1] == 0x21
@@ -74,25 +87,36 @@ struct NameWalker {
         if scanner.fault == nil { scanner = string } else { scanner.index = scanner.end }
     }
 
-    private mutating func walkGroup(_ group: Group) {
+    private mutating func walkParentheses() {
+        let start = scanner.start
+        let isCall = endsOperand && !(isNamed && SwiftKeywords.isReserved(previousWord))
+        walkGroup(.call)
+        guard !isCall, ownSelf.upperBound == previousEnd, ownSelf.lowerBound > start else { return }
+        if ByteText(scanner.base, scanner.end).slice(start + 1, ownSelf.lowerBound).trimmed.isEmpty {
+            ownSelf = start..<scanner.index
+        }
+    }
+
+    mutating func walkGroup(_ group: Group) {
         previous = scanner.kind
         previousEnd = scanner.index
         walk(group)
     }
 
-    /// A closure or a block. What the closure calls its own parameters is not ours inside it.
-    private mutating func walkBraces() {
-        var shadowed: UInt64 = 0
-        var signature = scanner
-        let isSigned = signature.skipSignature { name in
-            declared.append(name)
-            for index in 0..<count where names[index].equals(name) { shadowed |= 1 << UInt64(index) }
+    /// Notes that the expression declares a name. Gives its bit, where it is one of those that are looked for.
+    mutating func declare(_ name: ByteText) -> UInt64 {
+        declared.append(name)
+        return bits(of: name)
+    }
+
+    func bits(of name: ByteText) -> UInt64 {
+        let name = name.withoutTicks
+        var index = 0
+        while index < count {
+            if names[index].equals(name) { return 1 << UInt64(index) }
+            index += 1
         }
-        if !isSigned { shadowed = 0 }
-        let before = (used, bound)
-        walkGroup(.braces)
-        used = used & ~shadowed | before.0
-        bound = bound & ~shadowed | before.1
+        return 0
     }
 
     /// `$book`, and not `$0` or a member.
@@ -108,28 +132,44 @@ struct NameWalker {
     }
 
     private mutating func visitName(_ group: Group) {
-        let base = scanner.base + scanner.start
-        var length = scanner.index - scanner.start
-        let isTicked = base[0] == 0x60
-        if isTicked { length -= 2 }
-        let name = ByteText(isTicked ? base + 1 : base, length)
-        let first = name.base[0]
-        if case .identifier = previous, isVariable { declared.append(name) }
-        var index = 0
-        while index < count {
-            let candidate = names[index]
-            if candidate.count == length, candidate.base[0] == first, candidate.equals(name) { break }
-            index += 1
+        if scope.isBraced, !isMember, nextByte != 0x3A || scanner.isWord("default"), visitWord(group) { return }
+        if !isMember, scanner.word.withoutTicks.equals("self") { ownSelf = scanner.start..<scanner.index }
+        let name = bits(of: scanner.word)
+        guard name != 0 else { return }
+        if isMember, isOfSelf {
+            usedOfSelf |= name
+            if firstOfSelf == nil { firstOfSelf = scanner.start..<scanner.index }
         }
-        guard index < count, isValue(group) else { return }
+        if case .captures = group, isAssigned { return scope.matched |= name }
+        if case .comma = previous, case .braces = group, case .binding = scope.statement, isAssigned {
+            return scope.bound |= name
+        }
+        if isBehind("func") { return scope.own |= name }
+        guard isValue(group) else { return }
         // A keyword without back-ticks is the keyword.
-        if isTicked || !SwiftKeywords.isReserved(name) { used |= 1 << UInt64(index) }
+        if scanner.base[scanner.start] == 0x60 || !SwiftKeywords.isReserved(scanner.word) { use(name) }
+    }
+
+    /// Notes that the current token uses `name`, unless that is the closure's own.
+    mutating func use(_ name: UInt64) {
+        let name = name & ~scope.own
+        guard name != 0 else { return }
+        if firstUse == nil { firstUse = scanner.start..<scanner.index }
+        used |= name
+    }
+
+    private var isMember: Bool { if case .dot = previous { true } else { false } }
+
+    /// Whether an `=` stands behind the current token, and no `==`.
+    private var isAssigned: Bool {
+        var next = scanner
+        next.advance()
+        return next.isWord("=") || next.isWord(":")
     }
 
     private func isValue(_ group: Group) -> Bool {
         switch previous {
         case .dot, .backslash, .at: return false
-        case .identifier where isDeclared: return false
         default: break
         }
         guard nextByte == 0x3A else { return true }
@@ -144,23 +184,14 @@ struct NameWalker {
         }
     }
 
-    /// Whether the word before makes this the name of something new. `if let book {` takes the old one, too.
-    private var isDeclared: Bool {
-        let word = ByteText(scanner.base + previousStart, previousEnd - previousStart)
-        switch word.count {
-        case 3:
-            return word.equals("for")
-                || (word.equals("let") || word.equals("var")) && (nextByte == 0x3D || nextByte == 0x3A)
-        case 4: return word.equals("func")
-        default: return false
-        }
-    }
+    /// Whether the token before is that word.
+    func isBehind(_ word: StaticString) -> Bool { isNamed && previousWord.equals(word) }
 
-    /// Whether the word before is `var`.
-    private var isVariable: Bool { ByteText(scanner.base + previousStart, previousEnd - previousStart).equals("var") }
+    private var isNamed: Bool { if case .identifier = previous { true } else { false } }
+    private var previousWord: ByteText { ByteText(scanner.base + previousStart, previousEnd - previousStart) }
 
     /// The first byte behind the current token that is no white space.
-    private var nextByte: UInt8 {
+    var nextByte: UInt8 {
         var place = scanner.index
         while place < scanner.end, scanner.base[place].isSpaceOrBreak { place += 1 }
         return place < scanner.end ? scanner.base[place] : 0

@@ -35,7 +35,7 @@ extension ByteText {
 }
 
 /// Which of `names` the expression uses as values, a bit for each of the first 64: not as members (`.book`), argument labels
-/// (`book:`) or the parameters of its own closures; inside interpolations too. Of an expression with faults only what
+/// (`book:`) or what its own closures declare; inside interpolations too. Of an expression with faults only what
 /// comes before the first one counts. `names` have no back-ticks.
 package func usedNames(in expression: ByteText, of names: [ByteText]) -> UInt64 {
     names.withUnsafeBufferPointer { buffer in
@@ -86,32 +86,35 @@ package func firstName(in expression: ByteText, where isMeant: (ByteText) -> Boo
     // As many at once as the walk over the expression can look for.
     for start in stride(from: 0, to: meant.count, by: 64) {
         let names = Array(meant[start..<min(start + 64, meant.count)])
-        let used = usedNames(in: expression, of: names)
-        if used != 0 { return names[used.trailingZeroBitCount] }
+        if let use = firstUse(in: expression, of: names) { return use }
     }
     return nil
+}
+
+private func firstUse(in expression: ByteText, of names: [ByteText]) -> ByteText? {
+    names.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return nil }
+        var walker = NameWalker(SwiftScanner(expression), base, buffer.count)
+        walker.walk(.top)
+        return walker.firstUse.map { expression.slice($0.lowerBound, $0.upperBound).withoutTicks }
+    }
 }
 
 /// Where an expression says `self.name`: that name; nil where it does not.
 package func memberOfSelf(_ name: ByteText, in expression: ByteText) -> ByteText? {
-    var index = 0
-    while index < expression.count {
-        let start = index
-        while index < expression.count, expression[index].isIdentifierByte { index += 1 }
-        if expression.slice(start, index).equals("self"), index < expression.count, expression[index] == 0x2E {
-            let member = expression.slice(index + 1, expression.count).prefixOfWord
-            if start == 0 || expression[start - 1] != 0x2E, member.equals(name) { return member }
-        }
-        if index == start { index += 1 }
+    withUnsafePointer(to: name) { names in
+        var walker = NameWalker(SwiftScanner(expression), names, 1)
+        walker.walk(.top)
+        return walker.firstOfSelf.map { expression.slice($0.lowerBound, $0.upperBound).withoutTicks }
     }
-    return nil
 }
 
-extension ByteText {
-    /// The word that it begins with.
-    fileprivate var prefixOfWord: ByteText {
-        var end = 0
-        while end < count, self[end].isIdentifierByte { end += 1 }
-        return slice(0, end)
+/// Which of `names` an expression uses as values, as `usedNames` says, and which of them behind `self.`.
+package func propertyUse(in expression: ByteText, of names: [ByteText]) -> (used: UInt64, ofSelf: UInt64) {
+    names.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return (0, 0) }
+        var walker = NameWalker(SwiftScanner(expression), base, buffer.count)
+        walker.walk(.top)
+        return (walker.used, walker.usedOfSelf)
     }
 }

@@ -25,7 +25,7 @@ import Testing
         ("{ x in book }", "book"),
         ("{ book, x async throws -> [Int] in book }", ""), ("f(book, { book in book })", "book"),
         ("f({ book in book }, book)", "book"),
-        ("{ let book = page; return book }", "book page"), ("{ let book = 1 }", ""), ("{ if let book { } }", "book"),
+        ("{ let book = page; return book }", "page"), ("{ let book = 1 }", ""), ("{ if let book { } }", "book"),
         ("{ for book in page { } }", "page"),
         ("f { } book: { page }", "page"), ("{ if a { }\n book }", "book"), ("{ @MainActor book in book }", ""),
         ("{ (x: (book: Int)) in book }", "book"),
@@ -38,6 +38,61 @@ import Testing
         #expect(
             names.indices.filter { used >> UInt64($0) & 1 != 0 }.map { names[$0] }.joined(separator: " ") == expected,
             "\(expression)")
+    }
+
+    @Test(
+        "what a closure declares itself is its own up to where it ends",
+        arguments: [
+            ("{ let book = 1; return book }() + page", "page"), ("{ let book = book; return book }", "book"),
+            ("{ let x = book, book = 2; return book + x }", "book"), ("{ let x = 1, book = 2; return book }", ""),
+            ("{ let book = 1\n return book }", ""), ("{ let book = a\n  .b(book)\n f(book) }", "book"),
+            ("{ let book: Int\n book = 1 }", ""), ("{ var book = 1; book += 1 }", ""),
+            ("{ let (book, _) = page; return book }", "page"), ("{ let book = a ?? b\n  as Int\n f(book) }", ""),
+            ("{ f { let book = 1; g(book) }; return book }", "book"), ("{ f(book); let book = 1 }", "book"),
+            ("{ if let book = page { book } else { 1 } }", "page"), ("{ if let book = a { 1 } else { book } }", "book"),
+            ("{ if let book = a, book > 1 { book } }", ""), ("{ if let book { book } }", "book"),
+            ("{ if let book = a { 1 }; return book }", "book"), ("{ if a, let book = b { f(book) } }", ""),
+            ("{ if let x = a { 1 } else if let book = b { book } }", ""), ("{ while let book = f() { book } }", ""),
+            ("{ guard let book = a else { return 1 }; return book }", ""),
+            ("{ guard let book = page else { return book }\n return book }", "book page"),
+            ("{ guard let book = a, book > 1 else { return 1 }\n return book }", ""),
+            ("{ guard let book else { return 1 }; return book }", "book"),
+            ("{ for book in page { f(book) } }", "page"), ("{ for book in book { } }", "book"),
+            ("{ for (x, book) in a where book > 1 { f(book) } }", ""), ("{ for book in a { }; f(book) }", "book"),
+            ("{ for case let .a(x, book)? in b { f(book, x) } }", ""), ("{ for try await book in a { book } }", ""),
+            ("{ if case .a(let x, let book) = b { book } }", ""), ("{ if case .a(book) = b { 1 } }", "book"),
+            ("{ if case let .a(b: book) = c { book } }", ""), ("{ if case let .a(book: b) = c { book } }", "book"),
+            ("{ switch a { case let .b(book) where book > 1: f(book); default: f(page) } }", "page"),
+            ("{ switch a { case .b(let book): f(book)\n case .c: f(book) } }", "book"),
+            ("{ switch a { case .b(let book): f(book)\n default: f(book) } }", "book"),
+            ("{ switch book { case .b: page } }", "book page"), ("{ do { } catch let book { f(book) } }", ""),
+            ("{ [book = a] in book }", ""), ("{ [weak book = page] x in book }", "page"),
+            ("{ [a = book] book in book }", "book"), ("{ [a = 1, book = 2] in book }", ""),
+            ("{ @MainActor [book = 1] in book }", ""), ("{ () -> [Int] in [book] }", "book"),
+            ("{ func book() { }; book() }", ""), ("{ let x = if let book { book } else { 1 }\n f(x) }", "book"),
+            ("{ let f = { book in book }; f(book) }", "book"), ("\"\\({ let book = 1; return book }())\"", ""),
+        ])
+    func scopes(expression: String, expected: String) { finds(expression: expression, expected: expected) }
+
+    @Test(
+        "what stands behind `self.`",
+        arguments: [
+            ("self.book", "book"), ("`self`.book", "book"), ("(self).book", "book"), ("f(((self) ).`book`.x)", "book"),
+            ("self\n  .book", "book"), ("\"\\(self.page)\"", "page"), ("{ return (self).book }", "book"),
+            ("f(self).book", ""), ("f (self).book", ""), ("x.self.book", ""), ("self.x.book", ""),
+            ("(self, a).book", ""),
+            ("self.books", ""), ("(a, self).book", ""), ("self[book]", ""), ("a + (self).book", "book"),
+            ("book.self", ""),
+            ("(x.self).book", ""), ("[self].book", ""), ("(f(self)).book", ""),
+        ])
+    func findsMembers(expression: String, expected: String) {
+        let names = ["book", "page"]
+        let used = propertyUse(in: bytes(expression), of: names.map { bytes($0) }).ofSelf
+        #expect(
+            names.indices.filter { used >> UInt64($0) & 1 != 0 }.map { names[$0] }.joined(separator: " ") == expected)
+        for name in names {
+            #expect(memberOfSelf(bytes(name), in: bytes(expression))?.string == (name == expected ? name : nil))
+        }
     }
 
     @Test(

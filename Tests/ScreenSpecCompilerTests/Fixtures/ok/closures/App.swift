@@ -1,0 +1,7 @@
+struct Rank {
+    let value: Int
+
+    init(_ value: Int) { self.value = value }
+}
+
+let twice: Any = { (number: Int) -> Int in number * 2 }
