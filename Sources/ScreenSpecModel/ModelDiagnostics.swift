@@ -170,9 +170,9 @@ extension DiagnosticKind {
     package static let notEncodable = DiagnosticKind(
         "not-encodable", "A parameter cannot be encoded, and has no default to decode to.",
         """
-        With `Codable` every payload must come back from saved data. A closure, an existential and a type that is \
-        `codable: false` are left out and come back as their default: give the parameter one, take `Codable` off \
-        `app.conformances`, or carry an identifier instead.
+        With `Codable` every payload must come back from saved data. A closure, an existential, a `Character` and a type that \
+        is `codable: false` are left out and come back as their default: give the parameter one, take `Codable` off \
+        `app.conformances`, or carry an identifier instead. An app's own type of such a name is `codable: true` under `payloads`.
         """)
     package static let notIterable = DiagnosticKind(
         "not-iterable", "A CaseIterable enum has a case whose payload cannot be left out.",

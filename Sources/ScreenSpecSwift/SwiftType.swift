@@ -133,7 +133,7 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
     package internal(set) var containsClosure = false
     /// `any P`, `Any`, `AnyObject`, `Swift.Error`, `P & Q`, and `InlineArray`, which has no `==` either.
     package internal(set) var containsExistential = false
-    /// `AnyHashable` and key paths, which are Hashable and cannot be encoded.
+    /// `AnyHashable`, `Character`, key paths and the like, which are Hashable and cannot be encoded.
     package internal(set) var containsUncodable = false
     /// `()`, which is `Void`, is a tuple; `(T)` is none.
     package internal(set) var containsTuple = false

@@ -172,14 +172,16 @@ extension ByteText {
         }
     }
 
-    /// Whether it is a type of Swift's that is Hashable and not Codable, and whose name no app has for its own.
-    fileprivate var isNeverEncoded: Bool {
+    /// Whether it is a type of Swift's that is Hashable and not Codable. An app that has one of its own says so under `payloads`.
+    var isNeverEncoded: Bool {
         switch count {
         case 7: equals("KeyPath")
+        case 9: equals("Character") || equals("Substring")
         case 10: equals("AnyKeyPath")
         case 11: equals("AnyHashable")
+        case 12: equals("String.Index")
         case 14: equals("PartialKeyPath")
-        case 15: equals("WritableKeyPath")
+        case 15: equals("WritableKeyPath") || equals("Swift.Character") || equals("Swift.Substring")
         default: count == 24 && equals("ReferenceWritableKeyPath")
         }
     }

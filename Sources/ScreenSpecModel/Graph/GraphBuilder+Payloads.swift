@@ -116,6 +116,10 @@ extension GraphBuilder {
         traits.equality = parts.isEmpty ? .none : parts.count == 1 && parts[0].isWhole ? .whole : .part
         if type.components.contains(where: { payloads.entry($0)?.isCodable == false }) { traits.isEncodable = false }
         if isGeneric, type.components.contains(where: isBinding) { traits.isEncodable = false }
+        // The app's own type of that name.
+        if facts.containsUncodable, type.components.contains(where: { payloads.entry($0)?.codable?.value == true }) {
+            traits.isEncodable = true
+        }
         // A type may be Codable whatever its arguments are.
         if isGeneric, payloads.entry(type)?.codable?.value == true { traits.isEncodable = true }
         return traits
