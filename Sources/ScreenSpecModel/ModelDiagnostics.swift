@@ -71,7 +71,8 @@ extension DiagnosticKind {
         case comes first: with a destination `sort`, `{sort(books)}` in a title means that destination. Say where the \
         function or the value is, `Library.sort(books)`, or give one of the two another name. Views are made elsewhere. In a \
         text `id` means the destination itself where its payload has no `id`, `{displayName}` in a title that title, and an \
-        attribute's name in its own value that attribute, which would ask itself for ever.
+        attribute's name in its own value that attribute, which would ask itself for ever; so would a title that shows an \
+        attribute which is made of the title. What a closure declares itself is its own. A default sees no other parameter.
 
         What a person is asked before something closes, and the texts of the sidebar, stand inside of generated views: these \
         have a `layer` and a `router`, and with each of SwiftUI's modifiers something called `id`, `tag` or `badge`.

@@ -35,16 +35,40 @@ extension GraphBuilder {
             if title.count > 0 { check(Array(titleSegments[title.indices]), place, rows[index].payload) }
             var parameter = rows[index].payload.start
             while parameter < rows[index].payload.end {
-                if parameters[parameter].hasDefault { checkDefault(of: parameter, place) }
+                if parameters[parameter].hasDefault { checkDefault(of: parameter, rows[index].payload, place) }
                 parameter &+= 1
             }
             index &+= 1
         }
     }
 
-    private mutating func checkDefault(of parameter: Int, _ place: EnclosingType) {
+    private mutating func checkDefault(of parameter: Int, _ payload: IndexSpan, _ place: EnclosingType) {
+        if asksForSibling(parameter, payload) { return }
         if carriesEnum(IndexSpan(start: parameter, count: 1)) { return }
         if let value = document.rows.parameters[parameter].defaultValue { check(value, place) }
+    }
+
+    /// Reports what a default uses of the other parameters, of which Swift shows it none.
+    private mutating func asksForSibling(_ number: Int, _ payload: IndexSpan) -> Bool {
+        let parameter = document.rows.parameters[number]
+        guard payload.count > 1, let value = parameter.defaultValue,
+            let found = firstName(in: value.bytes, where: { sibling(of: number, named: $0, payload) != nil }),
+            let sibling = sibling(of: number, named: found, payload)
+        else { return false }
+        let start = found.base - value.bytes.base
+        report(
+            .hiddenName, "the default of `\(parameter.name.string)` asks for `\(found.string)`, which no default sees",
+            at: value.range(start, start + found.count),
+            notes: [.init("the parameter is here", at: document.rows.parameters[sibling].name.range)],
+            help: "say where the other is: `Model.\(found.string)`")
+        return true
+    }
+
+    /// Another parameter of the payload; what a default calls like its own parameter is the app's.
+    private func sibling(of number: Int, named name: ByteText, _ payload: IndexSpan) -> Int? {
+        let parameters = document.rows.parameters.base
+        let found = payload.indices.prefix(PayloadParameter.limit).first { parameters[$0].nameText.equals(name) }
+        return found == number ? nil : found
     }
 
     /// Whether a payload may have a case of a generated enum in it, by its name alone.
@@ -67,7 +91,7 @@ extension GraphBuilder {
         }
     }
 
-    private var sheetsHaveAttributes: Bool { attributes.contains { !$0.sheetAssignments.isEmpty } }
+    var sheetsHaveAttributes: Bool { attributes.contains { !$0.sheetAssignments.isEmpty } }
 
     private mutating func checkDialogTexts() {
         let place = EnclosingType("dialog", document.rows.dialogRows)

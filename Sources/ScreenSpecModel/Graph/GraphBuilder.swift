@@ -122,6 +122,7 @@ struct GraphBuilder {
         resolveDialogs()
         readAttributes()
         checkHiddenNames()
+        checkTextCycles()
         checkDependencies()
     }
 
