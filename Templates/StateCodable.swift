@@ -76,10 +76,7 @@ let stateCodablePartial: StaticString = #"""
         {{#hasContent}}
         /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
         private mutating func fitPlaceholderPlace() {
-            let saved = placeholderPlace
-            placeholderPlace = 0
-            let place = min(saved, {{>contentCount}})
-            if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+            keepOnPlaceholder(behind: placeholderPlace > 0 ? {{>contentCount}} : 0)
         }
 
         {{/hasContent}}
@@ -87,21 +84,13 @@ let stateCodablePartial: StaticString = #"""
         /// The same of tabs.
         private mutating func fitPlaceholderPlaces() {
             for tab in {{#tabs}}{{enum}}{{/tabs}}.allCases {
-                guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
-                    {{#isSplit}}tab.root.placeholder != nil{{/isSplit}}{{^isSplit}}tab.holdsSplit{{/isSplit}}, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
-                else { continue }
-                {{#nestsLists}}
+                let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)
                 {{#splitsTabs}}
-                let place = min(saved, contentStack(of: tab).count + 1)
-                if stack.count >= place { placeholderPlaces[tab.rawValue] = place }
+                if !tab.holdsSplit { continue }
                 {{/splitsTabs}}
-                {{^splitsTabs}}
-                if stack.count >= saved { placeholderPlaces[tab.rawValue] = saved }
-                {{/splitsTabs}}
-                {{/nestsLists}}
-                {{^nestsLists}}
-                placeholderPlaces[tab.rawValue] = 1
-                {{/nestsLists}}
+                let screens = [tab.root] + (tabPaths[tab.rawValue]?.items ?? [])
+                let under = screens.dropLast().prefix(saved)
+                placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
             }
         }
 

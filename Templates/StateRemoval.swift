@@ -99,31 +99,30 @@ let stateRemovalPartial: StaticString = #"""
             let liesOnPlaceholder = selected != nil || placeholderPlaces[tab.rawValue] != nil
             {{#nestsTabs}}
             let contents = contentStack(in: scope).count { !isDeleted($0) }
-            let place = liesOnPlaceholder && left.count > contents ? contents + 1 : nil
+            let hasPushed = left.count > contents
             if let selected, left.count == contents {
                 left += next(to: selected, among: siblings.filter { !isContent($0) }, isDeleted)
             }
             {{/nestsTabs}}
             {{^nestsTabs}}
-            let place = liesOnPlaceholder && !left.isEmpty ? 1 : nil
+            let hasPushed = !left.isEmpty
             if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
             {{/nestsTabs}}
             setStack(left, in: scope)
-            placeholderPlaces[tab.rawValue] = place
+            placeholderPlaces[tab.rawValue] = nil
+            if liesOnPlaceholder, hasPushed { keepOnPlaceholder(behind: {{#nestsTabs}}contents{{/nestsTabs}}{{^nestsTabs}}0{{/nestsTabs}}, in: tab) }
             {{/splitsTabs}}
             {{#hasContent}}
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
             let root = contentRoot(in: scope)
             let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
-            {{#nestsContent}}
-            let contents = 1 + contentStack(in: scope).count { !isDeleted($0) }
-            {{/nestsContent}}
+            let pushed = detailStack(in: scope).count { !isDeleted($0) }
             setStack(stack.filter { !isDeleted($0) }, in: scope)
             if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
             if case .tab(let tab) = scope, !isOnShow(scope) {
-                if root == tab.root, {{#nestsContent}}self.stack(in: scope).count >= contents{{/nestsContent}}{{^nestsContent}}!self.stack(in: scope).isEmpty{{/nestsContent}} { placeholderPlaces[tab.rawValue] = {{>contents}} }
-            } else if rootCount > {{>contents}} {
-                placeholderPlace = {{>contents}}
+                keepOnPlaceholder(behind: self.stack(in: scope).count - pushed, in: tab)
+            } else {
+                keepOnPlaceholder(behind: screens.count - pushed)
             }
             {{/hasContent}}
             {{^hasContent}}
@@ -194,9 +193,8 @@ let columnRemovalPartial: StaticString = """
     {{/nestsContent}}
     if left.isEmpty || list.map(isDeleted) == true{{#nestsContent}} || isOnRow{{/nestsContent}} { left.insert(row, at: 0) }
     self.screens = left
-    let place = self.screens.count - behind
-    if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-        placeholderPlace = place
+    if liesOnPlaceholder {
+        keepOnPlaceholder(behind: self.screens.count - behind)
         {{>followScreens}}
     }
     {{/hasContent}}

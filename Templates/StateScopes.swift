@@ -88,10 +88,11 @@ let stateScopesPartial: StaticString = #"""
             if isOnShow(scope) { return contentStack = items }
             {{/isSplit}}
             guard let tab = tab(of: scope), contentRoot(in: scope) != nil else { return }
-            let contents = contentStack(in: scope)
+            let (stack, contents) = (stack(in: scope), contentStack(in: scope))
+            let behind = detailStack(in: scope).count + (detailSelection(in: scope) == nil ? 0 : 1)
             // What is written again brings what is new in it.
-            let rest = items == contents ? stack(in: scope).dropFirst(contents.count) : []
-            setStack(items + rest, in: scope)
+            let rest = items == contents ? stack.suffix(behind) : []
+            setStack(stack.dropLast(contents.count + behind) + items + rest, in: scope)
             if rest.isEmpty { placeholderPlaces[tab.rawValue] = nil }
         }
 
@@ -113,11 +114,9 @@ let stateScopesPartial: StaticString = #"""
             if isOnShow(scope) { return detailStack = items }
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
             {{#hasTabPlaceholders}}
-            let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
+            let liesOnPlaceholder = contentRoot(in: scope) != nil && detailSelection(in: scope) == nil
             setStack(selected + items, in: scope)
-            if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
-                placeholderPlaces[tab.rawValue] = selected.count + 1
-            }
+            if liesOnPlaceholder, case .tab(let tab) = scope { keepOnPlaceholder(behind: selected.count, in: tab) }
             {{/hasTabPlaceholders}}
             {{^hasTabPlaceholders}}
             setStack(selected + items, in: scope)
@@ -133,14 +132,14 @@ let stateScopesPartial: StaticString = #"""
             return {{>showing}}detailSelection
         }
 
-        /// Selects, which is to replace what the detail column shows.
+        /// Selects, which is to replace what the detail column shows; with `nil`, leaves what is selected.
         {{>access}}mutating func setDetailSelection(_ item: {{item}}?, in scope: Scope) {
             if let item { return setDetailRoot(item, in: scope) }
             if isOnShow(scope) { return detailSelection = nil }
             {{#tabs}}
-            if contentRoot(in: scope) == nil { return }
+            if detailSelection(in: scope) == nil { return }
+            setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
             {{/tabs}}
-            setStack({{#tabs}}{{#nestsLists}}contentStack(in: scope){{/nestsLists}}{{^nestsLists}}[]{{/nestsLists}}{{/tabs}}{{^tabs}}[]{{/tabs}}, in: scope)
         }
 
         {{/hasSelection}}

@@ -31,11 +31,14 @@ let stateTabsPartial: StaticString = #"""
             screens = [tab.root] + stack
             {{/isCodable}}
             {{#hasTabPlaceholders}}
-            placeholderPlace = place
+            placeholderPlace = 0
             {{/hasTabPlaceholders}}
             {{#stacksContent}}
             if isCompact { beginColumns(with: self.stack) }
             {{/stacksContent}}
+            {{#hasTabPlaceholders}}
+            if place > countUnderColumns { keepOnPlaceholder(behind: place - countUnderColumns) }
+            {{/hasTabPlaceholders}}
             {{/isSplit}}
             {{^isSplit}}
             {{#popsOnReselection}}
@@ -48,10 +51,7 @@ let stateTabsPartial: StaticString = #"""
         private mutating func leave(for tab: {{enum}}) {
             {{#isSplit}}
             {{#hasTabPlaceholders}}
-            if isCompact, stackStart == 1 {
-                placeholderPlaces[selectedTab.rawValue] = placeholderPlace > 0 ? placeholderPlace : nil
-            }
-            placeholderPlaces[tab.rawValue] = nil
+            let place = placeholderPlace > 0 ? countUnderColumns + placeholderPlace : nil
             {{/hasTabPlaceholders}}
             {{#isCodable}}
             if isCompact {
@@ -62,6 +62,10 @@ let stateTabsPartial: StaticString = #"""
             {{^isCodable}}
             if isCompact { hold(stack, in: selectedTab) }
             {{/isCodable}}
+            {{#hasTabPlaceholders}}
+            if isCompact, stackStart < 2 { placeholderPlaces[{{#isCodable}}nameOfHeld{{/isCodable}}{{^isCodable}}selectedTab.rawValue{{/isCodable}}] = place }
+            placeholderPlaces[tab.rawValue] = nil
+            {{/hasTabPlaceholders}}
             tabPaths[tab.rawValue] = nil
             {{/isSplit}}
             selectedTab = tab
@@ -91,6 +95,19 @@ let stateTabsPartial: StaticString = #"""
         {{/isCodable}}
         {{/isSplit}}
 
+        {{#hasTabPlaceholders}}
+        /// In a tab's content column, what is behind so many screens was pushed on its placeholder, where it would take that
+        /// one's place else.
+        private mutating func keepOnPlaceholder(behind count: Int, in tab: {{enum}}) {
+            let scope = Scope.tab(tab)
+            for place in [nil, count + 1] {
+                placeholderPlaces[tab.rawValue] = place
+                if stack(in: scope).count - detailStack(in: scope).count == count { return }
+            }
+            placeholderPlaces[tab.rawValue] = nil
+        }
+
+        {{/hasTabPlaceholders}}
         /// Replaces what a tab holds{{#isSplit}}, as far as it is not on show{{/isSplit}}.
         private mutating func hold(_ stack: [{{item}}], in tab: {{enum}}) {
             var path = tabPaths[tab.rawValue] ?? {{pathType}}()
@@ -142,7 +159,7 @@ let stateTabColumnsPartial: StaticString = #"""
     private mutating func keepRootPushed(over held: {{pathType}}?) {
         let root = selectedTab.root
         guard contentRoot != nil, root.isDetail, screens.dropFirst({{>contentCount}}).first == root else { return }
-        placeholderPlace = {{>contentCount}}
+        keepOnPlaceholder(behind: {{>contentCount}})
         tabPaths[selectedTab.rawValue] = held
     }
 
@@ -159,6 +176,9 @@ let stateTabColumnsPartial: StaticString = #"""
 
     {{/stacksContent}}
     {{#hasContent}}
+    /// In one column, how many of the tab's screens lie under those that columns begin with once there is room.
+    private var countUnderColumns: Int { stackStart == 0 ? aside.count + 1 : 0 }
+
     /// In one column, changes the lists that stand beside what the tab begins with once there is room.
     private mutating func changeListsBeside(_ change: ([{{item}}]) -> [{{item}}]) {
         let start = stackStart - 1

@@ -188,12 +188,12 @@ let stateTemplate: StaticString = #"""
                 let contents = contentStack.count
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == contents
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, stack.count > contents { placeholderPlaces[selectedTab.rawValue] = contents + 1 }
+                if liesOnPlaceholder { keepOnPlaceholder(behind: contents, in: selectedTab) }
                 {{/nestsTabs}}
                 {{^nestsTabs}}
                 let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
                 stack = stack.prefix(selectionCount) + newValue
-                if liesOnPlaceholder, !stack.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
+                if liesOnPlaceholder { keepOnPlaceholder(behind: 0, in: selectedTab) }
                 {{/nestsTabs}}
             }
             {{/splitsTabs}}
@@ -217,8 +217,7 @@ let stateTemplate: StaticString = #"""
                 {{/hasContent}}
                 screens = screens.prefix(rootCount) + newValue
                 {{#hasContent}}
-                placeholderPlace = 0
-                if liesOnPlaceholder, rootCount > {{>contents}} { placeholderPlace = {{>contents}} }
+                keepOnPlaceholder(behind: liesOnPlaceholder ? {{>contents}} : 0)
                 {{>followScreens}}
                 {{/hasContent}}
             }
@@ -233,10 +232,10 @@ let stateTemplate: StaticString = #"""
             set {
                 {{#nestsContent}}
                 if let newValue { return setDetailRoot(newValue) }
-                if contentRoot != nil { {{>leaveDetail}} }
+                if detailSelection != nil { {{>leaveDetail}} }
                 {{/nestsContent}}
                 {{^nestsContent}}
-                if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { {{>leaveDetail}} }
+                if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { {{>leaveDetail}} }
                 {{/nestsContent}}
             }
             {{/hasContent}}
@@ -244,13 +243,13 @@ let stateTemplate: StaticString = #"""
             {{#nestsTabs}}
             get { selectionCount > contentStack.count ? stack[contentStack.count] : nil }
             set {
-                if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = contentStack }
+                if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { stack = contentStack }
             }
             {{/nestsTabs}}
             {{^nestsTabs}}
             get { selectionCount > 0 ? stack[0] : nil }
             set {
-                if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = [] }
+                if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { stack = [] }
             }
             {{/nestsTabs}}
             {{/splitsTabs}}

@@ -135,6 +135,16 @@ let stateTrailPartial: StaticString = #"""
         {{/hasContent}}
     }
 
+    {{#hasContent}}
+    /// What is behind so many screens was pushed on the content column's placeholder, where it would take that one's place
+    /// else.
+    private mutating func keepOnPlaceholder(behind count: Int) {
+        placeholderPlace = 0
+        let isPlace = {{#nestsContent}}count > 0 && count <= contentCount{{/nestsContent}}{{^nestsContent}}count == 1{{/nestsContent}}
+        if contentRoot != nil, isPlace, rootCount > count { placeholderPlace = count }
+    }
+
+    {{/hasContent}}
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
         {{#tabs}}

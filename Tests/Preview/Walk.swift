@@ -157,7 +157,7 @@ extension Walk {
             if router.scope != nil { router.stack = changed(router.stack) }
         case "setDetailStack":
             let router = scope()
-            if router.scope != nil { router.detailStack = changed(router.detailStack) }
+            if router.scope != nil { writeDetailStack(of: router) }
         case "save":
             let text = json(router.state)
             precondition(json(read(text)) == text, "What is saved comes back: \(text)")
@@ -210,6 +210,24 @@ extension Walk {
             }
         }
     #endif
+
+    /// What is written is what is read, of every router that can be asked; but for a link that is tapped twice, and for what
+    /// is no screen of a trail.
+    private mutating func writeDetailStack(of router: NavigationRouter) {
+        let screens = changed(router.detailStack)
+        #if SHEETS || PRESENTS
+            if let scope = router.scope, !router.state.hasStack(scope) { return router.detailStack = screens }
+        #endif
+        router.detailStack = screens
+        #if !GUARDS
+            let isTwice = screens.suffix(2).count == 2 && screens.last == screens.dropLast().last
+            let last = screens.last.map { "\($0)" } ?? ""
+            let isScreen = !["selectSomething", "nothingSelected"].contains(where: last.hasPrefix)
+            precondition(
+                isTwice || !isScreen || router.detailStack == screens,
+                "\(screens) was written, and \(router.detailStack) read")
+        #endif
+    }
 
     private mutating func takeColumn(_ name: String) {
         switch name {

@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-pdkvh+nNsGe4q1nSlZ1VdmPiENAW+YjofKzQZTUhYK0=",
+    hash: "sha256-Jf4wh6qrvrbPqFNlPk16P3K8ClaakriS7ZOiL99K7+c=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -23,11 +23,11 @@ get contentCount(){const screens=this.screens;if(!nestsContent||!places.isConten
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count-1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
 get detailStack(){return places.hasPath?this.screens.slice(this.rootCount):this.stack.slice(this.selectionCount)}
-set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];if(splitsTabs&&lies&&this.stack.length>count)this.setPlaceholderPlace(this.selectedTab,count+1);return}
-if(collapses&&items.length>this.detailStack.length)this.showsSidebar=!1;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.placeholderPlace=0;if(lies&&this.rootCount>contents)this.placeholderPlace=contents;this.followScreens()}
+set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;const lies=places.holdsSplit(this.selectedTab)&&this.selectionCount===count;this.stack=[...this.stack.slice(0,this.selectionCount),...items];if(splitsTabs&&lies)this.keepOnPlaceholderOf(this.selectedTab,count);return}
+if(collapses&&items.length>this.detailStack.length)this.showsSidebar=!1;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.keepOnPlaceholder(lies?contents:0);this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
-set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(splitsTabs){if(places.holdsSplit(this.selectedTab))this.stack=this.contentStack}else if(this.contentRoot!==null){this.leaveDetail()}}
+set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(this.detailSelection!==null){if(splitsTabs)this.stack=this.contentStack;else this.leaveDetail()}}
 leaveDetail(){this.screens=this.screens.slice(0,nestsContent?this.contentCount:1)}
 get derivedMenuItem(){if(!isSplit||(collapses&&this.isCompact&&this.showsSidebar))return null;return places.sidebarItem(this.screens[0])}
 get compactColumn(){if(this.showsSidebar)return"sidebar";const isBare=nestsContent?this.screens.length===this.contentCount:this.stack.length===0;return this.contentRoot!==null&&isBare?"content":"detail"}
@@ -42,6 +42,7 @@ static withoutTwins(layers){return layers.filter((layer,level)=>level===layers.l
 get screens(){const known=items(this.path);const first=isSplit&&hasTabs&&this.isCompact?places.root(this.selectedTab):places.start;const screens=known.length===0?[first]:known;const content=hasContent&&places.isDetail(screens[0])?places.defaultContentRoot(screens[0]):null;return content===null?screens:[content,...screens]}
 set screens(newScreens){const screens=newScreens.filter(item=>!places.isPlaceholder(item));if(!startsWith(screens,this.screens.slice(0,this.contentCount+1)))this.placeholderPlace=0;if(!same(screens[0]??null,items(this.path)[0]??null))this.path=[];this.path=withItems(this.path,screens,same);this.followScreens()}
 get rootCount(){if(!hasContent)return 1;const{screens,contentCount:count}=this;if(!places.isContent(screens[0])||this.placeholderPlace)return count;return screens.length>count&&places.isDetail(screens[count])?count+1:count}
+keepOnPlaceholder(count){this.placeholderPlace=0;if(this.contentRoot&&count<=this.contentCount&&this.rootCount>count)this.placeholderPlace=count}
 get stackStart(){if(!hasTabs||!this.isCompact)return 1;const root=places.root(this.selectedTab);return this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root))+1}
 get countUnderTab(){if(this.isCompact)return 0;const root=places.root(this.selectedTab);return Math.max(this.screens.slice(0,this.rootCount).findLastIndex(item=>same(item,root)),0)}
 get selectionCount(){return splitsTabs?this.selectionCountOf(this.selectedTab):0}
@@ -52,12 +53,12 @@ pathOf(level,stack){return withItems(this.layers[level].path,stack,same)}
 setLayer(level,change){this.layers=this.layers.map((layer,index)=>(index===level?{...layer,...change}:layer))}
 detailStackIn(scope){return scope.layer!==void 0?this.stackIn(scope):this.showing(scope).detailStack}
 setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;return}
-const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const isListed=scope.tab&&same(this.showing(scope).contentRoot,places.root(scope.tab));const lies=isListed&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies&&this.stackIn(scope).length>selected.length)this.setPlaceholderPlace(scope.tab,selected.length+1)}
+const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies)this.keepOnPlaceholderOf(scope.tab,selected.length)}
 contentStackIn(scope){return scope.layer!==void 0?[]:this.showing(scope).contentStack}
 setContentStack(items,scope){if(isSplit&&this.isOnShow(scope)){this.contentStack=items;return}
-const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const contents=this.contentStackIn(scope);const rest=sameAll(items,contents)?this.stackIn({tab}).slice(contents.length):[];this.setStack([...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
+const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const[stack,contents]=[this.stackIn({tab}),this.contentStackIn(scope)];const end=stack.length-this.detailStackIn(scope).length-(this.detailSelectionIn(scope)?1:0);const rest=sameAll(items,contents)?stack.slice(end):[];this.setStack([...stack.slice(0,end-contents.length),...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
 detailSelectionIn(scope){return scope.layer!==void 0?null:this.showing(scope).detailSelection}
-setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(!hasTabs||this.showing(scope).contentRoot!==null)this.setStack(this.contentStackIn(scope),scope)}
+setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(this.detailSelectionIn(scope)){this.setStack(this.stackIn(scope).slice(0,-1-this.detailStackIn(scope).length),scope)}}
 showing(scope){if(scope.tab===void 0||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
 isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.selectedTab)return !1;return!isSplit||this.isCompact||!this.isBesideTabs}
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;this.setStack(stack,{tab});this.setPlaceholderPlace(tab,other.placeholderPlaces[tab])}

@@ -1,13 +1,12 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-a4sYn7Ap7ztFVSwD8hgpEEbGalHXQai14foX9wMd63Y=",
+    hash: "sha256-R1w+iXG/glt4q97l72O5hzCi4yGYXwSg0WLOWhg1kf8=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
-const[held,place]=[this.tabPaths[tab],this.placeholderPlaces[tab]??0];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];this.placeholderPlace=place;if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack)}
-leave(tab){if(isSplit){if(this.isCompact&&this.stackStart===1){this.setPlaceholderPlace(this.selectedTab,this.placeholderPlace||void 0)}
-this.setPlaceholderPlace(tab);if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);this.holdPath(tab,null)}
+const[held,place]=[this.tabPaths[tab],this.placeholderPlaces[tab]??0];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];this.placeholderPlace=0;if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack);const count=this.countUnderColumns;if(place>count)this.keepOnPlaceholder(place-count)}
+leave(tab){if(isSplit){const place=this.placeholderPlace&&this.placeholderPlace+this.countUnderColumns;if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);if(this.isCompact&&this.stackStart<2)this.setPlaceholderPlace(this.nameOfHeld,place||void 0);this.setPlaceholderPlace(tab);this.holdPath(tab,null)}
 this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==void 0)this.unread=unread}
 get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same)}
 get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab}
@@ -17,7 +16,8 @@ hold(stack,tab){const held=this.tabPaths[tab]??[];const[old,place]=[items(held),
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
 beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return !1;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);const held=this.tabPaths[this.selectedTab]??null;this.screens=stack.slice(first);this.keepRootPushed(held);return !0}
-keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.placeholderPlace=this.contentCount;this.holdPath(this.selectedTab,held)}
+keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.keepOnPlaceholder(this.contentCount);this.holdPath(this.selectedTab,held)}
+get countUnderColumns(){return this.stackStart===0?this.aside.length+1:0}
 beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return !1;const below=index>0?stack[index-1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return !1;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
 changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart-1:0;if(start<1)return;const{screens}=this;const lists=screens.slice(0,start);const left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
 followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==void 0)this.unread=unread}
@@ -32,5 +32,7 @@ pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))ret
 const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return !0}
 stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
 selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.placeholderPlaces[tab]?count+1:count}
+keepOnPlaceholderOf(tab,count){for(const place of[void 0,count+1]){this.setPlaceholderPlace(tab,place);if(this.stackIn({tab}).length-this.detailStackIn({tab}).length===count)return}
+this.setPlaceholderPlace(tab)}
 setPlaceholderPlace(tab,place){this.placeholderPlaces={...this.placeholderPlaces,[tab]:place}}})}
 """#)

@@ -211,24 +211,25 @@ function screenSpecLayers(places, Navigation) {
             const selected = selection && gone(selection) ? selection : null;
             const tab = scope.tab ?? this.selectedTab;
             const count = this.contentStackIn(scope).filter(item => !gone(item)).length;
-            if (hasContent) return this.removeFromColumnsInTabs(left, scope, count + 1, selected || !selection);
+            if (hasContent) {
+                const pushed = this.detailStackIn(scope).filter(item => !gone(item)).length;
+                return this.removeFromColumnsInTabs(left, scope, pushed, selected || !selection);
+            }
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
             const lies = (selected !== null || this.placeholderPlaces[tab]) && left.length > count;
             const others = siblings.filter(item => !this.isContentOfTab(item));
             if (selected !== null && left.length === count) left = [...left, ...this.next(selected, others, gone)];
             this.setStack(left, scope);
-            if (lies) this.setPlaceholderPlace(tab, count + 1);
+            this.setPlaceholderPlace(tab);
+            if (lies) this.keepOnPlaceholderOf(tab, count);
         }
 
-        removeFromColumnsInTabs(left, scope, contents, lies) {
+        removeFromColumnsInTabs(left, scope, pushed, lies) {
             const root = this.showing(scope).contentRoot;
             this.setStack(left, scope);
             if (!lies || !root || !same(this.showing(scope).contentRoot, root)) return;
-            if (scope.tab && !this.isOnShow(scope)) {
-                if (same(root, places.root(scope.tab)) && left.length >= contents) this.setPlaceholderPlace(scope.tab, contents);
-            } else if (this.rootCount > contents) {
-                this.placeholderPlace = contents;
-            }
+            if (scope.tab && !this.isOnShow(scope)) this.keepOnPlaceholderOf(scope.tab, left.length - pushed);
+            else this.keepOnPlaceholder(this.screens.length - pushed);
         }
 
         removeFromColumns(siblings, gone) {
@@ -254,9 +255,8 @@ function screenSpecLayers(places, Navigation) {
             const list = hasContent && left[0] && places.isDetail(left[0]) && places.defaultContentRoot(left[0]);
             if (!left[0] || (list && gone(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
             this.screens = left;
-            const place = this.screens.length - behind;
-            if (lies && behind && place && this.contentRoot && this.rootCount !== place) {
-                this.placeholderPlace = place;
+            if (lies) {
+                this.keepOnPlaceholder(this.screens.length - behind);
                 this.followScreens();
             }
         }

@@ -184,17 +184,13 @@ function screenSpecSaved(places, Navigation) {
     /** Of what was saved, what lies on a placeholder counts as far as something can lie there. */
     function fitPlaceholders(state) {
         if (places.hasContent) {
-            const saved = state.placeholderPlace;
-            state.placeholderPlace = 0;
-            const place = Math.min(saved, state.contentCount);
-            if (state.contentRoot && place > 0 && state.rootCount > place) state.placeholderPlace = place;
+            state.keepOnPlaceholder(state.placeholderPlace > 0 ? state.contentCount : 0);
         }
         for (const tab of tabs.keys()) {
-            const place = state.placeholderPlaces[tab];
-            state.setPlaceholderPlace(tab);
-            if (!(place > 0 && (places.isSplit ? places.isContent(places.root(tab)) : places.holdsSplit(tab)))) continue;
-            const contents = places.nestsContent ? place : Math.min(place, state.contentStackOf(tab).length + 1);
-            if (items(state.tabPaths[tab] ?? []).length >= contents) state.setPlaceholderPlace(tab, contents);
+            const saved = state.placeholderPlaces[tab];
+            const isPlace = saved > 0 && (places.isSplit || places.holdsSplit(tab));
+            const under = isPlace ? [places.root(tab), ...items(state.tabPaths[tab] ?? [])].slice(0, -1).slice(0, saved) : [];
+            state.setPlaceholderPlace(tab, under.findLastIndex(places.isContent) + 1 || undefined);
         }
     }
 

@@ -103,15 +103,14 @@ function screenSpecState(places) {
                 const count = this.contentStack.length;
                 const lies = places.holdsSplit(this.selectedTab) && this.selectionCount === count;
                 this.stack = [...this.stack.slice(0, this.selectionCount), ...items];
-                if (splitsTabs && lies && this.stack.length > count) this.setPlaceholderPlace(this.selectedTab, count + 1);
+                if (splitsTabs && lies) this.keepOnPlaceholderOf(this.selectedTab, count);
                 return;
             }
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
             const contents = this.contentCount;
             const lies = this.contentRoot !== null && this.rootCount === contents;
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
-            this.placeholderPlace = 0;
-            if (lies && this.rootCount > contents) this.placeholderPlace = contents;
+            this.keepOnPlaceholder(lies ? contents : 0);
             this.followScreens();
         }
 
@@ -126,10 +125,9 @@ function screenSpecState(places) {
         set detailSelection(item) {
             if (item !== null) {
                 this.setDetailRoot(item);
-            } else if (splitsTabs) {
-                if (places.holdsSplit(this.selectedTab)) this.stack = this.contentStack;
-            } else if (this.contentRoot !== null) {
-                this.leaveDetail();
+            } else if (this.detailSelection !== null) {
+                if (splitsTabs) this.stack = this.contentStack;
+                else this.leaveDetail();
             }
         }
 
@@ -223,6 +221,12 @@ function screenSpecState(places) {
             return screens.length > count && places.isDetail(screens[count]) ? count + 1 : count;
         }
 
+        /** What is behind so many screens was pushed on the content column's placeholder. */
+        keepOnPlaceholder(count) {
+            this.placeholderPlace = 0;
+            if (this.contentRoot && count <= this.contentCount && this.rootCount > count) this.placeholderPlace = count;
+        }
+
         /** How many of the screens are under the one stack. */
         get stackStart() {
             if (!hasTabs || !this.isCompact) return 1;
@@ -281,10 +285,9 @@ function screenSpecState(places) {
             }
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
-            const isListed = scope.tab && same(this.showing(scope).contentRoot, places.root(scope.tab));
-            const lies = isListed && !this.detailSelectionIn(scope);
+            const lies = scope.tab && this.showing(scope).contentRoot && !this.detailSelectionIn(scope);
             this.setStack([...selected, ...items], scope);
-            if (lies && this.stackIn(scope).length > selected.length) this.setPlaceholderPlace(scope.tab, selected.length + 1);
+            if (lies) this.keepOnPlaceholderOf(scope.tab, selected.length);
         }
 
         contentStackIn(scope) { return scope.layer !== undefined ? [] : this.showing(scope).contentStack; }
@@ -296,10 +299,11 @@ function screenSpecState(places) {
             }
             const tab = scope === "base" ? this.selectedTab : scope.tab;
             if (tab === undefined || !this.showing(scope).contentRoot) return;
-            const contents = this.contentStackIn(scope);
+            const [stack, contents] = [this.stackIn({ tab }), this.contentStackIn(scope)];
+            const end = stack.length - this.detailStackIn(scope).length - (this.detailSelectionIn(scope) ? 1 : 0);
             // What is written again brings what is new in it.
-            const rest = sameAll(items, contents) ? this.stackIn({ tab }).slice(contents.length) : [];
-            this.setStack([...items, ...rest], { tab });
+            const rest = sameAll(items, contents) ? stack.slice(end) : [];
+            this.setStack([...stack.slice(0, end - contents.length), ...items, ...rest], { tab });
             if (!rest.length) this.setPlaceholderPlace(tab);
         }
 
@@ -308,7 +312,9 @@ function screenSpecState(places) {
         setDetailSelection(item, scope) {
             if (item !== null) this.setDetailRoot(item, scope);
             else if (this.isOnShow(scope)) this.detailSelection = null;
-            else if (!hasTabs || this.showing(scope).contentRoot !== null) this.setStack(this.contentStackIn(scope), scope);
+            else if (this.detailSelectionIn(scope)) {
+                this.setStack(this.stackIn(scope).slice(0, -1 - this.detailStackIn(scope).length), scope);
+            }
         }
 
         /** The state in which a container is on show. */

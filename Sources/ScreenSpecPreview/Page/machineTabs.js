@@ -21,17 +21,18 @@ function screenSpecTabs(places, Navigation) {
             this.leave(tab);
             this.screens = [places.root(tab), ...items(held ?? [])];
             if (held) this.path = [places.root(tab), ...held];
-            this.placeholderPlace = place;
+            this.placeholderPlace = 0;
             if (places.stacksContent && this.isCompact) this.beginColumns(this.stack);
+            const count = this.countUnderColumns;
+            if (place > count) this.keepOnPlaceholder(place - count);
         }
 
         leave(tab) {
             if (isSplit) {
-                if (this.isCompact && this.stackStart === 1) {
-                    this.setPlaceholderPlace(this.selectedTab, this.placeholderPlace || undefined);
-                }
-                this.setPlaceholderPlace(tab);
+                const place = this.placeholderPlace && this.placeholderPlace + this.countUnderColumns;
                 if (this.isCompact) this.holdPath(this.nameOfHeld, this.held.length === 0 ? null : this.held);
+                if (this.isCompact && this.stackStart < 2) this.setPlaceholderPlace(this.nameOfHeld, place || undefined);
+                this.setPlaceholderPlace(tab);
                 this.holdPath(tab, null);
             }
             this.selectedTab = tab;
@@ -93,9 +94,12 @@ function screenSpecTabs(places, Navigation) {
             const root = places.root(this.selectedTab);
             if (this.contentRoot === null || !places.isDetail(root)) return;
             if (!same(this.screens[this.contentCount] ?? null, root)) return;
-            this.placeholderPlace = this.contentCount;
+            this.keepOnPlaceholder(this.contentCount);
             this.holdPath(this.selectedTab, held);
         }
+
+        /** In one column, how many of the tab's screens lie under those that columns begin with. */
+        get countUnderColumns() { return this.stackStart === 0 ? this.aside.length + 1 : 0; }
 
         beginsColumns(index, stack) {
             const item = stack[index];
@@ -192,6 +196,15 @@ function screenSpecTabs(places, Navigation) {
             const count = this.contentStackOf(tab).length;
             const isSelected = places.holdsSplit(tab) && this.stackIn({ tab }).length > count;
             return isSelected && !this.placeholderPlaces[tab] ? count + 1 : count;
+        }
+
+        /** In a tab's content column, what is behind so many screens was pushed on its placeholder. */
+        keepOnPlaceholderOf(tab, count) {
+            for (const place of [undefined, count + 1]) {
+                this.setPlaceholderPlace(tab, place);
+                if (this.stackIn({ tab }).length - this.detailStackIn({ tab }).length === count) return;
+            }
+            this.setPlaceholderPlace(tab);
         }
 
         setPlaceholderPlace(tab, place) { this.placeholderPlaces = { ...this.placeholderPlaces, [tab]: place }; }

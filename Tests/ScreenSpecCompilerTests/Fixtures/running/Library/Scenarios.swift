@@ -106,6 +106,29 @@
                 reader.look()
                 expectEqual(reader.router.derivedMenuItem, .account)
             },
+            Scenario("what lies on the placeholder of a shelf that a hidden tab holds stays on it") { readings in
+                let reader = Reader(.compact, readings)
+                let account = reader.router.router(of: .account)
+                account.push([.title(1), .shelf(kind: .games)])
+                account.detailStack = [.title(2), .title(3)]
+                expectEqual(account.stack, [.title(1), .shelf(kind: .games), .title(2), .title(3)])
+                expectEqual(account.detailStack, [.title(2), .title(3)])
+                reader.router.remove { $0 == .title(2) }
+                expectEqual(account.detailStack, [.title(3)])
+                for tab in [AppTab.account, .films, .account] {
+                    reader.router.select(tab)
+                    reader.device.settle()
+                    reader.look()
+                }
+                reader.device.resize(to: .regular)
+                reader.look()
+                expectEqual(reader.router.contentRoot, .shelf(kind: .games))
+                expectEqual(reader.router.detailSelection, nil)
+                expectEqual(reader.router.detailStack, [.title(3)])
+                // Where nothing is selected, there is nothing to leave.
+                reader.router.detailSelection = nil
+                expectEqual(reader.router.detailStack, [.title(3)])
+            },
             Scenario("a tab's content column, and what is presented, have nothing of the window's") { readings in
                 let reader = Reader(.regular, readings)
                 let books = reader.router.router(of: .books)
@@ -129,7 +152,7 @@
                 loan.contentStack = [.shelf(kind: .films)]
                 expectEqual(loan.stack, [.title(3)])
                 loan.detailSelection = nil
-                expectEqual(loan.stack, [])
+                expectEqual(loan.stack, [.title(3)])
                 reader.router.dismiss()
                 reader.device.settle()
                 reader.device.resize(to: .compact)

@@ -44,8 +44,7 @@ extension NavigationState {
             if newValue.count > detailStack.count { showsSidebar = false }
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
-            placeholderPlace = 0
-            if liesOnPlaceholder, rootCount > 1 { placeholderPlace = 1 }
+            keepOnPlaceholder(behind: liesOnPlaceholder ? 1 : 0)
         }
     }
 
@@ -53,7 +52,7 @@ extension NavigationState {
     public var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
         }
     }
 
@@ -104,6 +103,14 @@ extension NavigationState {
         let screens = screens
         if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
         return screens.count > 1 && screens[1].isDetail ? 2 : 1
+    }
+
+    /// What is behind so many screens was pushed on the content column's placeholder, where it would take that one's place
+    /// else.
+    private mutating func keepOnPlaceholder(behind count: Int) {
+        placeholderPlace = 0
+        let isPlace = count == 1
+        if contentRoot != nil, isPlace, rootCount > count { placeholderPlace = count }
     }
 
     /// How many of the screens are under the one stack.
@@ -262,9 +269,8 @@ extension NavigationState {
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
-        let place = self.screens.count - behind
-        if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-            placeholderPlace = place
+        if liesOnPlaceholder {
+            keepOnPlaceholder(behind: self.screens.count - behind)
         }
     }
 
@@ -299,10 +305,7 @@ extension NavigationState: Codable {
 
     /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
     private mutating func fitPlaceholderPlace() {
-        let saved = placeholderPlace
-        placeholderPlace = 0
-        let place = min(saved, 1)
-        if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+        keepOnPlaceholder(behind: placeholderPlace > 0 ? 1 : 0)
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

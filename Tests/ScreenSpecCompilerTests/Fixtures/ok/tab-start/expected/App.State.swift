@@ -47,8 +47,7 @@ extension NavigationState {
         set {
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
-            placeholderPlace = 0
-            if liesOnPlaceholder, rootCount > 1 { placeholderPlace = 1 }
+            keepOnPlaceholder(behind: liesOnPlaceholder ? 1 : 0)
             followScreens()
         }
     }
@@ -57,7 +56,7 @@ extension NavigationState {
     var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
         }
     }
 
@@ -112,6 +111,14 @@ extension NavigationState {
         let screens = screens
         if screens[0].placeholder == nil || placeholderPlace > 0 { return 1 }
         return screens.count > 1 && screens[1].isDetail ? 2 : 1
+    }
+
+    /// What is behind so many screens was pushed on the content column's placeholder, where it would take that one's place
+    /// else.
+    private mutating func keepOnPlaceholder(behind count: Int) {
+        placeholderPlace = 0
+        let isPlace = count == 1
+        if contentRoot != nil, isPlace, rootCount > count { placeholderPlace = count }
     }
 
     /// How many of the screens are under the one stack.
@@ -175,11 +182,9 @@ extension NavigationState {
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-        let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
+        let liesOnPlaceholder = contentRoot(in: scope) != nil && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
-        if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
-            placeholderPlaces[tab.rawValue] = selected.count + 1
-        }
+        if liesOnPlaceholder, case .tab(let tab) = scope { keepOnPlaceholder(behind: selected.count, in: tab) }
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
@@ -187,12 +192,12 @@ extension NavigationState {
         return showing(scope).detailSelection
     }
 
-    /// Selects, which is to replace what the detail column shows.
+    /// Selects, which is to replace what the detail column shows; with `nil`, leaves what is selected.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        if contentRoot(in: scope) == nil { return }
-        setStack([], in: scope)
+        if detailSelection(in: scope) == nil { return }
+        setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
     }
 
     /// The state in which a container is on show.
@@ -477,9 +482,8 @@ extension NavigationState {
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
-        let place = self.screens.count - behind
-        if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-            placeholderPlace = place
+        if liesOnPlaceholder {
+            keepOnPlaceholder(behind: self.screens.count - behind)
             followScreens()
         }
     }
@@ -494,12 +498,13 @@ extension NavigationState {
         // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
         let root = contentRoot(in: scope)
         let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
+        let pushed = detailStack(in: scope).count { !isDeleted($0) }
         setStack(stack.filter { !isDeleted($0) }, in: scope)
         if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
         if case .tab(let tab) = scope, !isOnShow(scope) {
-            if root == tab.root, !self.stack(in: scope).isEmpty { placeholderPlaces[tab.rawValue] = 1 }
-        } else if rootCount > 1 {
-            placeholderPlace = 1
+            keepOnPlaceholder(behind: self.stack(in: scope).count - pushed, in: tab)
+        } else {
+            keepOnPlaceholder(behind: screens.count - pushed)
         }
     }
 
@@ -529,19 +534,19 @@ extension NavigationState {
         leave(for: tab)
         screens = [tab.root] + (held?.items ?? [])
         if let held { path = NavigationItem.SavedPath([tab.root]) + held }
-        placeholderPlace = place
+        placeholderPlace = 0
         if isCompact { beginColumns(with: self.stack) }
+        if place > countUnderColumns { keepOnPlaceholder(behind: place - countUnderColumns) }
     }
 
     private mutating func leave(for tab: AppTab) {
-        if isCompact, stackStart == 1 {
-            placeholderPlaces[selectedTab.rawValue] = placeholderPlace > 0 ? placeholderPlace : nil
-        }
-        placeholderPlaces[tab.rawValue] = nil
+        let place = placeholderPlace > 0 ? countUnderColumns + placeholderPlace : nil
         if isCompact {
             let held = held
             tabPaths[nameOfHeld] = held == NavigationItem.SavedPath() ? nil : held
         }
+        if isCompact, stackStart < 2 { placeholderPlaces[nameOfHeld] = place }
+        placeholderPlaces[tab.rawValue] = nil
         tabPaths[tab.rawValue] = nil
         selectedTab = tab
         unread[CodingKeys.selectedTab.rawValue] = nil
@@ -563,6 +568,17 @@ extension NavigationState {
 
     /// Whether what is shown lies in a tab that this build does not know.
     private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
+
+    /// In a tab's content column, what is behind so many screens was pushed on its placeholder, where it would take that
+    /// one's place else.
+    private mutating func keepOnPlaceholder(behind count: Int, in tab: AppTab) {
+        let scope = Scope.tab(tab)
+        for place in [nil, count + 1] {
+            placeholderPlaces[tab.rawValue] = place
+            if stack(in: scope).count - detailStack(in: scope).count == count { return }
+        }
+        placeholderPlaces[tab.rawValue] = nil
+    }
 
     /// Replaces what a tab holds, as far as it is not on show.
     private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
@@ -597,7 +613,7 @@ extension NavigationState {
     private mutating func keepRootPushed(over held: NavigationItem.SavedPath?) {
         let root = selectedTab.root
         guard contentRoot != nil, root.isDetail, screens.dropFirst(1).first == root else { return }
-        placeholderPlace = 1
+        keepOnPlaceholder(behind: 1)
         tabPaths[selectedTab.rawValue] = held
     }
 
@@ -607,6 +623,9 @@ extension NavigationState {
         let tab = tab(of: item, under: item)
         return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
     }
+
+    /// In one column, how many of the tab's screens lie under those that columns begin with once there is room.
+    private var countUnderColumns: Int { stackStart == 0 ? aside.count + 1 : 0 }
 
     /// In one column, changes the lists that stand beside what the tab begins with once there is room.
     private mutating func changeListsBeside(_ change: ([NavigationItem]) -> [NavigationItem]) {
@@ -667,19 +686,15 @@ extension NavigationState: Codable {
 
     /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
     private mutating func fitPlaceholderPlace() {
-        let saved = placeholderPlace
-        placeholderPlace = 0
-        let place = min(saved, 1)
-        if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+        keepOnPlaceholder(behind: placeholderPlace > 0 ? 1 : 0)
     }
 
     /// The same of tabs.
     private mutating func fitPlaceholderPlaces() {
         for tab in AppTab.allCases {
-            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
-                tab.root.placeholder != nil, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
-            else { continue }
-            placeholderPlaces[tab.rawValue] = 1
+            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0 else { continue }
+            let under = ([tab.root] + (tabPaths[tab.rawValue]?.items ?? [])).dropLast().prefix(saved)
+            placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
         }
     }
 

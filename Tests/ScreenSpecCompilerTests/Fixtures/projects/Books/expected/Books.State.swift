@@ -47,8 +47,7 @@ extension NavigationState {
             if newValue.count > detailStack.count { showsSidebar = false }
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
             screens = screens.prefix(rootCount) + newValue
-            placeholderPlace = 0
-            if liesOnPlaceholder, rootCount > 1 { placeholderPlace = 1 }
+            keepOnPlaceholder(behind: liesOnPlaceholder ? 1 : 0)
         }
     }
 
@@ -56,7 +55,7 @@ extension NavigationState {
     var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if contentRoot != nil { screens = [screens[0]] }
+            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
         }
     }
 
@@ -115,6 +114,14 @@ extension NavigationState {
         return screens.count > 1 && screens[1].isDetail ? 2 : 1
     }
 
+    /// What is behind so many screens was pushed on the content column's placeholder, where it would take that one's place
+    /// else.
+    private mutating func keepOnPlaceholder(behind count: Int) {
+        placeholderPlace = 0
+        let isPlace = count == 1
+        if contentRoot != nil, isPlace, rootCount > count { placeholderPlace = count }
+    }
+
     /// How many of the screens are under the one stack.
     private var stackStart: Int {
         1
@@ -169,11 +176,10 @@ extension NavigationState {
         return detailSelection
     }
 
-    /// Selects, which is to replace what the detail column shows.
+    /// Selects, which is to replace what the detail column shows; with `nil`, leaves what is selected.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        setStack([], in: scope)
     }
 
     /// Whether it is what fills the window.
@@ -427,9 +433,8 @@ extension NavigationState {
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
-        let place = self.screens.count - behind
-        if liesOnPlaceholder, behind > 0, place > 0, contentRoot != nil, rootCount != place {
-            placeholderPlace = place
+        if liesOnPlaceholder {
+            keepOnPlaceholder(behind: self.screens.count - behind)
         }
     }
 
@@ -647,10 +652,7 @@ extension NavigationState: Codable {
 
     /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
     private mutating func fitPlaceholderPlace() {
-        let saved = placeholderPlace
-        placeholderPlace = 0
-        let place = min(saved, 1)
-        if contentRoot != nil, place > 0, rootCount > place { placeholderPlace = place }
+        keepOnPlaceholder(behind: placeholderPlace > 0 ? 1 : 0)
     }
 
     /// Reads a part; what is none stays unread, and costs no other.

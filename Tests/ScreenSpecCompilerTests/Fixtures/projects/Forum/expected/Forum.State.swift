@@ -40,7 +40,7 @@ extension NavigationState {
         set {
             let liesOnPlaceholder = selectedTab.holdsSplit && selectionCount == 0
             stack = stack.prefix(selectionCount) + newValue
-            if liesOnPlaceholder, !stack.isEmpty { placeholderPlaces[selectedTab.rawValue] = 1 }
+            if liesOnPlaceholder { keepOnPlaceholder(behind: 0, in: selectedTab) }
         }
     }
 
@@ -48,7 +48,7 @@ extension NavigationState {
     var detailSelection: NavigationItem? {
         get { selectionCount > 0 ? stack[0] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if selectedTab.holdsSplit { stack = [] }
+            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { stack = [] }
         }
     }
 
@@ -123,11 +123,9 @@ extension NavigationState {
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
         let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-        let liesOnPlaceholder = contentRoot(in: scope) == root(of: scope) && detailSelection(in: scope) == nil
+        let liesOnPlaceholder = contentRoot(in: scope) != nil && detailSelection(in: scope) == nil
         setStack(selected + items, in: scope)
-        if liesOnPlaceholder, stack(in: scope).count > selected.count, case .tab(let tab) = scope {
-            placeholderPlaces[tab.rawValue] = selected.count + 1
-        }
+        if liesOnPlaceholder, case .tab(let tab) = scope { keepOnPlaceholder(behind: selected.count, in: tab) }
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
@@ -136,12 +134,12 @@ extension NavigationState {
         return showing(scope).detailSelection
     }
 
-    /// Selects, which is to replace what the detail column shows.
+    /// Selects, which is to replace what the detail column shows; with `nil`, leaves what is selected.
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        if contentRoot(in: scope) == nil { return }
-        setStack([], in: scope)
+        if detailSelection(in: scope) == nil { return }
+        setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
     }
 
     /// The state in which a container is on show.
@@ -420,10 +418,11 @@ extension NavigationState {
         if case .tab(let other) = scope { tab = other }
         // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
         let liesOnPlaceholder = selected != nil || placeholderPlaces[tab.rawValue] != nil
-        let place = liesOnPlaceholder && !left.isEmpty ? 1 : nil
+        let hasPushed = !left.isEmpty
         if let selected, left.isEmpty { left = next(to: selected, among: siblings, isDeleted) }
         setStack(left, in: scope)
-        placeholderPlaces[tab.rawValue] = place
+        placeholderPlaces[tab.rawValue] = nil
+        if liesOnPlaceholder, hasPushed { keepOnPlaceholder(behind: 0, in: tab) }
     }
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
@@ -453,6 +452,17 @@ extension NavigationState {
     private mutating func leave(for tab: AppTab) {
         selectedTab = tab
         unread[CodingKeys.selectedTab.rawValue] = nil
+    }
+
+    /// In a tab's content column, what is behind so many screens was pushed on its placeholder, where it would take that
+    /// one's place else.
+    private mutating func keepOnPlaceholder(behind count: Int, in tab: AppTab) {
+        let scope = Scope.tab(tab)
+        for place in [nil, count + 1] {
+            placeholderPlaces[tab.rawValue] = place
+            if stack(in: scope).count - detailStack(in: scope).count == count { return }
+        }
+        placeholderPlaces[tab.rawValue] = nil
     }
 
     /// Replaces what a tab holds.
@@ -707,10 +717,9 @@ extension NavigationState: Codable {
     /// The same of tabs.
     private mutating func fitPlaceholderPlaces() {
         for tab in AppTab.allCases {
-            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0,
-                tab.holdsSplit, let stack = tabPaths[tab.rawValue]?.items, !stack.isEmpty
-            else { continue }
-            placeholderPlaces[tab.rawValue] = 1
+            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0, tab.holdsSplit else { continue }
+            let under = ([tab.root] + (tabPaths[tab.rawValue]?.items ?? [])).dropLast().prefix(1)
+            placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
         }
     }
 
