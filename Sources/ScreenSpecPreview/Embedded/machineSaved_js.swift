@@ -1,7 +1,7 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-2aKPHmBr/VVP0yhWKlRywQKMAAf7XeIbphYkvTEfAIM=",
+    hash: "sha256-badcG9Ic3ZLEKVSmU49cwrFDxe+ezVrf9LkpkrdQPFc=",
     text: #"""
 function screenSpecSaved(places,Navigation){function refuse(isWrong){if(isWrong)throw new Error()}
 const{screens,sheets,tabs,spec}=places;const{items,with:withItems}=screenSpecList;const formerly=spec.formerly??{};const label=(parameter,index)=>parameter.label??`_${index}`;const placeholderCase=spec.placeholderCase??"selectSomething";const placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:!0}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload}
@@ -23,7 +23,7 @@ if(places.hasTabs)rename(state);dropPlaceholders(state);fitPlaceholders(state);i
 return state.value}
 function rename(state){for(const[name,path]of Object.entries(state.tabPaths)){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state.tabPaths[id])continue;state.holdPath(name,null);state.holdPath(id,path);state.setPlaceholderPlace(id,state.placeholderPlaces[name]);state.setPlaceholderPlace(name)}}
 function fitPlaceholders(state){if(places.hasContent){state.keepOnPlaceholder(state.placeholderPlace>0?state.contentCount:0)}
-for(const tab of tabs.keys()){const saved=state.placeholderPlaces[tab];const isPlace=saved>0&&(places.isSplit||places.holdsSplit(tab));const count=places.splitsTabs&&!places.nestsTabs?1:saved;const under=isPlace?[places.root(tab),...items(state.tabPaths[tab]??[])].slice(0,-1).slice(0,count):[];state.setPlaceholderPlace(tab,under.findLastIndex(places.isContent)+1||void 0)}}
+for(const tab of tabs.keys()){const saved=state.placeholderPlaces[tab];const isPlace=saved>0&&(places.isSplit||places.holdsSplit(tab));const under=isPlace?[places.root(tab),...items(state.tabPaths[tab]??[])].slice(0,-1).slice(0,saved):[];state.setPlaceholderPlace(tab,under.findLastIndex(places.isContent)+1||void 0)}}
 function dropPlaceholders(state){const isShown=item=>!places.isPlaceholder(item);const cleaned=path=>withItems(path,items(path).filter(isShown),places.same);state.path=cleaned(state.path);state.tabPaths=mapped(state.tabPaths,cleaned);state.layers=state.layers.map(layer=>({...layer,path:cleaned(layer.path)}))}
 return{written,read,writtenItem,readItem}}
 """#)

@@ -717,8 +717,10 @@ extension NavigationState: Codable {
     /// The same of tabs.
     private mutating func fitPlaceholderPlaces() {
         for tab in AppTab.allCases {
-            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0, tab.holdsSplit else { continue }
-            let under = ([tab.root] + (tabPaths[tab.rawValue]?.items ?? [])).dropLast().prefix(1)
+            let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)
+            if !tab.holdsSplit { continue }
+            let screens = [tab.root] + (tabPaths[tab.rawValue]?.items ?? [])
+            let under = screens.dropLast().prefix(saved)
             placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
         }
     }

@@ -898,8 +898,9 @@ extension NavigationState: Codable {
     /// The same of tabs.
     private mutating func fitPlaceholderPlaces() {
         for tab in AppTab.allCases {
-            guard let saved = placeholderPlaces.removeValue(forKey: tab.rawValue), saved > 0 else { continue }
-            let under = ([tab.root] + (tabPaths[tab.rawValue]?.items ?? [])).dropLast().prefix(saved)
+            let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)
+            let screens = [tab.root] + (tabPaths[tab.rawValue]?.items ?? [])
+            let under = screens.dropLast().prefix(saved)
             placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
         }
     }
