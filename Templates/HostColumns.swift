@@ -166,9 +166,9 @@ let columnsPartial: StaticString = #"""
                 router.screen(for: router.detailRoot).id(router.detailRoot)
             }
             {{/usesNavigationPath}}
-                {{#focusesDetail}}
-                .accessibilityFocused($isDetailFocused)
-                {{/focusesDetail}}
+            {{#focusesDetail}}
+            .accessibilityFocused($isDetailFocused)
+            {{/focusesDetail}}
         }
         {{#focusesDetail}}
 

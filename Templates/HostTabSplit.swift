@@ -78,9 +78,9 @@ let tabSplitPartial: StaticString = #"""
             ScreenStack({{#usesNavigationPath}}first: detailRoot, {{/usesNavigationPath}}path: router.bindings.detailPath) {
                 router.screen(for: detailRoot).id(detailRoot)
             }
-                {{#focusesDetail}}
-                .accessibilityFocused($isDetailFocused)
-                {{/focusesDetail}}
+            {{#focusesDetail}}
+            .accessibilityFocused($isDetailFocused)
+            {{/focusesDetail}}
         }
         {{#focusesDetail}}
 
