@@ -4,6 +4,7 @@ import ScreenSpecDiagnostics
 package let lintRules: [LintRule] = [
     .unreachableDestination,
     .rowWithoutTab,
+    .tabWithoutRow,
     .deadEndCycle,
     .duplicateTitle,
     .duplicateIcon,
@@ -23,6 +24,7 @@ package let lintRules: [LintRule] = [
     .unrestoredPayload,
     .isolatedDefault,
     .unconfirmedEditSheet,
+    .cancelWithoutRole,
     .toolbarRole,
     .newerAPI,
     .caseName,

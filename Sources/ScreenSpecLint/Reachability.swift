@@ -36,8 +36,11 @@ extension NavigationGraph {
     }
 
     /// What is presented, as sheets are, or shown by way of its tab, of a link or of a guard.
-    var openedFromAnywhere: [Int] {
-        destinations.rows.indices.filter { presentation($0) != nil || homeTab($0) != nil }
+    var openedFromAnywhere: [Int] { destinations.rows.indices.filter { homeTab($0) != nil } + openedWithoutTabs }
+
+    /// The same without what is shown by way of its tab.
+    var openedWithoutTabs: [Int] {
+        destinations.rows.indices.filter { presentation($0) != nil }
             + links.routes.flatMap { $0.trail.map(\.destination) }
             + guards.all.compactMap { if case .screen(let screen) = $0.otherwise { screen } else { nil } }
     }

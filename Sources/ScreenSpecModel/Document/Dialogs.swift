@@ -98,7 +98,7 @@ extension Dialogs.Item {
 extension Dialogs.Action {
     static let schema = Schema<Dialogs.Action>(
         "action", "Something that a person can answer. Its key is the name of the Swift case.",
-        meant: "{title: $}",
+        meant: "{title: $}", meantUnder: ("cancel", "{title: $, role: cancel}"),
         [
             Key("title", .title, \.title, required: true, "The button's text."),
             Key("role", .choice(of: Dialogs.Role.self), \.role, default: "none", "What it does, to the eye."),

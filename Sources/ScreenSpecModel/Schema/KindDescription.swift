@@ -69,6 +69,8 @@ package final class ObjectDescription: Sendable {
     package let rules: [Rule]
     /// What somebody means who writes a word in its place, which `$` stands for: "{id: $, root: $}".
     let meant: StaticString?
+    /// The same of an object that has a name of which more is known.
+    let special: (name: StaticString, meant: StaticString)?
 
     /// What holds between the keys of such an object. Decoding enforces it, the JSON Schema and the reference say it.
     package enum Rule: Sendable {
@@ -83,12 +85,13 @@ package final class ObjectDescription: Sendable {
 
     init(
         _ noun: StaticString, _ documentation: StaticString, _ nameKey: StaticString?, _ meant: StaticString?,
-        _ keys: [KeyDescription], _ rules: [Rule]
+        _ special: (name: StaticString, meant: StaticString)?, _ keys: [KeyDescription], _ rules: [Rule]
     ) {
         self.noun = noun
         self.documentation = documentation
         self.nameKey = nameKey
         self.meant = meant
+        self.special = special
         self.keys = keys
         self.rules = rules
     }
@@ -176,8 +179,13 @@ extension ObjectDescription {
     }
 
     /// What a text in the place of the object probably means, as a spec writes that; nil where nothing does.
-    func meant(by text: String) -> String? {
-        guard let meant, !text.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) }) else { return nil }
+    ///
+    /// - Parameter name: the object's.
+    func meant(by text: String, under name: ByteText) -> String? {
+        let special = special.flatMap { name.equals($0.name) ? $0.meant : nil }
+        guard let meant = special ?? meant, !text.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) }) else {
+            return nil
+        }
         return "\(meant)".split(separator: "$", omittingEmptySubsequences: false).joined(separator: text)
     }
 

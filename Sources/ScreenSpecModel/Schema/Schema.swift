@@ -9,9 +9,11 @@ package final class Schema<Owner>: @unchecked Sendable {
 
     init(
         _ noun: StaticString, _ documentation: StaticString, namedBy nameKey: StaticString? = nil,
-        meant: StaticString? = nil, _ keys: [Key<Owner>], rules: [ObjectDescription.Rule] = []
+        meant: StaticString? = nil, meantUnder special: (name: StaticString, meant: StaticString)? = nil,
+        _ keys: [Key<Owner>], rules: [ObjectDescription.Rule] = []
     ) {
-        description = ObjectDescription(noun, documentation, nameKey, meant, keys.map { $0.description }, rules)
+        description = ObjectDescription(
+            noun, documentation, nameKey, meant, special, keys.map { $0.description }, rules)
         shows = keys.map { $0.show }
         self.keys = KeyTable(description)
         // Not handed over as an array, which would wrap each function in another.

@@ -32,7 +32,8 @@ extension SpecDecoder {
     }
 
     private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
-        if let meant = description.meant(by: coreBoolean(text) == nil ? text.string : "…") { return "write `\(meant)`" }
+        let meant = description.meant(by: coreBoolean(text) == nil ? text.string : "…", under: key)
+        if let meant { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
         let isView = description.keys.contains { "\($0.name)" == "view" && $0.isRequired } && text[0] &- 0x41 < 26
         if isView, description.nameKey == nil { return "write `\(key.string): {view: \(text.string)}`" }

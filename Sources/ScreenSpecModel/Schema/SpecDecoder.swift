@@ -162,7 +162,7 @@ package struct SpecDecoder {
 
     /// A list of names as the map that it was meant to be, where an object says what a text in its place means.
     private mutating func named(_ names: [ByteText], _ object: ObjectDescription) -> String? {
-        let entries = names.compactMap { name in object.meant(by: "…").map { "\(name.string): \($0)" } }
+        let entries = names.compactMap { name in object.meant(by: "…", under: name).map { "\(name.string): \($0)" } }
         return entries.isEmpty ? nil : "give each its own: `\(key.string): {\(entries.joined(separator: ", "))}`"
     }
 

@@ -1,0 +1,72 @@
+import ScreenSpecDiagnostics
+import ScreenSpecModel
+
+extension LintRule {
+    static let tabWithoutRow = LintRule(
+        "tab-without-row", "A tab begins with a screen that nothing leads to where there are columns.",
+        """
+        In a spec with a sidebar, tabs stand in for it where there is room for one column. Everywhere else, as on a Mac and an iPad, \
+        people have the sidebar and no tabs. A screen that a tab begins with, and that is neither a row of the sidebar nor \
+        opened by a screen that a row leads to, cannot be got to there.
+
+        List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a link \
+        or a guard leads to, can be opened from anywhere. A spec whose `platforms` are all without columns is not judged.
+        """,
+        passing: [
+            """
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView, opens: [stats]}
+              news: {title: News, icon: newspaper, columns: 2, view: NewsView}
+              stats: {title: Statistics, icon: chart.bar, columns: 2, view: StatsView}
+            sidebar: {sections: [{id: main, items: [home, news]}]}
+            tabs: {items: [{id: home, root: home}, {id: news, root: news}, {id: stats, root: stats}]}
+            """,
+            """
+            destinations:
+              home: {title: Home, icon: house, view: HomeView}
+              news: {title: News, icon: newspaper, view: NewsView}
+            tabs: {items: [{id: home, root: home}, {id: news, root: news}]}
+            """,
+        ],
+        failing: [
+            """
+            destinations:
+              home: {title: Home, icon: house, columns: 2, view: HomeView}
+              news: {title: News, icon: newspaper, columns: 2, view: NewsView}
+            sidebar: {sections: [{id: main, items: [home]}]}
+                                                        ↓
+            tabs: {items: [{id: home, root: home}, {id: news, root: news}]}
+            """
+        ],
+        check: { graph, _ in
+            guard graph.layout.host == .split, graph.layout.compactStyle.value == .tabs, graph.mayHaveColumns else {
+                return []
+            }
+            let isReached = graph.reachedBesideTabs
+            return graph.tabs.compactMap { tab in
+                let root = tab.root.destination
+                if isReached.base[root] { return nil }
+                let name = graph.name(root).string
+                return Finding(
+                    message:
+                        "nothing leads to `\(name)` where there are columns: people have the sidebar there and no tabs, and it is no row",
+                    range: tab.id.range,
+                    help:
+                        "list `\(name)` in a section of the sidebar, or add it to the `opens` of a screen that leads there"
+                )
+            }
+        })
+}
+
+extension NavigationGraph {
+    fileprivate var mayHaveColumns: Bool { [.iOS, .macOS, .visionOS, .tvOS].contains(where: systems.mayInclude) }
+
+    /// What the rows of the sidebar lead to, and what can be opened from anywhere without tabs.
+    fileprivate var reachedBesideTabs: PlainArray<Bool> {
+        let count = destinations.count
+        let isReached = PlainArray<Bool>(repeating: false, count: count)
+        let isInSidebar = isInSidebar.base
+        visit(from: (0..<count).filter { isInSidebar[$0] } + openedWithoutTabs, marking: isReached)
+        return isReached
+    }
+}
