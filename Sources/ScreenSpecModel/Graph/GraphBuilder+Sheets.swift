@@ -31,16 +31,27 @@ extension GraphBuilder {
 
     /// A condition that is a name, and none of the payload's, becomes a modifier of views.
     mutating func checkConditions() {
-        for item in document.sheets?.items ?? [] { checkCondition(of: item.presentation, item.row) }
+        var questions: [(when: SourceText, row: Destination)] = []
+        for item in document.sheets?.items ?? [] {
+            if let when = item.presentation.confirmDismissal?.when { questions.append((when, item.row)) }
+        }
         for row in document.rows.destinations where row.presentation != 0 {
-            if case .second(let presentation) = document.presentations[Int(row.presentation) - 1] {
-                checkCondition(of: presentation, row)
-            }
+            guard case .second(let presentation) = document.presentations[Int(row.presentation) - 1],
+                let when = presentation.confirmDismissal?.when
+            else { continue }
+            questions.append((when, row))
+        }
+        let flags = questions.compactMap { when, row in
+            checkIdentifier(when.bytes.trimmed) == nil && !isPayload(when.bytes.trimmed, row) ? when : nil
+        }
+        let names = NameTable(count: flags.count) { flags[$0].bytes.trimmed }
+        for question in questions {
+            check(question.when, question.row)
+            checkFlags(in: question.when, question.row, names)
         }
     }
 
-    private mutating func checkCondition(of presentation: Presentation, _ row: Destination) {
-        guard let when = presentation.confirmDismissal?.when else { return }
+    private mutating func check(_ when: SourceText, _ row: Destination) {
         let words = tokens(of: when.bytes)
         // As a modifier of every view, `some` would be taken for the case of an optional.
         let noNames = ["nil", "some", "none", "super", "Any", "Self", "Type", "Protocol"]
@@ -53,7 +64,7 @@ extension GraphBuilder {
         }
         if names.havePrefix || words.count != 1 { return }
         let name = when.bytes.trimmed
-        let isPayload = row.payload.indices.contains { document.rows.parameters[$0].nameText.equals(name) }
+        let isPayload = isPayload(name, row)
         // As a modifier of every view, a capital would hide a type there.
         let isType = name.withoutTicks[0] &- 0x41 < 26
         if isPayload || !isType && !ReservedNames.isModifier(name) { return }
@@ -62,5 +73,33 @@ extension GraphBuilder {
             "`when` cannot be `\(when.string)`: that \(isType ? "is the name of a type" : "name belongs to a modifier of SwiftUI's")",
             at: when.range,
             help: "a name of your own, such as `when: isDirty`, becomes a modifier that the presented view sets")
+    }
+
+    private func isPayload(_ name: ByteText, _ row: Destination) -> Bool {
+        row.payload.indices.contains { document.rows.parameters[$0].nameText.equals(name) }
+    }
+
+    /// Reports a word that a view says in an expression, which cannot ask for it: `!isDirty`.
+    ///
+    /// - Parameter flags: such words of all questions.
+    private mutating func checkFlags(in when: SourceText, _ row: Destination, _ flags: NameTable) {
+        if checkIdentifier(when.bytes.trimmed) == nil { return }
+        let words = tokens(of: when.bytes)
+        let isNegation = words.count == 2 && words[0] == "!"
+        let found = firstName(in: when.bytes) { name in
+            (isNegation || flags[name] != nil) && checkIdentifier(name) == nil && !isPayload(name, row)
+                && name[0] &- 0x41 >= 26 && !isDependency(name)
+        }
+        guard let found else { return }
+        let start = found.base - when.bytes.base
+        report(
+            .invalidExpression,
+            "`\(found.string)` is no value here; expected a name of your own alone, or an expression over the payload",
+            at: when.range(start, start + found.count),
+            help: "`when: \(found.string)` becomes a modifier that the presented view sets, `.\(found.string)(…)`")
+    }
+
+    private func isDependency(_ name: ByteText) -> Bool {
+        document.app?.dependencies.contains { $0.name.bytes.equals(name) } ?? false
     }
 }
