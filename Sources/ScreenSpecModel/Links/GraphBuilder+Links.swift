@@ -9,6 +9,7 @@ extension GraphBuilder {
         // Not appended to the builder, of which each filling holds a copy.
         var routes: [LinkTable.Route] = []
         for entry in links.routes {
+            if reportTurned(entry) { continue }
             guard let path = entry.value.path, let index = destination(entry.name),
                 let pattern = RouteParser.parse(path, types: carriedTypes(of: index, in: path), into: &diagnostics)
             else { continue }
@@ -34,6 +35,18 @@ extension GraphBuilder {
         }
     }
 
+    /// Reports `/recipe: recipe`, where name and pattern have changed places.
+    private mutating func reportTurned(_ entry: Entry<WrittenRoute>) -> Bool {
+        guard entry.name.bytes.count > 0, entry.name.bytes[0] == UInt8(ascii: "/"), let path = entry.value.path,
+            destinationNames[entry.name] == nil
+        else { return false }
+        let name = checkIdentifier(path.bytes) == nil ? path.string : "home"
+        report(
+            .invalidRoute, "the pattern of a route stands where the name of its destination belongs",
+            at: entry.name.range, help: "the name comes first: `\(name): \"\(entry.name.string)\"`")
+        return true
+    }
+
     /// A route becomes a case with what its URLs carry.
     private mutating func appendRow(_ name: SourceText, _ pattern: RoutePattern) {
         var row = Destination(name)
@@ -49,7 +62,7 @@ extension GraphBuilder {
     /// Of what URLs carry for a screen, the types of values that URLs have; where somebody left one out.
     private func carriedTypes(of destination: Int, in path: SourceText) -> [String: String] {
         let braces = path.string.split(separator: "{").dropFirst()
-        let hasOthers = path.string.split(separator: "/").contains { $0.first == ":" || $0.first == "<" }
+        let hasOthers = path.string.split { "/=".contains($0) }.contains { $0.first == ":" || $0.first == "<" }
         if !hasOthers, braces.allSatisfy({ $0.prefix { $0 != "}" }.contains(":") }) { return [:] }
         let rows = document.rows
         return rows.parameters[rows.destinations[destination].payload.indices].reduce(into: [:]) { types, parameter in

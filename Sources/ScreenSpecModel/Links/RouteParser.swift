@@ -86,7 +86,7 @@ struct RouteParser {
         } else if let name = otherParameter(segment.bytes) {
             report(
                 "\(segment.string.asCode) is no parameter here, but text that stands in URLs as it is", start, end,
-                help: "write `{\(name): \(types[name] ?? "String")}`")
+                help: pattern(with: "{\(name): \(types[name] ?? "String")}", from: start, to: end))
         } else if checkLiteral(segment, "the path") {
             pattern.segments.append(.literal(segment))
         }
@@ -117,16 +117,34 @@ struct RouteParser {
         guard let equals = text.bytes.slice(start, end).firstIndex(of: UInt8(ascii: "=")), equals > 0,
             start + equals + 1 < end, text.bytes[start + equals + 1] == UInt8(ascii: "{")
         else {
-            let found = text.bytes.slice(start, end).string
+            let found = text.bytes.slice(start, end)
             return report(
-                "expected a key of the query and its parameter, found \(found.asCode)", start, max(end, start),
-                help: "write `\(found.isEmpty ? "page" : found.prefix { $0 != "=" && $0 != "{" })={name: String?}`")
+                "expected a key of the query and its parameter, found \(found.string.asCode)", start, max(end, start),
+                help: pattern(with: queryItem(found), from: start, to: max(end, start)))
         }
         let key = text.slice(start, start + equals)
         guard checkLiteral(key, "a key of the query"),
             let parameter = parseParameter(start + equals + 1, end, .query(key: key, .required))
         else { return }
         pattern.parameters.append(parameter)
+    }
+
+    /// What was probably meant by an item that is none: `id={id: UUID}` of `id=:id`.
+    private func queryItem(_ item: ByteText) -> String {
+        let equals = item.firstIndex(of: UInt8(ascii: "="))
+        let key = item.count == 0 ? "page" : item.string.prefix { $0 != "=" && $0 != "{" }
+        let value = equals.map { item.slice($0 + 1, item.count) }
+        let name = value.flatMap { $0.count > 1 ? otherParameter($0) : nil }
+        return "\(key)={\(name ?? "name"): \(name.flatMap { types[$0] } ?? "String?")}"
+    }
+
+    /// A part as it should be; of a pattern without quotes all of it in quotes, for braces need them.
+    private func pattern(with part: String, from start: Int, to end: Int) -> String {
+        // A text that stands in the file as it is has its quote right before it.
+        let isPlain = text.verbatimStart.map { $0 > 0 && !"\"'".utf8.contains(text.bytes.base[-1]) } ?? false
+        if !isPlain { return "write `\(part)`" }
+        let (before, after) = (text.bytes.slice(0, start).string, text.bytes.slice(end, text.bytes.count).string)
+        return "write \("\"\(before)\(part)\(after)\"".asCode)"
     }
 
     /// `{id: UUID}`
@@ -148,7 +166,7 @@ struct RouteParser {
             let name = inside.bytes.isEmpty ? "id" : inside.bytes.trimmed.string
             report(
                 "a parameter has a name and a type, found \(inside.string.asCode)", start, end,
-                help: "write `{\(name): \(types[name] ?? "String")}`")
+                help: pattern(with: "{\(name): \(types[name] ?? "String")}", from: start, to: end))
             return nil
         }
         let (key, value) = (inside.trimmed(0, colon), inside.trimmed(colon + 1, inside.bytes.count))

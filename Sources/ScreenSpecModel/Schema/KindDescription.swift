@@ -134,7 +134,7 @@ extension KindDescription {
         case .tab: "the id of a tab"
         case .opened: "the name of a destination or a sheet"
         case .guardName: "the name of a guard"
-        case .route: "the pattern of a path, such as `/authors/{id: UUID}`"
+        case .route: "the pattern of a path, such as `\"/authors/{id: UUID}\"`"
         case .attributeValue: "one value"
         case .parameters: "a map of parameters, or one text with the parameter clause"
         case .ruleSettings: "a map from rules to `off`, `warning` or `error`"
