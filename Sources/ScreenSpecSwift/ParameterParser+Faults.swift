@@ -60,12 +60,20 @@ extension ParameterParser {
 
     func failWithoutType(into diagnostics: inout [Diagnostic]) {
         let word = clipped(name)
-        let lowered = word.prefix(1).lowercased() + word.dropFirst()
-        let help = name.base[0] &- 0x41 < 26 ? "write `_ \(lowered): \(word)`" : nil
+        let help = name.base[0] &- 0x41 < 26 ? helpForType(name) : word == "id" ? "write its type: `id: UUID`" : nil
         _ = report(
             .invalidParameter, "parameter `\(word)` has no type; expected `name: Type`", Int(places.nameStart),
             Int(places.nameEnd), help: help,
             into: &diagnostics)
+    }
+
+    /// The parameter that somebody means who writes its type.
+    private func helpForType(_ type: ByteText) -> String {
+        let words = clipped(type)
+        let last = words.split(separator: ".").last.map(String.init) ?? words
+        let isValue = ["UUID", "ID", "Int", "String"].contains(last)
+        let parameter = isValue ? "id: \(words)" : "_ \(last.prefix(1).lowercased() + last.dropFirst()): \(words)"
+        return type.count == text.bytes.trimmed.count ? "write `payload: {\(parameter)}`" : "write `\(parameter)`"
     }
 
     /// A key of the map form that goes on after its names.
@@ -92,6 +100,11 @@ extension ParameterParser {
                 .invalidParameter, "a parameter has no name: `_` can only stand in front of one", Int(places.nameStart),
                 Int(places.nameEnd),
                 help: "write `_ name: …`", into: &diagnostics)
+        }
+        if name.firstIndex(of: 0x2E) != nil, name[0] &- 0x41 < 26, name.count == text.bytes.trimmed.count {
+            return report(
+                .invalidParameter, "the type `\(clipped(name))` has no name; expected `name: Type`",
+                Int(places.nameStart), Int(places.nameEnd), help: helpForType(name), into: &diagnostics)
         }
         return checkIdentifier(
             text.slice(Int(places.nameStart), Int(places.nameEnd)), as: "parameter name", into: &diagnostics)

@@ -21,6 +21,10 @@ package struct StateSection: Sendable, SpecObject {
             case .file: "A file of the app's own. It holds one state: for an app with one main window."
             }
         }
+
+        package static func help(insteadOf text: ByteText) -> String? {
+            coreBoolean(text) == true ? "write `restore: scene`, or `file` for an app with one main window" : nil
+        }
     }
 
     static let schema = Schema<StateSection>(

@@ -29,8 +29,15 @@ extension GraphBuilder {
         let guess = suggestions.nearest(to: id.bytes, among: names.all)
         report(
             .unknownTab, "there is no tab \(id.string.asCode)", at: id.range,
-            help: guess.map { "did you mean `\($0.string)`?" } ?? "add it to `tabs.items`")
+            help: helpForBoolean(id, names) ?? guess.map { "did you mean `\($0.string)`?" } ?? "add it to `tabs.items`")
         return nil
+    }
+
+    private func helpForBoolean(_ id: SourceText, _ names: NameTable?) -> String? {
+        if coreBoolean(id.bytes) == nil { return nil }
+        let known = names?.all.first?.string ?? "home"
+        return
+            "write the id of the tab that the screen lives in, such as `\(known)`; what is a tab itself is the `root` of one in `tabs.items`"
     }
 
     private mutating func reportNoTabs(_ home: SourceText) {
@@ -38,7 +45,7 @@ extension GraphBuilder {
         if isUnread("tabs") { return }
         report(
             .unknownTab, "there is no tab \(home.string.asCode): the spec has no tabs", at: home.range,
-            help: "add `tabs`, or remove `tab`")
+            help: helpForBoolean(home, nil) ?? "add `tabs`, or remove `tab`")
     }
 
     /// What a tab begins with lives there. Where there is a payload, that is one item, and others may live elsewhere.
