@@ -31,7 +31,10 @@ extension DiagnosticKind {
         """)
     package static let missingValue = DiagnosticKind(
         "missing-value", "A key has nothing after it.",
-        "Give the key a value, or remove it to get its default. An empty text is written `\"\"`.")
+        """
+        Give the key a value, or remove it to get its default. An empty text is written `""`. A `…` stands in examples for what \
+        only you know; where people are to read one, it stands in quotes.
+        """)
     package static let wrongKind = DiagnosticKind(
         "wrong-kind", "A value is of another kind than its key takes.",
         """

@@ -81,6 +81,7 @@ extension FailureExplanation {
             let brace = source.text.slice(key.lowerBound, key.upperBound).firstIndex(of: 0x7B)
         else { return nil }
         let place = key.lowerBound + brace
+        if let sign = equalsSign(key.lowerBound, place) { return sign }
         let name = source.text.slice(key.lowerBound, place).trimmed.string
         return report(
             .yamlSyntax, "a `:` is missing before this `{`", at: place, place + 1, help: "write `\(name): {`")
@@ -110,8 +111,10 @@ extension FailureExplanation {
         } else if failure.problem != missingMappingValue {
             return nil
         }
+        if failure.problem == missingMappingValue, let dash = missingDash(at: place) { return dash }
         let line = Line(source, at: place)
         let text = source.text.slice(place, line.textEnd)
+        if let sign = equalsSign(place, line.textEnd) { return sign }
         if let colon = text.firstIndex(of: 0x3A), colon > 0, colon + 1 < text.count {
             let spaced = "\(text.slice(0, colon + 1).string) \(text.slice(colon + 1, text.count).string)"
             return report(

@@ -22,7 +22,8 @@ struct FailureExplanation {
     }
 
     var diagnostic: Diagnostic {
-        invalidText ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? longKey ?? unmarkedSwift ?? deeperLine
+        invalidText ?? strayCharacter ?? unclosedQuote ?? tabIndentation ?? dashInBrackets ?? longKey ?? unmarkedSwift
+            ?? missingSpaceAfterDash ?? deeperLine
             ?? textBehindQuote ?? textBehindIndicator ?? missingCommaAbove
             ?? directive
             ?? unclosedBracketAbove ?? unquotedTag ?? strayBracket ?? misfitLine ?? unquotedSwift ?? unclosedBracket
@@ -188,7 +189,7 @@ struct FailureExplanation {
         }
         return report(
             .yamlSyntax, plainWords[failure.problem] ?? failure.problem, at: problem, problem + 1, notes: notes,
-            help: failure.problem == unknownEscape ? helpForEscape : nil)
+            help: failure.problem == unknownEscape ? helpForEscape : failure.problem == listItem ? helpForItem : nil)
     }
 
     private var helpForEscape: String {

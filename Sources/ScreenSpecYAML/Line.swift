@@ -15,6 +15,13 @@ struct Line {
         content = start + source.text.slice(start, end).contentOfLine
     }
 
+    /// The first `-` of an item, if the line begins with one.
+    var dash: Int? {
+        var index = start
+        while index < content, source.text[index].isSpaceOrBreak { index += 1 }
+        return index < content ? index : nil
+    }
+
     var indentation: Int { content - start }
 
     /// Where the line ends, without a comment and the white space before it.

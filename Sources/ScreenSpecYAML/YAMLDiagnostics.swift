@@ -29,7 +29,7 @@ extension DiagnosticKind {
         """
         YAML (1.1, section 5.1) allows printable characters, tabs and line breaks. Write a control character as an \
         escape in double quotes: `"\\u0007"`. A no-break space is a letter to YAML, and no space: it indents nothing, and \
-        behind a `:` it begins no value.
+        behind a `:` it begins no value. Nor can what nobody sees stand in a name or a number, such as a zero-width space.
         """)
     package static let emptyFile = DiagnosticKind(
         "empty-file", "The file holds no spec.",

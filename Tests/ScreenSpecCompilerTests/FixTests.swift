@@ -71,6 +71,14 @@ struct FixTests {
                 "destinations:\n  a: {view: \"A(b: 1)\"}\n  b:\n    view: 'B(c: \"d\")'\n  c: {view: \"C(1, d: 2)\"}\n"
             ),
             ("destinatons: &x {home: {view: Home}}\n", "destinations: {home: {view: Home}}\n"),
+            (
+                "destinations: {home: {title Home, view: Home, params: {id: Int}}}\n",
+                "destinations: {home: {title: Home, view: Home, payload: {id: Int}}}\n"
+            ),
+            (
+                "destinations:\n  home: {title:\u{A0}Home, view: Home\u{200B}, columns: 2\u{A0}}\n",
+                "destinations:\n  home: {title: Home, view: Home, columns: 2}\n"
+            ),
         ])
     func unsafe(_ body: String, _ expected: String) throws {
         #expect(try fixed(Self.head + body, unsafe: true) == Self.head + expected)

@@ -277,7 +277,8 @@ import Testing
         expect("a: 1️⃣-2️⃣ b\n", [.yamlSyntax: "a `- ` item cannot begin here; it needs a line of its own"])
         expect(
             "a:\n  3️⃣-4️⃣ b\n  1️⃣c2️⃣: d\n", [.yamlSyntax: "expected a `- ` item at the indentation of the items above"],
-            note: "the list begins here")
+            note: "the list begins here",
+            help: "begin it with `- `, `- c: d`, or indent it like the keys of the item above")
         expect("a: {b: c,1️⃣,2️⃣ d: e}\n", [.yamlSyntax: "expected a value"])
         expect("1️⃣@2️⃣a: b\n", [.yamlSyntax: "nothing can begin with this character unquoted; quote the text"])
     }

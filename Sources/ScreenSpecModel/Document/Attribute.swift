@@ -69,7 +69,7 @@ extension SpecDecoder {
     mutating func scalar(_ node: UInt32, named name: SourceText) -> Scalar? {
         switch nodes[Int(node)].kind {
         case .scalar where nodes[Int(node)].textCount > 0 || nodes[Int(node)].style != .plain:
-            return scalar(node, tree.text(node))
+            return isEllipsis(node, .attributeValue) ? nil : scalar(node, tree.text(node))
         case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
         default:
             report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))

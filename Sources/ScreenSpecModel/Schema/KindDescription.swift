@@ -158,7 +158,11 @@ extension KindDescription {
 
     /// Whether `text` is one of the words that it takes.
     func hasWord(_ text: ByteText) -> Bool {
-        if case .choice(let type) = self { type.choices.contains { text.equals($0.word) } } else { false }
+        switch self {
+        case .choice(let type): type.choices.contains { text.equals($0.word) }
+        case .either(let first, let second): first.hasWord(text) || second.hasWord(text)
+        default: false
+        }
     }
 
     /// Whether any text can be of this kind.
@@ -200,16 +204,32 @@ extension ObjectDescription {
     }
 
     /// The key that takes a map in which `name` is a key.
-    func key(over name: ByteText) -> KeyDescription? { keys.first { $0.kind.hasKey(name) } }
+    func key(over name: ByteText) -> KeyDescription? { keys.first { $0.kind.key(name) != nil } }
 }
 
 extension KindDescription {
-    fileprivate func hasKey(_ name: ByteText) -> Bool {
+    /// The key of that name of an object that it takes, or takes several of.
+    func key(_ name: ByteText) -> KeyDescription? {
         switch self {
-        case .object(let object): object().keys.contains { name.equals($0.name) }
-        case .either(let first, let second): first.hasKey(name) || second.hasKey(name)
+        case .object(let object): object().keys.first { name.equals($0.name) }
+        case .either(let first, let second): first.key(name) ?? second.key(name)
+        case .list(let element, _): element.key(name)
+        default: nil
+        }
+    }
+
+    /// Whether it is a list, alone or beside something else.
+    var isList: Bool {
+        switch self {
+        case .list: true
+        case .either(let first, let second): first.isList || second.isList
         default: false
         }
+    }
+
+    /// What somebody meant who wrote a word in its place that is none of its own.
+    func help(insteadOf text: ByteText) -> String? {
+        if case .choice(let type) = self { type.help(insteadOf: text) } else { nil }
     }
 }
 

@@ -47,7 +47,7 @@ extension SpecDecoder {
         let start = rows.parameters.count
         entries(node, .parameters) { decoder, key, value in
             if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
-            if decoder.reportMissingColon(in: key, value) { return }
+            if decoder.hasStrayCharacter(key) || decoder.reportMissingColon(in: key, value) { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
             var found: [Diagnostic] = []

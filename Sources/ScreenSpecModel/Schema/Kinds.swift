@@ -158,7 +158,12 @@ extension SpecDecoder {
         if kind.isPlainText, reportComment(in: node) { return nil }
         switch nodes[Int(node)].kind {
         case .scalar:
-            if nodes[Int(node)].textCount != 0 || nodes[Int(node)].style != .plain { return tree.text(node) }
+            let count = nodes[Int(node)].textCount
+            if count == 3, isEllipsis(node, kind) { return nil }
+            if count != 0 || nodes[Int(node)].style != .plain {
+                let text = tree.text(node)
+                return kind.isSeen(text.bytes) && hasStrayCharacter(text) ? nil : text
+            }
         default: break
         }
         reportWrongKind(node, kind)
@@ -237,6 +242,7 @@ extension SpecDecoder {
     @discardableResult mutating func check(
         _ name: SourceText, isKey kind: KindDescription, of owner: ByteText
     ) -> Bool {
+        if hasStrayCharacter(name) { return false }
         if case .identifier = kind, checkIdentifier(name.bytes) == nil { return true }
         var found: [Diagnostic] = []
         switch kind {

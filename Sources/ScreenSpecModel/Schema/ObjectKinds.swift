@@ -125,6 +125,10 @@ extension SpecDecoder {
         entries(node, description) { decoder, name, value in
             let this = ReadObject(range: name.range, errors: decoder.diagnostics.count)
             decoder.subject = .init(noun: noun, name: name.bytes, range: name.range)
+            if let name = decoder.nameBeforeEqualsSign(name) {
+                decoder.markUnread(value, schema.description)
+                return add(&decoder, Object(name))
+            }
             decoder.check(name, isKey: key, of: owner)
             var object = Object(name)
             switch decoder.nodes[Int(value)].kind {

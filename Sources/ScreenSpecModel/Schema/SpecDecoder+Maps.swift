@@ -24,7 +24,7 @@ extension SpecDecoder {
         guard !key.isEmpty, let text = plainScalar(node), text.count > 0 else {
             return reportWrongKind(node, .object { description })
         }
-        if hasNoBreakSpace(tree.text(node)) { return }
+        if hasStrayCharacter(tree.text(node)) || hasEqualsSign(node, description) { return }
         report(
             .wrongKind,
             "`\(key.string)` takes \(KindDescription.object { description }.words), found \(text.string.asCode)",
@@ -39,6 +39,10 @@ extension SpecDecoder {
         if isView, description.nameKey == nil { return "write `\(key.string): {view: \(text.string)}`" }
         if let choice = description.keys.first(where: { $0.kind.hasWord(text) }) {
             return "write `\(key.string): {\(choice.name): \(text.string)}`"
+        }
+        for choice in description.keys {
+            guard let help = choice.kind.help(insteadOf: text) else { continue }
+            return "its key `\(choice.name)` says that: \(help)"
         }
         let names = description.keys.map { "`\($0.name)`" }
         return names.count > 8 ? nil : "its keys are \(names.joined(separator: ", ", last: " and "))"
@@ -120,11 +124,11 @@ extension SpecDecoder {
             return reportNoKey(child)
         }
         if last >= 0, endsAtComma(before: child) { return }
-        if isMissingSpace(child, keys) { return }
         let name = tree.text(child)
-        if hasNoBreakSpace(name) { return }
+        if hasStrayCharacter(name) || isMissingSpace(child, keys) || isMissingColon(child, keys) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
-        let guess = nearest(to: name.bytes, among: names)
+        let near = nearest(to: name.bytes, among: names)
+        let guess = near ?? synonym(of: name.bytes, keys.description).map { ByteText($0) }
         if guess == nil, last >= 0, nodes[Int(child - 2)].kind == .scalar,
             tree.text(child - 2).bytes.equals(names[last]),
             endsText(of: keys.description.keys[last], before: child)
@@ -134,7 +138,9 @@ extension SpecDecoder {
         if let guess { unread.insert(UnreadKey(owner: subject.range, name: guess.string)) }
         report(
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
-            help: guess.map { "the key is spelled `\($0.string)`" }
+            help: near.map { "the key is spelled `\($0.string)`" }
+                ?? guess.map { "the key is called `\($0.string)`" }
+                ?? placeOfSynonym(name.bytes, keys.description)
                 ?? place(of: name, child, keys.description)
                 ?? "its \(names.count == 1 ? "key is" : "keys are") "
                 + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),

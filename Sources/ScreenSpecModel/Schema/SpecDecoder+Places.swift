@@ -10,8 +10,19 @@ extension SpecDecoder {
             unread.insert(UnreadKey(owner: subject.range, name: "\(key.name)"))
             return "names stand below `\(key.name)`: `\(key.name): {\(name.string): …}`"
         }
-        if let key = description.key(over: name.bytes) { return "`\(name.string)` stands in the map of `\(key.name)`" }
-        return placeOfDestination(name, child) ?? placeInSpec(of: name)
+        if let key = description.key(over: name.bytes) {
+            return place(of: name, child, in: key)
+        }
+        return placeOfDestination(name, child) ?? placeInSpec(of: name, child)
+    }
+
+    /// - Parameter outer: the key that takes the map, or a list of maps, where the key belongs.
+    private mutating func place(of name: SourceText, _ child: UInt32, in outer: KeyDescription) -> String {
+        let place = "`\(name.string)` stands in \(outer.kind.isList ? "each of" : "the map of") `\(outer.name)`"
+        guard nodes[Int(child) + 1].kind == .scalar,
+            let help = outer.kind.key(name.bytes)?.kind.help(insteadOf: tree.text(child + 1).bytes)
+        else { return place }
+        return "\(place): \(help)"
     }
 
     /// What looks like a destination and stands in the spec, or in another destination.
@@ -24,14 +35,14 @@ extension SpecDecoder {
     }
 
     /// A key of the spec that stands in a destination, and a key of a section that is taken for a destination.
-    private mutating func placeInSpec(of name: SourceText) -> String? {
+    private mutating func placeInSpec(of name: SourceText, _ child: UInt32) -> String? {
         guard isInDestination, let other = subject.name else { return nil }
         let spec = SpecDocument.schema.description
         if spec.keys.contains(where: { name.bytes.equals($0.name) }) {
             return "`\(name.string)` is a key of the spec: indent it like `destinations`"
         }
         guard let section = spec.key(over: name.bytes) else { return nil }
-        if !other.equals(section.name) { return "`\(name.string)` stands in the map of `\(section.name)`" }
+        if !other.equals(section.name) { return place(of: name, child, in: section) }
         unread.insert(UnreadKey(owner: subject.range, name: "view"))
         return "`\(section.name)` is a key of the spec: indent it like `destinations`"
     }

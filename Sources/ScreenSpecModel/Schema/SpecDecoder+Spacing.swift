@@ -1,7 +1,7 @@
 import ScreenSpecDiagnostics
 import ScreenSpecYAML
 
-// White space that is missing, or that YAML does not take for any.
+// White space that is missing.
 
 extension SpecDecoder {
     /// Reports a key of a flow map that has its value in it, `{view:HomeView}`.
@@ -31,20 +31,6 @@ extension SpecDecoder {
         report(
             .wrongKind, "`\(key.string)` takes one destination here, found \(text.string.asCode)", at: text.range,
             help: "separate several with commas: `\(words.joined(separator: ", "))`")
-        return true
-    }
-
-    /// Reports a no-break space that stands before a key, or between its `:` and the value: to YAML it is a letter.
-    mutating func hasNoBreakSpace(_ text: SourceText) -> Bool {
-        let (bytes, space) = (text.bytes, ByteText("\u{A0}"))
-        var place = 0
-        while place + 1 < bytes.count, !bytes.slice(place, place + 2).equals(space) { place += 1 }
-        guard place + 1 < bytes.count, place == 0 || bytes[place - 1] == 0x3A || bytes.slice(0, place).trimmed.isEmpty
-        else { return false }
-        report(
-            .invalidCharacter, "a no-break space, U+00A0, stands where YAML wants a space",
-            at: text.range(place, place + 2), help: "write a space",
-            fix: Fix([Fix.Edit(text.range(place, place + 2), " ")], isSafe: false))
         return true
     }
 }

@@ -51,7 +51,7 @@ package struct SpecDecoder {
         let uses = aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
         var diagnostic = Diagnostic(kind, message, at: range, notes: notes + uses, help: help)
         diagnostic.fix = fix
-        diagnostics.append(diagnostic)
+        append(diagnostic)
         if diagnostic.severity == .error { markUnread() }
     }
 
@@ -59,9 +59,18 @@ package struct SpecDecoder {
     mutating func report(_ found: [Diagnostic]) {
         for var diagnostic in found {
             diagnostic.notes += aliasUses.map { Diagnostic.Note("used through this alias", at: $0) }
-            diagnostics.append(diagnostic)
+            append(diagnostic)
         }
         if hasErrors(since: diagnostics.count - found.count) { markUnread() }
+    }
+
+    private mutating func append(_ diagnostic: Diagnostic) {
+        guard var stray = strayCharacter(in: diagnostic) else { return diagnostics.append(diagnostic) }
+        stray.notes = diagnostic.notes
+        // What nobody sees may be in the way twice.
+        if diagnostics.last?.kind.id != stray.kind.id || diagnostics.last?.place != stray.place {
+            diagnostics.append(stray)
+        }
     }
 
     /// Whether something was read since then that is wrong, and of which nothing could be made.
@@ -94,6 +103,7 @@ package struct SpecDecoder {
         let range = tree.range(node)
         let found = nodes[Int(node)]
         if key.isEmpty { return reportNoSpec(node) }
+        if case .list = kind, isMissingSpaceAfterDash(node) { return }
         if found.kind == .scalar, found.textCount == 0, found.style == .plain {
             return report(.missingValue, "`\(key.string)` has no value; it takes \(kind.words)", at: afterKey(range))
         }
@@ -115,7 +125,7 @@ package struct SpecDecoder {
         let found = nodes[Int(node)]
         let text = tree.text(node)
         switch (found.kind, kind) {
-        case (.scalar, .list): return "put it in brackets: `[\(text.string)]`"
+        case (.scalar, .list), (.mapping, .list): return helpForList(node, kind)
         case (.scalar, .integer(let range)):
             guard found.style != .plain, let value = coreInteger(text.bytes), range.contains(value) else { return nil }
             return "write `\(value)` without quotes"
@@ -132,6 +142,11 @@ package struct SpecDecoder {
             return object().onlyCollection.flatMap { if case .list = $0.kind { $0.name } else { nil } }
                 .map { "the list stands below `\($0)`: `\(key.string): {\($0): …}`" }
         case (.sequence, .map(_, .object(let object))): return named(texts(in: node), object())
+        case (.sequence, .map(.destination, _)):
+            return "write each behind the name of its destination, without a dash: `home: /home`"
+        case (.sequence, .parameters):
+            let names = texts(in: node).map(parameter)
+            return names.isEmpty ? nil : "write each with its type: `\(key.string): {\(names.joined(separator: ", "))}`"
         case (.sequence, .either(.route, _)):
             let paths = texts(in: node).map { quoted($0) }
             if paths.isEmpty { return nil }
@@ -146,6 +161,12 @@ package struct SpecDecoder {
             return swift.help
         default: return nil
         }
+    }
+
+    /// A parameter of which only the name is there, or the type.
+    private func parameter(_ word: ByteText) -> String {
+        let text = word.string
+        return word[0] &- 0x41 < 26 ? "_ \(text.prefix(1).lowercased() + text.dropFirst()): \(text)" : "\(text): …"
     }
 
     /// The elements of a list, where all are text.
