@@ -131,7 +131,7 @@
             ScreenStack(path: router.bindings.detailPath) {
                 router.screen(for: router.detailRoot).id(router.detailRoot)
             }
-                .accessibilityFocused($isDetailFocused)
+            .accessibilityFocused($isDetailFocused)
         }
 
         /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.

@@ -128,7 +128,7 @@
             ScreenStack(first: router.detailRoot, path: router.bindings.detailPath) {
                 router.screen(for: router.detailRoot).id(router.detailRoot)
             }
-                .accessibilityFocused($isDetailFocused)
+            .accessibilityFocused($isDetailFocused)
         }
 
         /// VoiceOver goes where something was chosen, and not to what stands there while nothing is.
