@@ -218,6 +218,7 @@
             Scenario(name: "tabs begin where the spec says, and columns with the first row"),
             Scenario(name: "tabs in sections, and one that searches"),
             Scenario(name: "a shelf that a tab holds stands in the content column where there is one"),
+            Scenario(name: "a list that lives in a tab keeps its place where what lives there is opened"),
             Scenario(name: "what lies on the placeholder of a shelf that a hidden tab holds stays on it"),
             Scenario(name: "a tab's content column, and what is presented, have nothing of the window's"),
             Scenario(name: "turning shows the same shelf"),

@@ -1,7 +1,7 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-A1cFz5VcQ1DrUZoFddrrU7z8prGE/a4NbwQ9yOGhhmE=",
+    hash: "sha256-RCshQ/yH8Wet9CuXhskljh2r88ePoFfG21ZQjyxlN6M=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places;const{items}=screenSpecList;const requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
@@ -38,7 +38,7 @@ nestsIn(item){return nestsContent&&this.contentRoot!==null&&places.isContent(ite
 isToChoose(item){if(splitsTabs)return!this.isCompact&&places.holdsSplit(this.selectedTab);if(hasTabs)return isSplit&&!this.isCompact;return places.isRoot(item)||(isSplit&&!this.isCompact)||(collapses&&this.showsSidebar)}
 openAt(item,tab){this.dismissAll();if(isSplit&&!this.isCompact)return this.openInColumns(item,tab);if(same(item,places.root(tab)))return this.choose(item);if(tab!==this.selectedTab)this.select(tab);if(nestsTabs&&this.pushContent(item,tab))return;const isToChoose=splitsTabs&&!this.isCompact&&places.holdsSplit(tab);if(isToChoose&&!same(item,this.topOf("base")))this.choose(item);else this.push(item)}
 chooseHome(item){const tab=this.isWindow||(isSplit&&!this.isCompact)?null:places.homeTab(item);if(tab===null||tab===this.selectedTab||places.presentationStyle(item)==="popover")return;if(requires(places.root(tab)).every(name=>requires(item).includes(name)))this.select(tab)}
-openInColumns(item,tab){const mayStay=places.hasHomes&&this.isOnShow({tab})&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))return this.push(item);if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item)}
+openInColumns(item,tab){const mayStay=places.hasHomes&&this.isOnShow({tab})&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))return this.push(item);const isSelected=places.hasHomes&&!same(item,places.root(tab))&&places.isDetail(item);const list=isSelected&&places.sidebarItem(item)===null?this.contentRoot:null;if(list&&this.tabOf(item,list)===tab)return this.choose(item,list);if(!this.liesOnRoot(item,tab))return this.choose(item);if(!same(this.screens[0],places.root(tab)))this.choose(places.root(tab));this.push(item)}
 liesOnRoot(item,tab){const isHome=places.hasHomes&&places.homeTab(item)===tab;if(!isHome||same(item,places.root(tab))||places.sidebarItem(item)!==null)return !1;return!hasContent||!(places.isContent(places.root(tab))||places.isContent(item))}
 follow(screens){if(screens.length===0)return;if(screens.length>1)return this.setTrail(screens);if(places.presentationStyle(screens[0])===null)this.dismissAll();this.open(screens[0])}
 get itemOnShow(){const layer=this.layers.at(-1);if(layer)return this.stackOfLayer(layer).at(-1)??(layer.of==="screen"?layer.item:null);if(collapses&&this.isCompact&&this.showsSidebar)return null;return this.topOf("base")}

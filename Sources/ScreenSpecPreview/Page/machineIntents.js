@@ -260,6 +260,10 @@ function screenSpecIntents(places, Navigation) {
             // What is on show already stays, with what lies under it.
             const mayStay = places.hasHomes && this.isOnShow({ tab }) && places.sidebarItem(item) === null;
             if (mayStay && same(item, this.topOf("base"))) return this.push(item);
+            // A list of the tab's selects it, whatever the tab begins with.
+            const isSelected = places.hasHomes && !same(item, places.root(tab)) && places.isDetail(item);
+            const list = isSelected && places.sidebarItem(item) === null ? this.contentRoot : null;
+            if (list && this.tabOf(item, list) === tab) return this.choose(item, list);
             if (!this.liesOnRoot(item, tab)) return this.choose(item);
             if (!same(this.screens[0], places.root(tab))) this.choose(places.root(tab));
             this.push(item);

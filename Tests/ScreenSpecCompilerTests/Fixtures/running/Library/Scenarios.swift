@@ -106,6 +106,30 @@
                 reader.look()
                 expectEqual(reader.router.derivedMenuItem, .account)
             },
+            Scenario("a list that lives in a tab keeps its place where what lives there is opened") { readings in
+                let reader = Reader(.regular, readings)
+                reader.router.open(.wishes)
+                reader.router.open(.wish(1))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.contentRoot, .wishes)
+                expectEqual(reader.router.detailSelection, .wish(1))
+                expectEqual(reader.router.selectedTab, .account)
+                reader.router.open(.wish(2))
+                expectEqual(reader.router.detailSelection, .wish(2))
+                reader.device.settle()
+                reader.device.resize(to: .compact)
+                reader.look()
+                expectEqual(reader.router.stack, [.wishes, .wish(2)])
+                // Where another list is on show, it lies on what its tab begins with.
+                reader.device.resize(to: .regular)
+                reader.tap("All books")
+                reader.router.open(.wish(1))
+                reader.device.settle()
+                reader.look()
+                expectEqual(reader.router.detailRoot, .account)
+                expectEqual(reader.router.detailStack, [.wish(1)])
+            },
             Scenario("what lies on the placeholder of a shelf that a hidden tab holds stays on it") { readings in
                 let reader = Reader(.compact, readings)
                 let account = reader.router.router(of: .account)

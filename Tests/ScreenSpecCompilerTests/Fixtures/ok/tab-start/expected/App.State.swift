@@ -380,6 +380,12 @@ extension NavigationState {
         if !isCompact {
             // What is on show already stays, with what lies under it.
             if isOnShow(.tab(tab)), item.sidebarItem == nil, item == top(of: .base) { return push(item) }
+            // A list of the tab's selects it, whatever the tab begins with.
+            if item != tab.root, item.isDetail, item.sidebarItem == nil, let list = contentRoot,
+                self.tab(of: item, under: list) == tab
+            {
+                return choose(item, on: list)
+            }
             if !liesOnRoot(item, of: tab) { return choose(item) }
             if screens[0] != tab.root { choose(tab.root) }
             return push(item)
