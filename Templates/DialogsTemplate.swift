@@ -41,7 +41,7 @@ let dialogsTemplate: StaticString = #"""
     // MARK: - Questions and answers
 
     /// A dialog, with the type of what can be answered to it: `await router.ask(…)` takes one.
-    {{>access}}struct DialogQuestion<Action> {
+    {{>access}}struct DialogQuestion<Chosen> {
         {{>access}}let dialog: {{enum}}
 
         fileprivate init(_ dialog: {{enum}}) { self.dialog = dialog }
@@ -54,10 +54,10 @@ let dialogsTemplate: StaticString = #"""
         {{>access}}enum {{actionType}}: String, CaseIterable, Sendable { case {{actions}} }
     }
 
-    extension DialogQuestion where Action == {{enum}}.{{actionType}} {
+    extension DialogQuestion where Chosen == {{enum}}.{{actionType}} {
     {{/hasActions}}
     {{^hasActions}}
-    extension DialogQuestion where Action == Never {
+    extension DialogQuestion where Chosen == Never {
     {{/hasActions}}
         {{#summary}}
         /// {{summary}}

@@ -3,7 +3,7 @@ let routerAnswersPartial: StaticString = #"""
     // MARK: - Answers
 
     /// What is presented for its answer, with the type of that: `await router.present(…)` takes one.
-    {{>access}}struct NavigationQuestion<Answer> {
+    {{>access}}struct NavigationQuestion<Given> {
         {{>access}}let content: NavigationState.Layer.Presented
 
         init(_ content: NavigationState.Layer.Presented) { self.content = content }
@@ -13,7 +13,7 @@ let routerAnswersPartial: StaticString = #"""
         /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way: a person
         /// leaves it, another takes its place, it does not come, its window is closed, the task that waits is cancelled.
         @discardableResult
-        {{>access}}func present<Answer>(_ question: NavigationQuestion<Answer>) async -> Answer? {
+        {{>access}}func present<Given>(_ question: NavigationQuestion<Given>) async -> Given? {
             if Task.isCancelled { return nil }
             let reply = Reply(to: question.content)
             await withTaskCancellationHandler {
@@ -24,12 +24,12 @@ let routerAnswersPartial: StaticString = #"""
                 Task { @MainActor in self.giveUp(reply) }
             }
             // Where nobody answered, an optional answer would be made of that.
-            return reply.value.flatMap { $0 as? Answer }
+            return reply.value.flatMap { $0 as? Given }
         }
 
         /// Answers what the router's layer was presented for, or the topmost of those that somebody waits for, and closes the
         /// layer. What was restored, or is not what is said here, answers nobody.
-        {{>access}}func answer<Answer>(_ question: NavigationQuestion<Answer>, with answer: Answer) {
+        {{>access}}func answer<Given>(_ question: NavigationQuestion<Given>, with answer: Given) {
             guard let level = level(of: question.content) else {
                 return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
             }
@@ -180,7 +180,7 @@ let answeringPartial: StaticString = """
 
 /// One case of it.
 let answeringCasePartial: StaticString = """
-    extension NavigationQuestion where Answer == {{answer}} {
+    extension NavigationQuestion where Given == {{answer}} {
         {{#summary}}
         /// {{summary}}
         {{/summary}}

@@ -8,13 +8,13 @@ let routerDialogsPartial: StaticString = #"""
         /// question went without one: another took its place, the task that asks was cancelled, the window was
         /// closed{{#hasLayers}}, a layer closed or came{{/hasLayers}}.
         @discardableResult
-        {{>access}}func ask<Action: RawRepresentable<String>>(_ question: DialogQuestion<Action>) async -> Action? {
+        {{>access}}func ask<Chosen: RawRepresentable<String>>(_ question: DialogQuestion<Chosen>) async -> Chosen? {
             guard let answer = await answer(to: question.dialog) else { return nil }
-            return Action(rawValue: answer)
+            return Chosen(rawValue: answer)
         }
 
         /// Answers as a person would, or backs out with `nil`: for tests, and for what decides in a person's place.
-        {{>access}}func answer<Action: RawRepresentable<String>>(_ action: Action?, to question: DialogQuestion<Action>) {
+        {{>access}}func answer<Chosen: RawRepresentable<String>>(_ action: Chosen?, to question: DialogQuestion<Chosen>) {
             answer(action?.rawValue, to: question.dialog)
         }
 

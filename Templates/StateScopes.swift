@@ -90,6 +90,7 @@ let stateScopesPartial: StaticString = #"""
             guard let tab = tab(of: scope), contentRoot(in: scope) != nil else { return }
             let (stack, contents) = (stack(in: scope), contentStack(in: scope))
             let behind = detailStack(in: scope).count + (detailSelection(in: scope) == nil ? 0 : 1)
+            if stack.count < contents.count + behind { return }
             // What is written again brings what is new in it.
             let rest = items == contents ? stack.suffix(behind) : []
             setStack(stack.dropLast(contents.count + behind) + items + rest, in: scope)
@@ -137,8 +138,9 @@ let stateScopesPartial: StaticString = #"""
             if let item { return setDetailRoot(item, in: scope) }
             if isOnShow(scope) { return detailSelection = nil }
             {{#tabs}}
-            if detailSelection(in: scope) == nil { return }
-            setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
+            let behind = detailStack(in: scope).count + 1
+            if detailSelection(in: scope) == nil || stack(in: scope).count < behind { return }
+            setStack(stack(in: scope).dropLast(behind), in: scope)
             {{/tabs}}
         }
 

@@ -121,7 +121,7 @@ let stateTemplate: StaticString = #"""
         {{>access}}var contentStack: [{{item}}] {
             get { Array(screens[1..<contentCount]) }
             set {
-                if contentRoot == nil { return }
+                if contentRoot == nil{{#tabs}} || stackStart > contentCount{{/tabs}} { return }
                 {{#collapses}}
                 if newValue.count > contentStack.count { showsSidebar = false }
                 {{/collapses}}
@@ -230,13 +230,11 @@ let stateTemplate: StaticString = #"""
             {{#hasContent}}
             get { rootCount > {{>contentCount}} ? screens[{{>contentCount}}] : nil }
             set {
-                {{#nestsContent}}
                 if let newValue { return setDetailRoot(newValue) }
-                if detailSelection != nil { {{>leaveDetail}} }
-                {{/nestsContent}}
-                {{^nestsContent}}
-                if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { {{>leaveDetail}} }
-                {{/nestsContent}}
+                {{#tabs}}
+                // What a tab begins with is selected in no list of its own.
+                {{/tabs}}
+                if detailSelection != nil{{#tabs}}, stackStart <= {{>contentCount}}{{/tabs}} { {{>leaveDetail}} }
             }
             {{/hasContent}}
             {{#splitsTabs}}

@@ -238,7 +238,15 @@ extension Walk {
         #if SELECTION
             case "selectDetail":
                 let router = scope()
-                router.detailSelection = next(3) > 0 ? item() : nil
+                #if TABS
+                    let tab = router.selectedTab
+                #endif
+                let selection = next(3) > 0 ? item() : nil
+                router.detailSelection = selection
+                #if TABS && ROOM
+                    precondition(
+                        selection != nil || !router.isCompact || router.selectedTab == tab, "A tab is left for nothing")
+                #endif
         #endif
         #if TABS
             case "select": router.select(pick(AppTab.allCases))

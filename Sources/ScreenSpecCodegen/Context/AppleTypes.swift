@@ -36,7 +36,7 @@ struct AppleTypes {
         }
     }
 
-    /// Takes the types of all payloads.
+    /// Takes the types of all payloads, and what their defaults name.
     mutating func read(payloadsOf table: CaseTable) {
         let (rows, count, parameters) = (table.rows.base, table.rows.count, table.parameters.base)
         var row = 0
@@ -45,9 +45,20 @@ struct AppleTypes {
             var index = payload.start
             while index < payload.end {
                 read(parameters[index].typeText)
+                let value = parameters[index].defaultText
+                // Of a text, no word is a type.
+                if value.count > 0, value[0] != 0x22 { read(value) }
                 index &+= 1
             }
             row &+= 1
+        }
+    }
+
+    /// Takes an attribute's type, and what its values name.
+    mutating func read(_ attribute: AttributeTable) {
+        read(attribute.type.bytes)
+        for value in attribute.values {
+            if case .expression = value.constant { read(value.text.bytes) }
         }
     }
 

@@ -19,8 +19,9 @@ struct Imports {
     /// Those of an enum's declaration, of code about it that declares nothing public, and of its views.
     func fields(of context: EnumContext) -> [Field] {
         var needed = ofPayloads(of: context)
-        let attributes = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes.map(\.type) : []
-        for type in attributes { needed.read(type.bytes) }
+        let ofSheets = context.isOfSheets && graph.sheetsHaveAttributes ? graph.attributes : []
+        for attribute in ofSheets { needed.read(attribute) }
+        let attributes = ofSheets.map(\.type)
         let answers = context.answering.compactMap { graph.answer(of: context.rows[$0]) }
         for type in answers { needed.read(type.bytes) }
         let modules = context.hasPayloads || !answers.isEmpty || attributes.contains(where: isOwn) ? listed : []
@@ -161,7 +162,7 @@ struct Imports {
     /// The types that the metadata mentions, and those of whose values titles are made.
     private var ofMetadata: AppleTypes {
         var needed = AppleTypes(beside: listed)
-        for attribute in graph.attributes { needed.read(attribute.type.bytes) }
+        for attribute in graph.attributes { needed.read(attribute) }
         for section in graph.sections {
             if let each = section.each { needed.read(each.type.bytes) }
             for item in section.items + (section.each.map { [$0.item] } ?? []) {

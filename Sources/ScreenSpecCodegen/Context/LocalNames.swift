@@ -73,6 +73,7 @@ extension LocalNames {
     /// Names for the sidebar and the hosts: their members stand beside the sections' data and in scope of the rows' code.
     init(hostsOf graph: NavigationGraph) {
         self.init([])
+        for case let type? in graph.dependencies.all.map(\.type) { take(wordsIn: type.bytes) }
         for expression in graph.layout.sidebarTitle?.expressions ?? [] { take(wordsIn: expression.bytes) }
         for code in graph.tabs.flatMap({ [$0.badge, $0.visible] }) {
             if let code { take(wordsIn: code.bytes) }

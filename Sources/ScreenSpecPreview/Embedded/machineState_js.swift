@@ -1,7 +1,7 @@
 // Made from Page/machineState.js by Scripts/embed-page. Do not edit.
 
 let machineState_js = PageFile(
-    hash: "sha256-Jf4wh6qrvrbPqFNlPk16P3K8ClaakriS7ZOiL99K7+c=",
+    hash: "sha256-GAFPrFlEJOK7ohCVuX/F0CtxYYwpdNmTJXIqeLs6aW0=",
     text: #"""
 function screenSpecState(places){const{items,with:withItems,same:sameLists}=screenSpecList;const{same,sameAll,startsWith,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places;const samePath=(a,b)=>sameLists(a,b,same);const sameContent=(a,b)=>a.of===b.of&&a.style===b.style&&same(a.item,b.item);const sameLayer=(a,b)=>sameContent(a,b)&&samePath(a.path,b.path)
 &&screenSpecText([a.kept,a.beside])===screenSpecText([b.kept,b.beside]);const initial={path:places.hasPath&&!places.startsApart?[places.start]:[],placeholderPlace:0,isCompact:!1,showsSidebar:collapses&&places.startsAtSidebar,selectedTab:places.firstTab,tabPaths:{},placeholderPlaces:{},presentations:[],isWindow:!1,dialog:null,unread:{}};class Navigation{constructor(value=initial){Object.assign(this,value)}
@@ -18,7 +18,7 @@ static same(a,b){if(a===b)return !0;const tabs=Object.keys(a.tabPaths);return a.
 &&screenSpecText(a.unread)===screenSpecText(b.unread)}
 get contentRoot(){if(splitsTabs)return places.holdsSplit(this.selectedTab)?places.root(this.selectedTab):null;return hasContent&&places.isContent(this.screens[0])?this.screens[0]:null}
 get contentStack(){return splitsTabs?this.contentStackOf(this.selectedTab):this.screens.slice(1,this.contentCount)}
-set contentStack(stack){if(splitsTabs)return this.setContentStack(stack,"base");if(this.contentRoot===null)return;if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=!1;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];if(!rest.length)this.placeholderPlace=0;this.screens=[this.screens[0],...stack,...rest]}
+set contentStack(stack){if(splitsTabs)return this.setContentStack(stack,"base");if(this.contentRoot===null||this.stackStart>this.contentCount)return;if(collapses&&stack.length>this.contentStack.length)this.showsSidebar=!1;const rest=sameAll(stack,this.contentStack)?this.screens.slice(this.contentCount):[];if(!rest.length)this.placeholderPlace=0;this.screens=[this.screens[0],...stack,...rest]}
 get contentCount(){const screens=this.screens;if(!nestsContent||!places.isContent(screens[0]))return 1;const others=screens.slice(1);const end=others.findIndex(item=>!places.isContent(item)||places.sidebarItem(item)!==null);const lists=1+(end<0?others.length:end);return Math.min(this.placeholderPlace||lists,lists)}
 get detailRoot(){if(splitsTabs){const tab=this.selectedTab;return places.holdsSplit(tab)?this.detailRootOf(tab):places.root(tab)}
 if(!places.hasPath)return places.root(this.selectedTab);const screens=this.screens;const count=this.contentCount;const placeholder=hasContent?places.placeholder(screens[count-1]):null;if(placeholder===null)return screens[0];return this.rootCount>count?screens[count]:placeholder}
@@ -27,7 +27,7 @@ set detailStack(items){if(!places.hasPath){const count=this.contentStack.length;
 if(collapses&&items.length>this.detailStack.length)this.showsSidebar=!1;const contents=this.contentCount;const lies=this.contentRoot!==null&&this.rootCount===contents;this.screens=[...this.screens.slice(0,this.rootCount),...items];this.keepOnPlaceholder(lies?contents:0);this.followScreens()}
 get detailSelection(){if(splitsTabs){const count=this.contentStack.length;return this.selectionCount>count?this.stack[count]:null}
 return hasContent&&this.rootCount>this.contentCount?this.screens[this.contentCount]:null}
-set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(this.detailSelection!==null){if(splitsTabs)this.stack=this.contentStack;else this.leaveDetail()}}
+set detailSelection(item){if(item!==null){this.setDetailRoot(item)}else if(this.detailSelection!==null&&(splitsTabs||this.stackStart<=this.contentCount)){if(splitsTabs)this.stack=this.contentStack;else this.leaveDetail()}}
 leaveDetail(){this.screens=this.screens.slice(0,nestsContent?this.contentCount:1)}
 get derivedMenuItem(){if(!isSplit||(collapses&&this.isCompact&&this.showsSidebar))return null;return places.sidebarItem(this.screens[0])}
 get compactColumn(){if(this.showsSidebar)return"sidebar";const isBare=nestsContent?this.screens.length===this.contentCount:this.stack.length===0;return this.contentRoot!==null&&isBare?"content":"detail"}
@@ -56,9 +56,9 @@ setDetailStack(items,scope){if(this.isOnShow(scope)){this.detailStack=items;retu
 const stack=this.stackIn(scope);const selected=stack.slice(0,Math.max(0,stack.length-this.detailStackIn(scope).length));const lies=scope.tab&&this.showing(scope).contentRoot&&!this.detailSelectionIn(scope);this.setStack([...selected,...items],scope);if(lies)this.keepOnPlaceholderOf(scope.tab,selected.length)}
 contentStackIn(scope){return scope.layer!==void 0?[]:this.showing(scope).contentStack}
 setContentStack(items,scope){if(isSplit&&this.isOnShow(scope)){this.contentStack=items;return}
-const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const[stack,contents]=[this.stackIn({tab}),this.contentStackIn(scope)];const end=stack.length-this.detailStackIn(scope).length-(this.detailSelectionIn(scope)?1:0);const rest=sameAll(items,contents)?stack.slice(end):[];this.setStack([...stack.slice(0,end-contents.length),...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
+const tab=scope==="base"?this.selectedTab:scope.tab;if(tab===void 0||!this.showing(scope).contentRoot)return;const[stack,contents]=[this.stackIn({tab}),this.contentStackIn(scope)];const end=stack.length-this.detailStackIn(scope).length-(this.detailSelectionIn(scope)?1:0);if(end<contents.length)return;const rest=sameAll(items,contents)?stack.slice(end):[];this.setStack([...stack.slice(0,end-contents.length),...items,...rest],{tab});if(!rest.length)this.setPlaceholderPlace(tab)}
 detailSelectionIn(scope){return scope.layer!==void 0?null:this.showing(scope).detailSelection}
-setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(this.detailSelectionIn(scope)){this.setStack(this.stackIn(scope).slice(0,-1-this.detailStackIn(scope).length),scope)}}
+setDetailSelection(item,scope){if(item!==null)this.setDetailRoot(item,scope);else if(this.isOnShow(scope))this.detailSelection=null;else if(this.detailSelectionIn(scope)){const end=this.stackIn(scope).length-this.detailStackIn(scope).length-1;if(end>=0)this.setStack(this.stackIn(scope).slice(0,end),scope)}}
 showing(scope){if(scope.tab===void 0||this.isOnShow(scope))return this;const state=new Navigation(this);state.select(scope.tab);return state}
 isOnShow(scope){if(scope==="base")return !0;if(!hasTabs||scope.tab!==this.selectedTab)return !1;return!isSplit||this.isCompact||!this.isBesideTabs}
 takeOverHidden(other,start){for(const{id:tab}of hasTabs?places.spec.tabs:[]){if(tab===other.selectedTab)continue;const stack=other.stackIn({tab});if(sameAll(stack,start.stackIn({tab})))continue;this.setStack(stack,{tab});this.setPlaceholderPlace(tab,other.placeholderPlaces[tab])}

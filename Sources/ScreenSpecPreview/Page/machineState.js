@@ -62,7 +62,7 @@ function screenSpecState(places) {
         }
         set contentStack(stack) {
             if (splitsTabs) return this.setContentStack(stack, "base");
-            if (this.contentRoot === null) return;
+            if (this.contentRoot === null || this.stackStart > this.contentCount) return;
             if (collapses && stack.length > this.contentStack.length) this.showsSidebar = false;
             // What is written again brings what is new in it.
             const rest = sameAll(stack, this.contentStack) ? this.screens.slice(this.contentCount) : [];
@@ -125,7 +125,7 @@ function screenSpecState(places) {
         set detailSelection(item) {
             if (item !== null) {
                 this.setDetailRoot(item);
-            } else if (this.detailSelection !== null) {
+            } else if (this.detailSelection !== null && (splitsTabs || this.stackStart <= this.contentCount)) {
                 if (splitsTabs) this.stack = this.contentStack;
                 else this.leaveDetail();
             }
@@ -301,6 +301,7 @@ function screenSpecState(places) {
             if (tab === undefined || !this.showing(scope).contentRoot) return;
             const [stack, contents] = [this.stackIn({ tab }), this.contentStackIn(scope)];
             const end = stack.length - this.detailStackIn(scope).length - (this.detailSelectionIn(scope) ? 1 : 0);
+            if (end < contents.length) return;
             // What is written again brings what is new in it.
             const rest = sameAll(items, contents) ? stack.slice(end) : [];
             this.setStack([...stack.slice(0, end - contents.length), ...items, ...rest], { tab });
@@ -313,7 +314,8 @@ function screenSpecState(places) {
             if (item !== null) this.setDetailRoot(item, scope);
             else if (this.isOnShow(scope)) this.detailSelection = null;
             else if (this.detailSelectionIn(scope)) {
-                this.setStack(this.stackIn(scope).slice(0, -1 - this.detailStackIn(scope).length), scope);
+                const end = this.stackIn(scope).length - this.detailStackIn(scope).length - 1;
+                if (end >= 0) this.setStack(this.stackIn(scope).slice(0, end), scope);
             }
         }
 

@@ -52,7 +52,8 @@ extension NavigationState {
     public var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
+            if let newValue { return setDetailRoot(newValue) }
+            if detailSelection != nil { screens = [screens[0]] }
         }
     }
 

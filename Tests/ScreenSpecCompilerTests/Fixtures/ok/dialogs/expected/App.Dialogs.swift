@@ -62,7 +62,7 @@ extension MailDialog {
 // MARK: - Questions and answers
 
 /// A dialog, with the type of what can be answered to it: `await router.ask(…)` takes one.
-package struct DialogQuestion<Action> {
+package struct DialogQuestion<Chosen> {
     package let dialog: MailDialog
 
     fileprivate init(_ dialog: MailDialog) { self.dialog = dialog }
@@ -73,7 +73,7 @@ extension MailDialog {
     package enum DeleteMailAction: String, CaseIterable, Sendable { case delete, archive }
 }
 
-extension DialogQuestion where Action == MailDialog.DeleteMailAction {
+extension DialogQuestion where Chosen == MailDialog.DeleteMailAction {
     /// Before a mail goes for good.
     package static func deleteMail(
         _ id: Int,
@@ -90,7 +90,7 @@ extension MailDialog {
     package enum LeaveAction: String, CaseIterable, Sendable { case `default` }
 }
 
-extension DialogQuestion where Action == MailDialog.LeaveAction {
+extension DialogQuestion where Chosen == MailDialog.LeaveAction {
     package static func leave(localized: String, _ finish: @escaping @MainActor @Sendable () -> Void = {}) -> Self {
         Self(.leave(localized: localized, finish))
     }
@@ -101,11 +101,11 @@ extension MailDialog {
     package enum SendAction: String, CaseIterable, Sendable { case send, goBack }
 }
 
-extension DialogQuestion where Action == MailDialog.SendAction {
+extension DialogQuestion where Chosen == MailDialog.SendAction {
     package static var send: Self { Self(.send) }
 }
 
-extension DialogQuestion where Action == Never {
+extension DialogQuestion where Chosen == Never {
     package static func failed(_ error: any Error) -> Self {
         Self(.failed(error))
     }

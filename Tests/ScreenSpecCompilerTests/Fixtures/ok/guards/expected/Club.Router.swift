@@ -696,13 +696,13 @@ extension ClubRouter {
     /// question went without one: another took its place, the task that asks was cancelled, the window was
     /// closed, a layer closed or came.
     @discardableResult
-    func ask<Action: RawRepresentable<String>>(_ question: ClubDialogQuestion<Action>) async -> Action? {
+    func ask<Chosen: RawRepresentable<String>>(_ question: ClubDialogQuestion<Chosen>) async -> Chosen? {
         guard let answer = await answer(to: question.dialog) else { return nil }
-        return Action(rawValue: answer)
+        return Chosen(rawValue: answer)
     }
 
     /// Answers as a person would, or backs out with `nil`: for tests, and for what decides in a person's place.
-    func answer<Action: RawRepresentable<String>>(_ action: Action?, to question: ClubDialogQuestion<Action>) {
+    func answer<Chosen: RawRepresentable<String>>(_ action: Chosen?, to question: ClubDialogQuestion<Chosen>) {
         answer(action?.rawValue, to: question.dialog)
     }
 

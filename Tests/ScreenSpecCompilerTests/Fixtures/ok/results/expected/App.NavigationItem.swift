@@ -19,22 +19,22 @@ enum NavigationItem: Hashable, Identifiable, Sendable {
 }
 
 #if canImport(SwiftUI)
-    extension NavigationQuestion where Answer == Color {
+    extension NavigationQuestion where Given == Color {
         /// One of all colours.
         static var pickColor: NavigationQuestion<Color> { Self(.screen(.pickColor)) }
     }
 #endif
 
-extension NavigationQuestion where Answer == Int {
+extension NavigationQuestion where Given == Int {
     static func pickNumber(_ first: Int, upTo last: Int = 9) -> NavigationQuestion<Int> {
         Self(.screen(.pickNumber(first, upTo: last)))
     }
 }
 
-extension NavigationQuestion where Answer == Paint {
+extension NavigationQuestion where Given == Paint {
     static var pickPaint: NavigationQuestion<Paint> { Self(.screen(.pickPaint)) }
 }
 
-extension NavigationQuestion where Answer == Size {
+extension NavigationQuestion where Given == Size {
     static var pickSize: NavigationQuestion<Size> { Self(.screen(.pickSize)) }
 }

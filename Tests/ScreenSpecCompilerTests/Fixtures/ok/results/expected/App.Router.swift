@@ -647,7 +647,7 @@ extension NavigationRouter {
 // MARK: - Answers
 
 /// What is presented for its answer, with the type of that: `await router.present(…)` takes one.
-struct NavigationQuestion<Answer> {
+struct NavigationQuestion<Given> {
     let content: NavigationState.Layer.Presented
 
     init(_ content: NavigationState.Layer.Presented) { self.content = content }
@@ -657,7 +657,7 @@ extension NavigationRouter {
     /// Presents a screen, and waits for its answer. It is `nil` where the screen goes without one, whichever way: a person
     /// leaves it, another takes its place, it does not come, its window is closed, the task that waits is cancelled.
     @discardableResult
-    func present<Answer>(_ question: NavigationQuestion<Answer>) async -> Answer? {
+    func present<Given>(_ question: NavigationQuestion<Given>) async -> Given? {
         if Task.isCancelled { return nil }
         let reply = Reply(to: question.content)
         await withTaskCancellationHandler {
@@ -668,12 +668,12 @@ extension NavigationRouter {
             Task { @MainActor in self.giveUp(reply) }
         }
         // Where nobody answered, an optional answer would be made of that.
-        return reply.value.flatMap { $0 as? Answer }
+        return reply.value.flatMap { $0 as? Given }
     }
 
     /// Answers what the router's layer was presented for, or the topmost of those that somebody waits for, and closes the
     /// layer. What was restored, or is not what is said here, answers nobody.
-    func answer<Answer>(_ question: NavigationQuestion<Answer>, with answer: Answer) {
+    func answer<Given>(_ question: NavigationQuestion<Given>, with answer: Given) {
         guard let level = level(of: question.content) else {
             return tell(from: current, .dismiss, in: ownScope, swallowed: .nobodyAsks)
         }

@@ -17,13 +17,13 @@ enum SheetDestination: Hashable, Identifiable, Sendable {
     }
 }
 
-extension NavigationQuestion where Answer == [String] {
+extension NavigationQuestion where Given == [String] {
     static func askName(old: String?) -> NavigationQuestion<[String]> {
         Self(.sheet(.askName(old: old)))
     }
 }
 
-extension NavigationQuestion where Answer == Int {
+extension NavigationQuestion where Given == Int {
     static var count: NavigationQuestion<Int> { Self(.sheet(.count)) }
 }
 

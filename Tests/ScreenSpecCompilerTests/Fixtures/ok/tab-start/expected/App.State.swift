@@ -56,7 +56,9 @@ extension NavigationState {
     var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
+            if let newValue { return setDetailRoot(newValue) }
+            // What a tab begins with is selected in no list of its own.
+            if detailSelection != nil, stackStart <= 1 { screens = [screens[0]] }
         }
     }
 
@@ -196,8 +198,9 @@ extension NavigationState {
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        if detailSelection(in: scope) == nil { return }
-        setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
+        let behind = detailStack(in: scope).count + 1
+        if detailSelection(in: scope) == nil || stack(in: scope).count < behind { return }
+        setStack(stack(in: scope).dropLast(behind), in: scope)
     }
 
     /// The state in which a container is on show.

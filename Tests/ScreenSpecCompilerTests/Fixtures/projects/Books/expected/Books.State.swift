@@ -55,7 +55,8 @@ extension NavigationState {
     var detailSelection: NavigationItem? {
         get { rootCount > 1 ? screens[1] : nil }
         set {
-            if let newValue { setDetailRoot(newValue) } else if detailSelection != nil { screens = [screens[0]] }
+            if let newValue { return setDetailRoot(newValue) }
+            if detailSelection != nil { screens = [screens[0]] }
         }
     }
 

@@ -138,8 +138,9 @@ extension NavigationState {
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        if detailSelection(in: scope) == nil { return }
-        setStack(stack(in: scope).dropLast(detailStack(in: scope).count + 1), in: scope)
+        let behind = detailStack(in: scope).count + 1
+        if detailSelection(in: scope) == nil || stack(in: scope).count < behind { return }
+        setStack(stack(in: scope).dropLast(behind), in: scope)
     }
 
     /// The state in which a container is on show.

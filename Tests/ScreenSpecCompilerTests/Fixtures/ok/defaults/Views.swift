@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Screen: View {
+    init(_ menu: Sidebar) {}
+    var body: some View { EmptyView() }
+}
