@@ -79,8 +79,17 @@ package func isDottedName(_ text: ByteText) -> Bool {
 package func checkIdentifier(
     _ text: SourceText, as what: StaticString, into diagnostics: inout [Diagnostic]
 ) -> Bool {
-    guard let fault = checkIdentifier(text.bytes) else { return true }
-    diagnostics.append(fault.diagnostic(what, in: text))
+    if let fault = checkIdentifier(text.bytes) {
+        diagnostics.append(fault.diagnostic(what, in: text))
+        return false
+    }
+    let name = text.bytes.withoutTicks
+    if name.count == text.bytes.count { return true }
+    diagnostics.append(
+        Diagnostic(
+            .invalidName,
+            "the \(what) \(name.string.asCode) stands in back-ticks, which generated code puts where they are wanted",
+            at: text.range(0, text.bytes.count), help: "leave them away: \(name.string.asCode)"))
     return false
 }
 

@@ -243,7 +243,7 @@ extension SpecDecoder {
         _ name: SourceText, isKey kind: KindDescription, of owner: ByteText
     ) -> Bool {
         if hasStrayCharacter(name) { return false }
-        if case .identifier = kind, checkIdentifier(name.bytes) == nil { return true }
+        if case .identifier = kind, checkIdentifier(name.bytes) == nil, name.bytes[0] != 0x60 { return true }
         var found: [Diagnostic] = []
         switch kind {
         case .identifier:
