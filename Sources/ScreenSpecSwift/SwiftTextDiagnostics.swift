@@ -83,9 +83,10 @@ extension DiagnosticKind {
         """)
 
     package static let titleInterpolation = DiagnosticKind(
-        "title-interpolation", severity: .warning, "A title has an interpolation as Swift writes it.",
+        "title-interpolation", severity: .warning, "A title has an expression in it as Swift writes it.",
         """
-        In a title, `\\(…)` is text, and people read it so. A value stands in braces.
+        In a title, `\\(…)` is text, and people read it so. A value stands in braces. An expression without them is text,
+        too: all rows of a section over data would read `author.name`.
 
         ```yaml
         title: By \\(author.name)    # shows “By \\(author.name)”

@@ -1,5 +1,6 @@
 import ScreenSpecDiagnostics
 import ScreenSpecSwift
+import ScreenSpecYAML
 
 extension GraphBuilder {
     mutating func resolve(_ each: Sidebar.Each) -> NavigationGraph.Each? {
@@ -13,6 +14,7 @@ extension GraphBuilder {
         }
         let title = each.title.map { parseTitle($0, into: &diagnostics) }
         guard let name = each.name, let type = each.type else { return nil }
+        if let title = each.title { checkBraces(title, over: name) }
         let resolved = NavigationGraph.Each(
             name: name, type: type, item: item, title: title ?? [], icon: each.icon, badge: each.badge, view: each.view,
             visible: each.visible)
@@ -28,6 +30,24 @@ extension GraphBuilder {
                 at: name.range, help: "give it another `name`")
         }
         return resolved
+    }
+
+    /// Reports `user.name`, which is an expression over the element and text all the same: it has no braces.
+    private mutating func checkBraces(_ title: SourceText, over element: SourceText) {
+        let text = title.bytes
+        guard isPlainTitle(text),
+            firstName(in: text, where: { $0.equals(element.bytes) && isMember(behind: $0, in: text) }) != nil
+        else { return }
+        var faults: [Diagnostic] = []
+        guard checkExpression(title, as: "`title`", into: &faults) else { return }
+        report(
+            .titleInterpolation, "\(title.string.asCode) is text in a title, and all rows read so", at: title.range,
+            help: "write \("title: \("{\(title.string)}".withBytes { quoted($0) })".asCode)")
+    }
+
+    private func isMember(behind name: ByteText, in text: ByteText) -> Bool {
+        let end = name.base - text.base + name.count
+        return end < text.count && text[end] == 0x2E
     }
 
     private mutating func checkNoPayload(_ destination: Destination, at call: SourceText) {

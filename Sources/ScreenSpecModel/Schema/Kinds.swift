@@ -67,6 +67,7 @@ extension Kind where Value == SourceText {
             if isPlainExpression(text.bytes) { return text }
             // What YAML took for an anchor was reported as that.
             if text.bytes[0] == 0x26, decoder.nodes[Int(node)].style == .plain { return nil }
+            if decoder.isBraced(text) { return nil }
             let key = decoder.key
             return decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
         }
@@ -168,6 +169,24 @@ extension SpecDecoder {
         }
         reportWrongKind(node, kind)
         return nil
+    }
+
+    /// Reports an expression in the braces that texts have: they make a closure of it.
+    fileprivate mutating func isBraced(_ text: SourceText) -> Bool {
+        var scanner = SwiftScanner(text.bytes)
+        scanner.advance()
+        guard case .openBrace = scanner.kind else { return false }
+        let start = scanner.index
+        guard scanner.skipGroup() else { return false }
+        let inside = text.slice(start, scanner.index - 1)
+        scanner.advance()
+        guard case .end = scanner.kind else { return false }
+        var faults: [Diagnostic] = []
+        let isExpression = !inside.bytes.trimmed.isEmpty && checkExpression(inside, as: "it", into: &faults)
+        report(
+            .invalidExpression, "`\(key.string)` takes a Swift expression, of which braces make a closure",
+            at: text.range, help: isExpression ? "write \(inside.bytes.trimmed.string.asCode)" : nil)
+        return true
     }
 
     /// The same, or a flow collection as the source text that it is.
