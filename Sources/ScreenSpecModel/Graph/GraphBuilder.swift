@@ -14,6 +14,13 @@ struct GraphBuilder {
     private lazy var sheetNames = NameTable(count: document.rows.sheetRows.count) { [rows = document.rows.sheetRows] in
         rows[$0].name.bytes
     }
+    /// The dialogs and the windows, for the same.
+    lazy var dialogNames = NameTable(count: document.rows.dialogRows.count) { [rows = document.rows.dialogRows] in
+        rows[$0].name.bytes
+    }
+    lazy var windowNames = NameTable(count: document.rows.windowRows.count) { [rows = document.rows.windowRows] in
+        rows[$0].name.bytes
+    }
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
     let names: GeneratedNames
@@ -136,6 +143,7 @@ struct GraphBuilder {
     /// The destination named `name`, or an error with the name that was probably meant.
     mutating func destination(_ name: SourceText) -> Int? {
         if let index = destinationNames[name] { return index }
+        if reportDialogOrWindow(name) { return nil }
         let guess = destinationSuggestions.nearest(to: name.bytes, among: destinationNames.all)
         let sheet = sheetNames[name.bytes].map { document.rows.sheetRows[$0] }
         report(
@@ -146,6 +154,22 @@ struct GraphBuilder {
                     ? "define it under `destinations`"
                     : "leave the sheet out here, or define it under `destinations`, with `presentation: sheet`"))
         return nil
+    }
+
+    /// What code asks or opens itself, and nothing in a spec leads to.
+    private mutating func reportDialogOrWindow(_ name: SourceText) -> Bool {
+        let (dialog, window) = (dialogNames[name.bytes], windowNames[name.bytes])
+        guard
+            let row = dialog.map({ document.rows.dialogRows[$0] }) ?? window.map({ document.rows.windowRows[$0] })
+        else { return false }
+        let (noun, call) = dialog == nil ? ("window", "openWindow") : ("dialog", "ask")
+        let arguments = row.payload.count > 0 || document.isUnread("payload", of: row.name.range) ? "(…)" : ""
+        report(
+            .unknownDestination, "`\(name.string)` is a \(noun), and no destination", at: name.range,
+            notes: [.init("the \(noun) is here", at: row.name.range)],
+            help: "leave it out here: code \(dialog == nil ? "opens" : "asks") it, "
+                + "`router.\(call)(.\(row.name.string)\(arguments))`")
+        return true
     }
 
     /// `[book author]`, where a comma is missing.
