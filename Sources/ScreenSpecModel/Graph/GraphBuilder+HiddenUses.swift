@@ -34,7 +34,9 @@ extension GraphBuilder {
             .hiddenName, "`\(text)` means the \(place.noun) here, and nothing else of that name",
             at: code.range(start, start + hidden.count),
             notes: [.init("the \(place.noun) is here", at: place.caseName(number).range)],
-            help: "say where the other is: `Model.\(text)`")
+            help: payload.count == 0
+                ? "say where the other is: `Model.\(text)`"
+                : "the payload has \(names(in: payload)); of something else, say where it is: `Model.\(text)`")
     }
 
     /// `id` in a text, which is all of the case, and the name of what is made of the code: that would ask for itself.
@@ -46,12 +48,16 @@ extension GraphBuilder {
             let meaning = place.meaning(of: found)
         else { return }
         let (start, text) = (found.base - code.bytes.base, found.string)
-        let names = document.rows.parameters[payload.indices].map { "`\($0.nameText.string)`" }.joined(separator: ", ")
         report(
             .hiddenName,
-            "`\(text)` means \(meaning) here, and nothing \(names.isEmpty ? "else of that name" : "in its payload")",
+            "`\(text)` means \(meaning) here, and nothing \(payload.count == 0 ? "else of that name" : "in its payload")",
             at: code.range(start, start + found.count),
-            help: names.isEmpty ? "say where the other is: `Model.\(text)`" : "the payload has \(names)")
+            help: payload.count == 0
+                ? "say where the other is: `Model.\(text)`" : "the payload has \(names(in: payload))")
+    }
+
+    private func names(in payload: IndexSpan) -> String {
+        document.rows.parameters[payload.indices].map { "`\($0.nameText.string)`" }.joined(separator: ", ")
     }
 
     private func isCarried(_ name: ByteText, _ payload: IndexSpan) -> Bool {
