@@ -9,7 +9,8 @@ extension GraphBuilder {
         var index = 0
         while index < count {
             if isInSidebar[index] || destinations[index].hasPlaceholder {
-                checkColumns(destinations[index], isInSidebar[index])
+                checkColumns(
+                    destinations[index], isInSidebar[index], isReported: isReportedAsPresented.contains(index))
             }
             index &+= 1
         }
@@ -32,11 +33,12 @@ extension GraphBuilder {
             help: "\(placeholder)\(columns == 2 ? " and remove `columns: 2`" : ""), or write `holds: stack`")
     }
 
-    private mutating func checkColumns(_ destination: Destination, _ isInSidebar: Bool) {
+    /// - Parameter isReported: whether it is reported to be presented, and has no place in a column.
+    private mutating func checkColumns(_ destination: Destination, _ isInSidebar: Bool, isReported: Bool) {
         let columns = destination.columns?.value ?? 3
         let name = destination.name.range
-        if columns == 3, isInSidebar, !destination.hasPlaceholder, !document.isUnread("placeholder", of: name),
-            !document.isUnread("columns", of: name)
+        if columns == 3, isInSidebar, !destination.hasPlaceholder, !isReported,
+            !document.isUnread("placeholder", of: name), !document.isUnread("columns", of: name)
         {
             report(
                 .missingPlaceholder,
