@@ -70,9 +70,8 @@ extension ParameterParser {
     /// The parameter that somebody means who writes its type.
     private func helpForType(_ type: ByteText) -> String {
         let words = clipped(type)
-        let last = words.split(separator: ".").last.map(String.init) ?? words
-        let isValue = ["UUID", "ID", "Int", "String"].contains(last)
-        let parameter = isValue ? "id: \(words)" : "_ \(last.prefix(1).lowercased() + last.dropFirst()): \(words)"
+        let last = lastName(of: words)
+        let parameter = isValue(last) ? "id: \(words)" : ScreenSpecSwift.parameter(ofType: words)
         return type.count == text.bytes.trimmed.count ? "write `payload: {\(parameter)}`" : "write `\(parameter)`"
     }
 
@@ -140,3 +139,15 @@ extension ParameterParser {
         }
     }
 }
+
+/// The parameter that somebody means who writes its type alone: `_ id: Plant.ID`, `_ plant: Plant`.
+package func parameter(ofType type: String) -> String {
+    let last = lastName(of: type)
+    let name = isValue(last) ? "id" : last.prefix(1).lowercased() + last.dropFirst()
+    return "_ \(name): \(type)"
+}
+
+private func lastName(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
+
+/// Whether a type says nothing of what its values are.
+private func isValue(_ name: String) -> Bool { ["UUID", "ID", "Int", "String"].contains(name) }

@@ -12,7 +12,7 @@ extension GraphBuilder {
         check(document.rows.sheetRows, sheetTexts, sheets.making("title"))
         let windows = EnclosingType("window", document.rows.windowRows)
         check(document.rows.windowRows, windowTexts, windows.making("title"))
-        for row in rows where row.hasPlaceholder {
+        for row in rows where row.hasPlaceholder && isPayloadKnown(of: row) {
             let segments = placeholders[Int(row.placeholder) - 1].segments
             check(Array(titleSegments[segments.indices]), destinations.making("placeholder"), row.payload)
         }
@@ -32,7 +32,9 @@ extension GraphBuilder {
         var index = 0
         while index < count {
             let title = texts.base[index].title
-            if title.count > 0 { check(Array(titleSegments[title.indices]), place, rows[index].payload) }
+            if title.count > 0, isPayloadKnown(of: rows[index]) {
+                check(Array(titleSegments[title.indices]), place, rows[index].payload)
+            }
             var parameter = rows[index].payload.start
             while parameter < rows[index].payload.end {
                 if parameters[parameter].hasDefault { checkDefault(of: parameter, rows[index].payload, place) }
@@ -41,6 +43,9 @@ extension GraphBuilder {
             index &+= 1
         }
     }
+
+    /// False where something in it could not be read: that may be what a text or a question asks for.
+    func isPayloadKnown(of row: Destination) -> Bool { !document.isUnread("payload", of: row.name.range) }
 
     private mutating func checkDefault(of parameter: Int, _ payload: IndexSpan, _ place: EnclosingType) {
         if asksForSibling(parameter, payload) { return }
@@ -96,7 +101,7 @@ extension GraphBuilder {
     private mutating func checkDialogTexts() {
         let place = EnclosingType("dialog", document.rows.dialogRows)
         check(document.rows.dialogRows, dialogTexts, place.making("title"))
-        for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) {
+        for (item, dialog) in zip(document.dialogs?.items ?? [], dialogs) where isPayloadKnown(of: item.row) {
             check(dialog.message?.segments ?? [], place.making("message"), item.row.payload)
             for action in dialog.actions { check(action.title.segments, place.making("buttons"), item.row.payload) }
         }

@@ -16,8 +16,10 @@ extension GraphBuilder {
 
     private mutating func check(_ confirmation: Presentation.Confirmation?, _ row: Destination) {
         guard let question = shown(confirmation?.title) else { return }
-        for expression in question.expressions { checkShown(expression, of: row.payload) }
-        check(question.segments, .view(ReservedNames.layerMembers), row.payload)
+        if isPayloadKnown(of: row) {
+            for expression in question.expressions { checkShown(expression, of: row.payload) }
+            check(question.segments, .view(ReservedNames.layerMembers), row.payload)
+        }
         checkFree(question.expressions, of: "`title`", row)
     }
 

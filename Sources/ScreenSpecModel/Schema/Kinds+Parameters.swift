@@ -8,7 +8,7 @@ extension Kind where Value == IndexSpan {
         Kind(
             description: .parameters,
             read: { decoder, node in
-                let start = decoder.rows.parameters.count
+                let (start, errors) = (decoder.rows.parameters.count, decoder.diagnostics.count)
                 switch decoder.nodes[Int(node)].kind {
                 case .mapping: decoder.parameterMap(node)
                 default:
@@ -22,6 +22,7 @@ extension Kind where Value == IndexSpan {
                         decoder.report(placed ?? found)
                     }
                 }
+                if decoder.hasErrors(since: errors) { decoder.markUnread() }
                 return IndexSpan(start: start, count: decoder.rows.parameters.count - start)
             },
             show: { span, document in .list(document.rows.parameters[span.indices].map(SpecValue.init)) })
@@ -48,6 +49,7 @@ extension SpecDecoder {
         entries(node, .parameters) { decoder, key, value in
             if decoder.rows.parameters.count - start > PayloadParameter.limit { return }
             if decoder.hasStrayCharacter(key) || decoder.reportMissingColon(in: key, value) { return }
+            if decoder.reportMissingSpace(in: key, value) { return }
             let type = decoder.following(value) { $0.sourceText($1, .type) }
             guard let type else { return }
             var found: [Diagnostic] = []
@@ -77,6 +79,50 @@ extension SpecDecoder {
             .invalidParameter, "a `:` is missing between `\(names)` and the type \(type.string.asCode)",
             at: type.range, help: "write `\(names): \(type.string)`")
         return true
+    }
+}
+
+extension SpecDecoder {
+    /// Reports `id:Plant.ID` between braces, which YAML takes for a key without a value as well.
+    fileprivate mutating func reportMissingSpace(in parameter: SourceText, _ value: UInt32) -> Bool {
+        let found = nodes[Int(value)]
+        guard found.kind == .scalar, found.textCount == 0, found.style == .plain,
+            let colon = parameter.bytes.firstIndex(of: 0x3A), colon > 0, colon + 1 < parameter.bytes.count
+        else { return false }
+        reportMissingSpace(behind: colon, of: parameter)
+        return true
+    }
+
+    /// What makes a map of a list of parameters.
+    mutating func helpForParameters(_ list: UInt32) -> String? {
+        var parameters: [String] = []
+        var haveTypes = true
+        var child = list + 1
+        while child < nodes[Int(list)].next {
+            switch nodes[Int(child)].kind {
+            case .scalar:
+                haveTypes = false
+                parameters.append(parameter(tree.text(child).bytes))
+            case .mapping:
+                var key = child + 1
+                while key < nodes[Int(child)].next {
+                    guard nodes[Int(key)].kind == .scalar, nodes[Int(key) + 1].kind == .scalar else { return nil }
+                    let type = tree.text(key + 1).string
+                    parameters.append("\(tree.text(key).string): \(type.isEmpty ? "…" : type)")
+                    key += 2
+                }
+            default: return nil
+            }
+            child = nodes[Int(child)].next
+        }
+        if parameters.isEmpty { return nil }
+        let map = "\(key.string): {\(parameters.joined(separator: ", "))}".asCode
+        return "\(haveTypes ? "write a map" : "write each with its type"): \(map)"
+    }
+
+    /// A parameter of which only the name is there, or the type.
+    private func parameter(_ word: ByteText) -> String {
+        word[0] &- 0x41 < 26 ? ScreenSpecSwift.parameter(ofType: word.string) : "\(word.string): …"
     }
 }
 

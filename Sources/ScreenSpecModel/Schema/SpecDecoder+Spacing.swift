@@ -13,12 +13,17 @@ extension SpecDecoder {
         else { return false }
         let name = text.bytes.slice(0, colon)
         unread.insert(UnreadKey(owner: subject.range, name: name.string))
+        reportMissingSpace(behind: colon, of: text)
+        return true
+    }
+
+    mutating func reportMissingSpace(behind colon: Int, of text: SourceText) {
+        let name = text.bytes.slice(0, colon).string
         let meant = text.bytes.slice(colon + 1, text.bytes.count).string
         report(
             .yamlSyntax, "a space is missing after this `:`", at: text.range(colon, colon + 1),
-            help: "write \("\(name.string): \(meant)".asCode)",
+            help: "write \("\(name): \(meant)".asCode)",
             fix: Fix([Fix.Edit(text.range(colon, colon + 1), ": ")], isSafe: false))
-        return true
     }
 
     /// Reports names with nothing but spaces between, `[home settings]`.

@@ -144,9 +144,7 @@ package struct SpecDecoder {
         case (.sequence, .map(_, .object(let object))): return named(texts(in: node), object())
         case (.sequence, .map(.destination, _)):
             return "write each behind the name of its destination, without a dash: `home: /home`"
-        case (.sequence, .parameters):
-            let names = texts(in: node).map(parameter)
-            return names.isEmpty ? nil : "write each with its type: `\(key.string): {\(names.joined(separator: ", "))}`"
+        case (.sequence, .parameters): return helpForParameters(node)
         case (.sequence, .either(.route, _)):
             let paths = texts(in: node).map { quoted($0) }
             if paths.isEmpty { return nil }
@@ -161,12 +159,6 @@ package struct SpecDecoder {
             return swift.help
         default: return nil
         }
-    }
-
-    /// A parameter of which only the name is there, or the type.
-    private func parameter(_ word: ByteText) -> String {
-        let text = word.string
-        return word[0] &- 0x41 < 26 ? "_ \(text.prefix(1).lowercased() + text.dropFirst()): \(text)" : "\(text): …"
     }
 
     /// The elements of a list, where all are text.
