@@ -47,6 +47,13 @@ package struct Dialogs: Sendable, SpecObject {
                 "Of what a person has just asked for: a confirmation dialog, over the window where there is room for that."
             }
         }
+
+        package static func help(insteadOf text: ByteText) -> String? {
+            switch text.string {
+            case "confirmationDialog", "actionSheet", "sheet": "write `confirmation`"
+            default: nil
+            }
+        }
     }
 
     /// SwiftUI's `ButtonRole`.
@@ -57,6 +64,14 @@ package struct Dialogs: Sendable, SpecObject {
             switch self {
             case .destructive: "It destroys something; red."
             case .cancel: "It takes the place of Cancel."
+            }
+        }
+
+        package static func help(insteadOf text: ByteText) -> String? {
+            switch text.string {
+            case "delete", "remove", "danger", "dangerous": "write `destructive`"
+            case "default", "normal", "none", "ok": "leave `role` out: an action has none by default"
+            default: nil
             }
         }
     }

@@ -31,6 +31,7 @@ package struct Presentation: Sendable, SpecObject {
             switch text.string {
             case "alert": "an alert is a dialog: write it in `dialogs`"
             case "confirmationDialog", "dialog", "actionSheet": "a dialog has no view: write it in `dialogs`"
+            case "window": "a window has a section of its own: write it in `windows`"
             case "modal", "modally": "write `sheet`, or `fullScreenCover` for the whole screen"
             case "fullscreen", "fullScreen", "full", "cover": "write `fullScreenCover`"
             default: nil

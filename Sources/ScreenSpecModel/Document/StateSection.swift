@@ -23,7 +23,11 @@ package struct StateSection: Sendable, SpecObject {
         }
 
         package static func help(insteadOf text: ByteText) -> String? {
-            coreBoolean(text) == true ? "write `restore: scene`, or `file` for an app with one main window" : nil
+            switch coreBoolean(text) ?? looseBoolean(text) {
+            case true?: "write `restore: scene`, or `file` for an app with one main window"
+            case false?: "write `restore: none`"
+            case nil: nil
+            }
         }
     }
 

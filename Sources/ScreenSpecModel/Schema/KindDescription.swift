@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecYAML
 
 /// What a key takes, as data: what decoding checks, the JSON Schema says and the reference page explains.
 package indirect enum KindDescription: Sendable {
@@ -186,11 +187,30 @@ extension ObjectDescription {
     ///
     /// - Parameter name: the object's.
     func meant(by text: String, under name: ByteText) -> String? {
-        let special = special.flatMap { name.equals($0.name) ? $0.meant : nil }
-        guard let meant = special ?? meant, !text.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) }) else {
+        guard let meant = meant(under: name), !text.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) }) else {
             return nil
         }
         return "\(meant)".split(separator: "$", omittingEmptySubsequences: false).joined(separator: text)
+    }
+
+    private func meant(under name: ByteText) -> StaticString? {
+        special.flatMap { name.equals($0.name) ? $0.meant : nil } ?? meant
+    }
+
+    /// Whether a text in the place of the object is probably its title.
+    func meansTitle(under name: ByteText) -> Bool { "\(meant(under: name) ?? "")".hasPrefix("{title: $") }
+
+    /// What a text that people read means in the place of an object that needs a title.
+    ///
+    /// - Parameter name: the object's.
+    func titled(_ text: ByteText, under name: ByteText) -> String? {
+        if meansTitle(under: name), let meant = meant(under: name) {
+            return "write \("\(meant)".split(separator: "$").joined(separator: quoted(text)).asCode)"
+        }
+        let required = keys.filter(\.isRequired)
+        guard required.contains(where: { "\($0.name)" == "title" }), text.trimmed.count > 0 else { return nil }
+        let entries = required.map { "\($0.name)" == "title" ? "title: \(quoted(text))" : "\($0.name): …" }
+        return "write \("{\(entries.joined(separator: ", "))}".asCode)"
     }
 
     /// The one key that must be there, where it takes a list or a map of names: what stands without it is meant as that.

@@ -1,4 +1,5 @@
 import ScreenSpecDiagnostics
+import ScreenSpecSwift
 import ScreenSpecYAML
 
 extension SpecDecoder {
@@ -32,6 +33,11 @@ extension SpecDecoder {
     }
 
     private func help(_ text: ByteText, _ description: ObjectDescription) -> String? {
+        if text.firstIndex(of: 0x20) != nil, !isSwift(text), !description.meansTitle(under: key),
+            let help = description.titled(text, under: key)
+        {
+            return help
+        }
         let meant = description.meant(by: coreBoolean(text) == nil ? text.string : "…", under: key)
         if let meant { return "write `\(meant)`" }
         if text.firstIndex(of: 0x20) != nil { return nil }
@@ -46,6 +52,13 @@ extension SpecDecoder {
         }
         let names = description.keys.map { "`\($0.name)`" }
         return names.count > 8 ? nil : "its keys are \(names.joined(separator: ", ", last: " and "))"
+    }
+
+    /// Whether a text of several words is one expression, and nothing that people read.
+    func isSwift(_ text: ByteText) -> Bool {
+        if text.firstIndex(of: 0x20) == nil { return false }
+        var faults: [Diagnostic] = []
+        return checkExpression(SourceText(bytes: text, range: .nowhere, verbatimStart: nil), as: "it", into: &faults)
     }
 
     private mutating func reportMissing(_ missing: UInt64, _ keys: KeyTable) {
@@ -127,7 +140,8 @@ extension SpecDecoder {
         let name = tree.text(child)
         if hasStrayCharacter(name) || isMissingSpace(child, keys) || isMissingColon(child, keys) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
-        let near = nearest(to: name.bytes, among: names)
+        let isOneDeeper = isOneDeeper(name.bytes, keys, last)
+        let near = isOneDeeper ? nil : nearest(to: name.bytes, among: names)
         let guess = near ?? synonym(of: name.bytes, keys.description).map { ByteText($0) }
         if guess == nil, last >= 0, nodes[Int(child - 2)].kind == .scalar,
             tree.text(child - 2).bytes.equals(names[last]),
@@ -140,11 +154,18 @@ extension SpecDecoder {
             .unknownKey, "\(subject.words) has no key \(name.string.asCode)", at: name.range,
             help: near.map { "the key is spelled `\($0.string)`" }
                 ?? guess.map { "the key is called `\($0.string)`" }
-                ?? placeOfSynonym(name.bytes, keys.description)
-                ?? place(of: name, child, keys.description)
-                ?? "its \(names.count == 1 ? "key is" : "keys are") "
-                + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
+                ?? needlessOrCondition(name, child, keys.description)
+                ?? (isOneDeeper ? nil : placeOfSynonym(name.bytes, keys.description))
+                    ?? place(of: name, child, keys.description)
+                    ?? "its \(names.count == 1 ? "key is" : "keys are") "
+                    + names.map { "`\($0.string)`" }.joined(separator: ", ", last: " and "),
             fix: guess.flatMap { renaming(name, to: $0) })
+    }
+
+    /// Whether it is a key of the map that stands under a key that is there: `item` beside `each`.
+    private mutating func isOneDeeper(_ name: ByteText, _ keys: KeyTable, _ last: Int) -> Bool {
+        guard let outer = keys.description.key(over: name) else { return false }
+        return last >= 0 && keys.index(of: outer.name) == last || isUnread("\(outer.name)")
     }
 
     /// The edit that spells a key as it was probably meant; whether it was, only its author knows.

@@ -27,6 +27,25 @@ extension SpecDecoder {
     }
 }
 
+extension SpecDecoder {
+    /// What somebody wants who asks for a stack where there is one, or names systems that something is there on.
+    mutating func needlessOrCondition(
+        _ name: SourceText, _ child: UInt32, _ description: ObjectDescription
+    ) -> String? {
+        let keys = description.keys
+        if stackWords.contains(name.string), "\(description.noun)" == "presentation" {
+            return "leave it out: what is presented has a stack of its own"
+        }
+        guard name.string == "platforms", keys.contains(where: { "\($0.name)" == "condition" }) else { return nil }
+        if nodes[Int(child) + 1].kind == .mapping { return "the key is called `available`" }
+        let isList = nodes[Int(child) + 1].kind == .sequence
+        let systems = isList ? texts(in: child + 1).map(\.string) : [tree.text(child + 1).string]
+        return Platform.condition(systems.compactMap { Platform(rawValue: $0) }).map { "write `condition: \($0)`" }
+    }
+}
+
+private let stackWords: Set = ["stack", "navigationStack", "navigation", "embedInStack"]
+
 private let routeWords: Set = ["path", "route", "routes", "link", "url", "deepLink", "deeplink"]
 
 /// What is meant by a word that is no key of an object, the likeliest first.
@@ -59,6 +78,7 @@ private let synonyms: [String: [StaticString]] = [
     "documentation": ["summary"],
     "entries": ["items"],
     "enabled": ["visible"],
+    "forEach": ["each"],
     "guard": ["requires", "guards"],
     "guarded": ["requires"],
     "guardedBy": ["requires"],
@@ -74,6 +94,7 @@ private let synonyms: [String: [StaticString]] = [
     "initialTab": ["start"],
     "input": ["payload"],
     "inputs": ["payload"],
+    "item": ["show"],
     "label": ["title"],
     "leadsTo": ["opens"],
     "list": ["items"],
@@ -85,6 +106,7 @@ private let synonyms: [String: [StaticString]] = [
     "name": ["id", "title"],
     "navigationTitle": ["title"],
     "navigatesTo": ["opens"],
+    "navigationStack": ["stack"],
     "next": ["opens"],
     "options": ["actions"],
     "output": ["returns"],
@@ -102,6 +124,7 @@ private let synonyms: [String: [StaticString]] = [
     "push": ["opens"],
     "pushes": ["opens"],
     "result": ["returns"],
+    "restoration": ["restore"],
     "rootView": ["root", "view"],
     "rows": ["items"],
     "screen": ["root", "show", "item", "view"],

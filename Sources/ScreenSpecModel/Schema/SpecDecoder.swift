@@ -145,6 +145,10 @@ package struct SpecDecoder {
         case (.sequence, .map(.destination, _)):
             return "write each behind the name of its destination, without a dash: `home: /home`"
         case (.sequence, .parameters): return helpForParameters(node)
+        case (.sequence, .map(.choice(let type), .version)): return systems(texts(in: node), type)
+        case (.scalar, .map(.choice(let type), .version)): return systems([text.bytes], type)
+        case (.scalar, .object(let object)) where found.style != .plain && !isSwift(text.bytes):
+            return object().titled(text.bytes, under: key)
         case (.sequence, .either(.route, _)):
             let paths = texts(in: node).map { quoted($0) }
             if paths.isEmpty { return nil }
@@ -161,8 +165,17 @@ package struct SpecDecoder {
         }
     }
 
+    /// Names of systems as the map that they were meant to be, each with a version.
+    private func systems(_ names: [ByteText], _ type: any SpecWord.Type) -> String? {
+        let entries = names.compactMap { name in
+            Platform.allCases.first { $0.rawValue.lowercased() == name.string.lowercased() }
+        }.map { "\($0): \(API.observation.availability[$0]?.description ?? "…")" }
+        return entries.isEmpty || entries.count < names.count
+            ? nil : "write each with its lowest version: `\(key.string): {\(entries.joined(separator: ", "))}`"
+    }
+
     /// The elements of a list, where all are text.
-    private mutating func texts(in list: UInt32) -> [ByteText] {
+    mutating func texts(in list: UInt32) -> [ByteText] {
         var texts: [ByteText] = []
         var child = list + 1
         while child < nodes[Int(list)].next {
