@@ -26,7 +26,7 @@ extension PreviewModel {
                 for pattern in [route.pattern] + route.formerly { model.write(pattern) }
             }
             model.array("models") { model in for found in route.models { model.write(found, of: route.pattern) } }
-            model.array("trail") { model in for screen in route.trail { model.write(screen, of: route.pattern) } }
+            model.array("trail") { model in for screen in route.trail { model.write(screen, of: route) } }
         }
     }
 
@@ -82,28 +82,43 @@ extension PreviewModel {
         return entry.identity?.string
     }
 
-    private mutating func write(_ screen: LinkTable.Screen, of pattern: RoutePattern) {
+    private mutating func write(_ screen: LinkTable.Screen, of route: LinkTable.Route) {
         object { model in
             model.json.member("destination", model.graph.destinations.name(screen.destination).string)
             model.array("values") { model in
                 switch screen {
                 case .made(_, let values): for value in values { model.write(value) }
-                case .written(let item): for (_, code) in model.values(of: item) { model.write(code, of: pattern) }
+                case .written(let item): for (_, code) in model.values(of: item) { model.write(code, of: route) }
                 }
             }
         }
     }
 
     /// What a spec writes as an argument: one of the URL's values by its name, or a value of its own.
-    private mutating func write(_ argument: ByteText?, of pattern: RoutePattern) {
+    private mutating func write(_ argument: ByteText?, of route: LinkTable.Route) {
         object { model in
             guard let argument else { return }
-            if let number = pattern.parameters.firstIndex(where: { $0.name.bytes.equals(argument) }) {
+            if let number = route.pattern.parameters.firstIndex(where: { $0.name.bytes.equals(argument) }) {
                 model.json.member("parameter", number)
+            } else if let number = route.models(namedIn: argument).first {
+                model.json.member("model", number)
+                model.write(argument, of: route.models[number])
             } else if argument.string != "nil" {
                 model.literal(argument, "value")
             }
         }
+    }
+
+    /// A property of what is found, `gardenID` of `plant.gardenID`, or else the code as it stands.
+    private mutating func write(_ argument: ByteText, of found: LinkTable.Model) {
+        let words = argument.string.split(separator: ".", omittingEmptySubsequences: false)
+        if words.count == 1, words[0] == found.name?.string ?? "" { return }
+        if words.count == 2, words[0] == found.name?.string ?? "",
+            checkIdentifier(argument.slice(words[0].utf8.count + 1, argument.count)) == nil
+        {
+            json.member("property", String(words[1]))
+        }
+        literal(argument, "value")
     }
 
     private mutating func write(_ value: LinkTable.Value) {

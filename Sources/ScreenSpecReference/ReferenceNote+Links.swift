@@ -68,6 +68,15 @@ extension ReferenceNote {
             `under` says what lies below the screen, from the bottom up: the way back. Its payloads are made of the same values, and of
             what was found for the screen itself; what cannot be made is an error that names it, and so is an `Article.ID` that would be
             taken for a `Feed.ID` because both are called `id`. `under: ["feed(feedID)"]` says what of the URL a screen is made of.
+            What was found for the screen itself may be said, too, as its payload calls it, unless the URL carries something of that
+            name. With `plant: {payload: {_ plant: Plant}, …}` a plant's own garden lies below it:
+
+            ```yaml
+            routes:
+              plant: {path: "/plants/{id: UUID}", under: [gardens, "garden(id: plant.gardenID)"]}
+            ```
+
+            While the plant is looked for, what is shown is what lies below its garden.
 
             **Opening.** `NavigationHost` opens the URLs that the system hands to its scene. `router.open(url:)` does so with others,
             of notifications and App Intents, and says whether it is one of the app's; `router.open(link:)` takes a target. The system

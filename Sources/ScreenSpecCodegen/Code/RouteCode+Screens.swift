@@ -5,7 +5,9 @@ import ScreenSpecSwift
 /// From a target to the screens that it leads to, and what is found for them first.
 extension RouteCode {
     /// The screens that a route leads to, as far as the URL alone makes them.
-    func knownScreens(_ route: Int) -> ArraySlice<LinkTable.Screen> { routes[route].trail.prefix { !$0.hasModel } }
+    func knownScreens(_ route: Int) -> ArraySlice<LinkTable.Screen> {
+        routes[route].trail.prefix { !$0.hasModel(of: routes[route]) }
+    }
 
     /// `[.authors, .author(foundAuthor)]`
     func appendScreens(_ trail: ArraySlice<LinkTable.Screen>, of route: Int, to buffer: inout ByteBuffer) {
@@ -92,19 +94,28 @@ extension RouteCode {
         }
     }
 
-    /// What a model that was found is called: no name that the URL's values have.
+    /// What a model that was found is called: as the spec calls it, or else no name that the spec has there.
     private func found(_ model: Int, of route: Int) -> String {
-        var names = LocalNames(routes[route].pattern.parameters.map(\.name.string))
-        let all = routes[route].models.map { model in names.take("found\(model.typeName.capitalizedWord)") }
+        var names = LocalNames(routes[route].localNames)
+        let all = routes[route].models.map { model in
+            model.name.map { swiftIdentifier($0.bytes) } ?? names.take("found\(model.typeName.capitalizedWord)")
+        }
         return all[model]
     }
 }
 
+extension LinkTable.Route {
+    /// What the spec names where its screens are made: values of the URL, and what is found by those.
+    var localNames: [String] { pattern.parameters.map(\.name.string) + models.compactMap { $0.name?.string } }
+}
+
 extension LinkTable.Screen {
     /// Whether something of it is found first.
-    fileprivate var hasModel: Bool {
-        guard case .made(_, let values) = self else { return false }
-        return values.contains { if case .model = $0 { true } else { false } }
+    fileprivate func hasModel(of route: LinkTable.Route) -> Bool {
+        switch self {
+        case .written(let item): item.arguments.map { !route.models(namedIn: $0.bytes).isEmpty } ?? false
+        case .made(_, let values): values.contains { if case .model = $0 { true } else { false } }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ struct RouteCode {
         optionalType = SourceFile(path: "", string: "\(screens.enumName.string)?")
         let routes = targets.graph.links.routes
         hasFreeTexts = routes.contains { !Self.freeSegments($0).isEmpty }
-        resolver = LocalNames(routes.flatMap { $0.pattern.parameters.map(\.name.string) }).name("resolver")
+        resolver = LocalNames(routes.flatMap(\.localNames)).name("resolver")
         twins = Set(Dictionary(grouping: Self.finders(routes), by: \.call).filter { $1.count > 1 }.keys)
     }
 

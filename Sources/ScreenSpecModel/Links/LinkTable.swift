@@ -42,6 +42,13 @@ package struct LinkTable: Sendable {
         package internal(set) var formerly: [RoutePattern]
         /// Whether another route goes before it with some URL of its pattern.
         package internal(set) var yieldsToOthers = false
+
+        /// Which of the models an argument, or all of them, is made of by name, as in `(id: plant.gardenID)`.
+        package func models(namedIn arguments: ByteText) -> [Int] {
+            models.indices.filter { number in
+                models[number].name.map { usedNames(in: arguments, of: [$0.bytes]) != 0 } ?? false
+            }
+        }
     }
 
     /// A screen of a trail.
@@ -78,6 +85,10 @@ package struct LinkTable: Sendable {
         package let type: SourceText
         /// By which of the pattern's parameters it is found.
         package let parameters: [Int]
+        /// What screens under the route's own call it that a spec writes with something of it; nil where none does.
+        package internal(set) var name: SourceText?
+
+        init(type: SourceText, parameters: [Int]) { (self.type, self.parameters) = (type, parameters) }
     }
 
     /// Whether screens lie under others that a spec writes with arguments.

@@ -10,6 +10,8 @@ struct RouteFilling {
     private(set) var models: [LinkTable.Model] = []
     /// The payload of the route's own destination.
     private var own: [PayloadParameter]?
+    /// What of that is found, and may be named where screens are made that lie under it.
+    private var found: [SourceText] = []
 
     init(_ builder: GraphBuilder, _ pattern: RoutePattern) {
         self.builder = builder
@@ -47,17 +49,18 @@ struct RouteFilling {
         _ call: SourceText, above own: [LinkTable.Value], of destination: Int
     ) -> LinkTable.Screen? {
         guard let item = builder.item(call, of: "under") else { return nil }
-        if let arguments = item.arguments { return screen(item, arguments, call) }
         let ownPayload = parameters(of: destination)
+        if let arguments = item.arguments {
+            nameModels(own, ownPayload, in: arguments)
+            return screen(item, arguments, call, of: destination)
+        }
         let values = parameters(of: item.destination).map { parameter -> LinkTable.Value in
             let type = comparableSpelling(parameter.typeText)
             let alike = ownPayload.indices.filter { comparableSpelling(ownPayload[$0].typeText) == type }
             let same = alike.first { ownPayload[$0].nameText.equals(parameter.nameText) }
             if let same = same ?? (alike.count == 1 ? alike[0] : nil), same < own.count { return own[same] }
             if let number = pattern.parameters.firstIndex(where: { isCalled($0, as: parameter) }) {
-                if let other = taker(of: number, own, ownPayload), let ids = owner(ofID: other),
-                    let wanted = owner(ofID: parameter), ids != wanted
-                {
+                if let other = taker(of: number, own, ownPayload), isOtherID(parameter, other, number) {
                     reportOtherID(parameter, of: item.destination, other, of: destination, number, call.range)
                     return .none
                 }
@@ -69,14 +72,32 @@ struct RouteFilling {
         return .made(item.destination, values)
     }
 
-    /// What of the route's own payload a parameter of the URL is.
+    /// What of the route's own payload a parameter of the URL is, or what is found by that alone.
     private func taker(of number: Int, _ own: [LinkTable.Value], _ payload: [PayloadParameter]) -> PayloadParameter? {
         zip(own, payload).first { value, _ in
             switch value {
             case .parameter(number), .parameterOrDefault(number): true
+            case .model(let model): models[model].parameters == [number]
             default: false
             }
         }?.1
+    }
+
+    /// Whether what the URL carries for one screen is the `ID` of something else than a screen under it takes.
+    private func isOtherID(_ parameter: PayloadParameter, _ other: PayloadParameter, _ number: Int) -> Bool {
+        guard let wanted = owner(ofID: parameter) else { return false }
+        if let ids = owner(ofID: other) { return ids != wanted }
+        guard let model = modelType(of: other) else { return false }
+        let (found, spelling) = (pattern.parameters[number], comparableSpelling(model.bytes))
+        if let ids = owner(ofID: found.declared) { return ids != wanted }
+        // `{gardenID}` may find today's plant of a garden; `{id}` and `{plant}` say which plant it is.
+        guard found.name.string == "id" || isCalled(found, as: other) else { return false }
+        if let type = SwiftType(model.bytes), let ids = builder.payloads.entry(type)?.identityType,
+            comparableSpelling(ids.bytes) == comparableSpelling(parameter.typeText)
+        {
+            return false
+        }
+        return spelling.split(separator: ".").last != wanted
     }
 
     /// `Article` of `Article.ID`, `Models.Article.ID` and `Article.ID?`.
@@ -92,21 +113,41 @@ struct RouteFilling {
     ) {
         let rows = builder.document.rows.destinations
         let (lower, upper) = (rows[destination].name.string, rows[own].name.string)
+        let label = parameter.label.map { "\($0.string): " } ?? ""
+        let isFound = owner(ofID: other) == nil && !pattern.parameters.contains { $0.name.bytes.equals(other.nameText) }
         builder.report(
             .routePayload,
             "`{\(pattern.parameters[number].name.string)}` tells which \(other.type.string.asCode) `\(upper)` shows, and `\(lower)` under it takes \(parameter.type.string.asCode)",
             at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
-            help: "write `\(lower)(…)` with what it is made of, or carry it in the URL by another name")
+            help: isFound
+                ? "write `\(lower)(\(label)\(other.name.string).…)` with what `\(other.name.string)` has of it, or carry it in the URL by another name"
+                : "write `\(lower)(…)` with what it is made of, or carry it in the URL by another name")
+    }
+
+    /// What was found for the route's own screen goes by the name that it has there, where no value of the URL is called so.
+    private mutating func nameModels(
+        _ own: [LinkTable.Value], _ payload: [PayloadParameter], in arguments: SourceText
+    ) {
+        found = []
+        for (value, parameter) in zip(own, payload) {
+            guard case .model(let model) = value, carried(parameter.nameText) == nil,
+                models[model].name.map({ $0.bytes.equals(parameter.nameText) }) ?? true
+            else { continue }
+            found.append(parameter.name)
+            if usedNames(in: arguments.bytes, of: [parameter.nameText]) != 0 { models[model].name = parameter.name }
+        }
     }
 
     /// Arguments that are names of what the URL carries make a payload as the route's own is made: by such a value, or by what
     /// the app finds with it. Where others stand beside them, all stand as they are written.
     private mutating func screen(
-        _ item: NavigationGraph.Item, _ arguments: SourceText, _ call: SourceText
+        _ item: NavigationGraph.Item, _ arguments: SourceText, _ call: SourceText, of destination: Int
     ) -> LinkTable.Screen {
-        var given = (callArguments(arguments.bytes.slice(1, arguments.bytes.count - 1)) ?? [])[...]
-        if let unknown = given.first(where: { carried($0.value) == nil && isBareName($0.value) }) {
-            reportUnknown(unknown.value, in: call)
+        var given = (callArguments(arguments.bytes.slice(1, arguments.bytes.count - 1)) ?? [])
+            .map { (label: $0.label, value: $0.value.trimmed) }[...]
+        for argument in given {
+            guard let unknown = unknownName(in: argument.value, of: destination) else { continue }
+            reportUnknown(unknown, in: call)
             return .written(item)
         }
         let isCarried = given.allSatisfy { carried($0.value) != nil }
@@ -119,7 +160,10 @@ struct RouteFilling {
                 continue
             }
             given.removeFirst()
-            guard let number = carried(argument.value) else { continue }
+            guard let number = carried(argument.value) else {
+                checkFound(argument.value, is: parameter, of: item.destination, call.range)
+                continue
+            }
             if isCarried {
                 values.append(value(of: parameter, [number], call.range))
             } else if !isValue(pattern.parameters[number], of: parameter), modelType(of: parameter) != nil {
@@ -129,9 +173,37 @@ struct RouteFilling {
         return isCarried ? .made(item.destination, values) : .written(item)
     }
 
+    /// What was found is no `ID`, and nothing of which a URL has values itself.
+    private mutating func checkFound(
+        _ argument: ByteText, is parameter: PayloadParameter, of destination: Int, _ range: SourceRange
+    ) {
+        guard let model = models.first(where: { $0.name?.bytes.equals(argument) ?? false }),
+            owner(ofID: parameter) != nil || modelType(of: parameter) == nil
+        else { return }
+        let (lower, label) = (
+            builder.document.rows.destinations[destination].name.string, parameter.label.map { "\($0.string): " } ?? ""
+        )
+        builder.report(
+            .routePayload,
+            "`\(argument.string)` is the `\(model.type.string)` that is found, and `\(lower)` takes \(parameter.type.string.asCode)",
+            at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help: "write what the `\(model.type.string)` has of it: `\(label)\(argument.string).…`")
+    }
+
     /// The number of the parameter of the URL that an expression names.
     private func carried(_ expression: ByteText) -> Int? {
         pattern.parameters.firstIndex { expression.equals($0.name.bytes) }
+    }
+
+    /// The name of an argument that is nothing which is known there; or else that of the route's own screen, if the argument asks
+    /// for something of that: `plant.gardenID`, where `plant` carries no model.
+    private func unknownName(in argument: ByteText, of destination: Int) -> ByteText? {
+        func isKnown(_ name: ByteText) -> Bool {
+            carried(name) != nil || found.contains { $0.bytes.equals(name) }
+        }
+        if isBareName(argument) { return isKnown(argument) ? nil : argument }
+        let own = builder.document.rows.destinations[destination].name.bytes
+        return firstName(in: argument) { $0.equals(own) && !isKnown($0) }
     }
 
     /// Whether an argument can only be the name of a value, as a URL's parameters have one.
@@ -142,11 +214,15 @@ struct RouteFilling {
 
     private mutating func reportUnknown(_ name: ByteText, in call: SourceText) {
         let names = pattern.parameters.map { "`\($0.name.string)`" }.joined(separator: ", ", last: " and ")
-        let guess = nearestName(to: name, among: pattern.parameters.map(\.name.string))
+        let models = found.map { "`\($0.string)`" }.joined(separator: ", ", last: " and ")
+        let guess = nearestName(to: name, among: pattern.parameters.map(\.name.string) + found.map(\.string))
+        let known = names.isEmpty ? "they carry nothing" : "they carry \(names)"
         builder.report(
             .routePayload, "URLs of this route carry no `\(name.string)`, of which a screen under it could be made",
             at: call.range,
-            help: guess.map { "write `\($0)`" } ?? (names.isEmpty ? "they carry nothing" : "they carry \(names)"))
+            help: guess.map { "write `\($0)`" }
+                ?? (models.isEmpty ? known : "\(known), and by that \(models) \(found.count == 1 ? "is" : "are") found")
+        )
     }
 
     private func parameters(of destination: Int) -> [PayloadParameter] {

@@ -1,7 +1,7 @@
 // Made from Page/machineLinks.js by Scripts/embed-page. Do not edit.
 
 let machineLinks_js = PageFile(
-    hash: "sha256-3vtZCF+R3iaAStRp+yie/IfHFH0Lif6sZystQD2RcZI=",
+    hash: "sha256-J+mSNBGcLrMTeVhJi5dbi25UIhFmGOHMFqekC+zyaF4=",
     text: #"""
 function screenSpecLinks(places){const links=places.spec.links??{schemes:[],domains:[],routes:[]};const routes=new Map(links.routes.map(route=>[route.name,route]));const patterns=links.routes
 .flatMap(route=>route.patterns.map(pattern=>({route,pattern,ranks:ranks(pattern)})))
@@ -24,7 +24,7 @@ function isDate(text){const parts=/^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d:\d\d)(?:\.\d
 function decoded(text){try{return decodeURIComponent(text)}catch{return null}}
 function screens({name,values},found={}){const route=routes.get(name);const screens=[];for(const screen of route.trail){const item=made(screen,route,values,found);if(item===null)break;screens.push(item)}
 return screens}
-function made({destination,values:sources},route,values,found){const payload={};for(const[index,{name,value:defaultValue}]of places.screens.get(destination).payload.entries()){const{parameter,orDefault,model,value:written}=sources[index];let value=written??defaultValue;if(model!==void 0)value=found[route.models[model].name]??null;if(model!==void 0&&value===null)return null;if(parameter!==void 0){const given=values[route.patterns[0].parameters[parameter].name];value=given??(orDefault?defaultValue:null)}
+function made({destination,values:sources},route,values,found){const payload={};for(const[index,{name,value:defaultValue}]of places.screens.get(destination).payload.entries()){const{parameter,orDefault,model,property,value:written}=sources[index];let value=written??defaultValue;if(model!==void 0)value=found[route.models[model].name]??null;if(model!==void 0&&value===null)return null;if(model!==void 0&&written!==void 0)value=value[property]??written;if(parameter!==void 0){const given=values[route.patterns[0].parameters[parameter].name];value=given??(orDefault?defaultValue:null)}
 if(value!=null)payload[name]=value}
 return Object.freeze({destination,payload})}
 const needsModels=({name})=>routes.get(name).models.length>0;function finders({name,values}){return routes.get(name).models.map(({name,type,parameters})=>({name,type,arguments:parameters.map(label=>({label,value:values[label]}))}))}

@@ -147,10 +147,12 @@ function screenSpecLinks(places) {
     function made({ destination, values: sources }, route, values, found) {
         const payload = {};
         for (const [index, { name, value: defaultValue }] of places.screens.get(destination).payload.entries()) {
-            const { parameter, orDefault, model, value: written } = sources[index];
+            const { parameter, orDefault, model, property, value: written } = sources[index];
             let value = written ?? defaultValue;
             if (model !== undefined) value = found[route.models[model].name] ?? null;
             if (model !== undefined && value === null) return null;
+            // Something of what was found; of other code than a property's name the text stands for it.
+            if (model !== undefined && written !== undefined) value = value[property] ?? written;
             if (parameter !== undefined) {
                 const given = values[route.patterns[0].parameters[parameter].name];
                 value = given ?? (orDefault ? defaultValue : null);

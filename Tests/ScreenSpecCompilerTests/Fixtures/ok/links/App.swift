@@ -13,6 +13,10 @@ public struct Order {
     public typealias ID = Int
     public struct Line: Hashable { let id: Int }
 }
+public struct Review: Hashable {
+    let id: UUID, book: Book, author: User.ID
+    var text: String { "By \(author)" }
+}
 public struct Cart { public struct Line: Hashable { let id: Int } }
 
 /// It has a raw value and a description, which differ: the raw value stands in URLs.

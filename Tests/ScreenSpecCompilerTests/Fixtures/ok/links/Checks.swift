@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum Checks {
     private static let one = UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!
-    private static let two = UUID(uuidString: "00000000-0000-0000-0000-00000000000B")!
+    fileprivate static let two = UUID(uuidString: "00000000-0000-0000-0000-00000000000B")!
 
     static func main() async throws {
         reading()
@@ -216,6 +216,12 @@ enum Checks {
         Expect.equal(
             try await NavigationTarget.cart(id: 4, resolver: 2).screens(foundBy: library),
             [.cart(Cart.Line(id: -4), resolver: 2)])
+        // What lies under a screen is known once that is found.
+        Expect.equal(NavigationTarget.review(id: one).screens, [.shelves])
+        let review = Review(id: one, book: Book(id: two), author: 7)
+        Expect.equal(
+            try await NavigationTarget.review(id: one).screens(foundBy: library),
+            [.shelves, .book(Book(id: two)), .user(7, tab: nil), .review(review)])
         Expect.equal(NavigationTarget.draft(id: nil).screens, [.draft(nil)])
         library.isBroken = true
         do {
@@ -314,6 +320,8 @@ private final class Silence: NavigationResolver {
 
     func chapter(slug: Slug, part: Int) async throws -> Chapter { throw NotFound() }
 
+    func review(id: UUID) async throws -> Review { throw NotFound() }
+
     func line(id: Int) async throws -> Order.Line { throw NotFound() }
 
     func line(id: Int) async throws -> Cart.Line { throw NotFound() }
@@ -329,6 +337,8 @@ final class Library: NavigationResolver {
     }
 
     func chapter(slug: Slug, part: Int) async throws -> Chapter { Chapter(slug: slug, part: part) }
+
+    func review(id: UUID) async throws -> Review { Review(id: id, book: Book(id: Checks.two), author: 7) }
 
     func line(id: Int) async throws -> Order.Line { Order.Line(id: id) }
 

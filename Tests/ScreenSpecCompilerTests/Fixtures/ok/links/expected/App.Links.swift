@@ -48,6 +48,8 @@ enum NavigationTarget: Hashable, Identifiable {
     case order(id: Int)
     /// `/cart/{id: Int}/{resolver: Int}`
     case cart(id: Int, resolver: Int)
+    /// `/reviews/{id: UUID}`
+    case review(id: UUID)
     /// `/draft?id={id: Int?}`
     case draft(id: Int?)
     /// `/pages/7`
@@ -126,6 +128,7 @@ extension NavigationTarget {
         case .preview(let id): LinkPath.url(["previews", LinkValue.text(id)])
         case .order(let id): LinkPath.url(["orders", LinkValue.text(id)])
         case .cart(let id, let resolver): LinkPath.url(["cart", LinkValue.text(id), LinkValue.text(resolver)])
+        case .review(let id): LinkPath.url(["reviews", LinkValue.text(id)])
         case .draft(let id): LinkPath.url(["draft"], [("id", id.map { [LinkValue.text($0)] } ?? [])])
         case .lastPage: LinkPath.url(["pages", "7"])
         case .page(let page): LinkPath.url(["pages", LinkValue.text(page)])
@@ -158,6 +161,7 @@ extension NavigationTarget {
         case .preview: []
         case .order: []
         case .cart: []
+        case .review: [.shelves]
         case .draft(let id): [.draft(id)]
         case .lastPage: [.lastPage]
         case .page(let page): [.page(page)]
@@ -178,7 +182,7 @@ extension NavigationTarget {
     /// Whether something has to be found for it.
     var needsResolver: Bool {
         switch self {
-        case .book, .chapter, .copies, .cover, .album, .preview, .order, .cart: true
+        case .book, .chapter, .copies, .cover, .album, .preview, .order, .cart, .review: true
         default: false
         }
     }
@@ -260,6 +264,7 @@ protocol NavigationResolver {
     func chapter(slug: Slug, part: Int) async throws -> Chapter
     func line(id: Int) async throws -> Order.Line
     func line(id: Int) async throws -> Cart.Line
+    func review(id: UUID) async throws -> Review
 }
 
 extension NavigationTarget {
@@ -294,6 +299,9 @@ extension NavigationTarget {
         case .cart(let id, let resolver):
             let foundLine: Cart.Line = try await ownResolver.line(id: id)
             return [.cart(foundLine, resolver: resolver)]
+        case .review(let id):
+            let review = try await ownResolver.review(id: id)
+            return [.shelves, .book(review.book), .user(review.author, tab: nil), .review(review)]
         default:
             return screens
         }
@@ -314,7 +322,7 @@ extension LinkPath {
 
     /// The same of some of the paths.
     fileprivate var targetRange: NavigationTarget? {
-        if let text = self[0], text < "sieve" { return targetRange2 }
+        if let text = self[0], text < "shelves" { return targetRange2 }
         return targetRange3
     }
 
@@ -335,8 +343,8 @@ extension LinkPath {
         case "pages": return targetInPages
         case "previews": return targetInPreviews
         case "racks": return targetInRacks
+        case "reviews": return targetInReviews
         case "search": return targetInSearch
-        case "shelves": return targetInShelves
         default: return nil
         }
     }
@@ -474,6 +482,14 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of a path that begins with `/reviews`.
+    fileprivate var targetInReviews: NavigationTarget? {
+        if count == 2, let id: UUID = LinkValue.read(self[1]) {
+            return .review(id: id)
+        }
+        return nil
+    }
+
     /// The same of a path that begins with `/search`.
     fileprivate var targetInSearch: NavigationTarget? {
         if count == 1, let text: String = LinkValue.read(self["q"]) {
@@ -486,6 +502,19 @@ extension LinkPath {
         return nil
     }
 
+    /// The same of some of the paths.
+    fileprivate var targetRange3: NavigationTarget? {
+        switch self[0] {
+        case "shelves": return targetInShelves
+        case "sieve": return targetInSieve
+        case "strainer": return targetInStrainer
+        case "tags": return targetInTags
+        case "titles": return targetInTitles
+        case "users": return targetInUsers
+        default: return nil
+        }
+    }
+
     /// The same of a path that begins with `/shelves`.
     fileprivate var targetInShelves: NavigationTarget? {
         if count == 1 {
@@ -495,18 +524,6 @@ extension LinkPath {
             return .shelf(kind: kind, page: LinkValue.read(self["page"]), text: LinkValue.read(self["q"]))
         }
         return nil
-    }
-
-    /// The same of some of the paths.
-    fileprivate var targetRange3: NavigationTarget? {
-        switch self[0] {
-        case "sieve": return targetInSieve
-        case "strainer": return targetInStrainer
-        case "tags": return targetInTags
-        case "titles": return targetInTitles
-        case "users": return targetInUsers
-        default: return nil
-        }
     }
 
     /// The same of a path that begins with `/sieve`.
