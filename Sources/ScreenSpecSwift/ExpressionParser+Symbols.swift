@@ -33,7 +33,12 @@ extension ExpressionParser {
         if first == 0x26, isSingle, !isComplete, !(isArgument && isFirstToken) {
             return scanner.fail(.noValue, scanner.start, scanner.index)
         }
-        if first == 0x3F, isSingle { ternaries += 1 }
+        if first == 0x3F, isSingle {
+            // With white space before it, it is a condition's, whatever follows.
+            ternaries += 1
+            callee = .callable
+            return isComplete = false
+        }
         if isComplete, left != right, !isArrow, right || isInfixOnly {
             // Swift takes it for a prefix or postfix operator.
             scanner.fail(.lopsided, scanner.start, scanner.index)

@@ -71,8 +71,9 @@ extension GraphBuilder {
         _ attribute: Attribute, _ given: [Assignment], _ ofSheets: [Assignment]
     ) -> AttributeTable? {
         guard let type = attribute.type else { return nil }
-        let isOptional = type.bytes.count > 1 && type.bytes[type.bytes.count - 1] == 0x3F
-        let kind = AttributeTable.Kind(isOptional ? type.bytes.slice(0, type.bytes.count - 1) : type.bytes)
+        let wrapped = type.bytes.wrapped
+        let isOptional = wrapped != nil
+        let kind = AttributeTable.Kind(wrapped ?? type.bytes)
         if attribute.defaultValue == nil, !isOptional, !document.isUnread("default", of: attribute.name.range) {
             report(
                 .missingDefault, "attribute `\(attribute.name.string)` has no `default`, and its type is not optional",
@@ -195,5 +196,14 @@ extension AttributeTable.Kind {
         } else {
             self = type.equals("String") ? .string : .expression
         }
+    }
+}
+
+extension ByteText {
+    /// The type inside an optional one, which is `A?` or `Optional<A>`; nil of others.
+    fileprivate var wrapped: ByteText? {
+        if count > 1, self[count - 1] == 0x3F { return slice(0, count - 1) }
+        guard count > 10, self[count - 1] == 0x3E, slice(0, 9).equals("Optional<") else { return nil }
+        return slice(9, count - 1)
     }
 }

@@ -49,6 +49,13 @@ extension NavigationItem {
         }
     }
 
+    var rank: Optional<Int> {
+        switch self {
+        case .other: 2
+        default: nil
+        }
+    }
+
     var count: Int? {
         switch self {
         case .home: 0

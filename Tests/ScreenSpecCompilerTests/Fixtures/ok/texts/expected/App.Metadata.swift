@@ -15,7 +15,9 @@ extension NavigationItem {
         switch self {
         case .shelf(let kind, let localized):
             .selectSomething(
-                label: self.localized("Select \(String(describing: kind.name)) \(String(describing: localized))"),
+                label: self.localized(
+                    "Select \(String(describing: kind.name)) \(String(describing: localized == 1 ?"one" :"\(localized)"))"
+                ),
                 systemImage: "book"
             )
         case .notes:
