@@ -125,7 +125,8 @@ extension ReferenceNote {
             itself takes a stack back on such a tap, nothing tells that from a person who goes back: it goes back, and the state
             says so.
 
-            A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. What a tab begins
+            A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. In columns, a list of
+            that tab's which stands in the content column selects it, and else it stands with what the tab begins with. What a tab begins
             with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab. A sheet or
             cover that lives in one lies over that tab, where tabs are in sight and nothing is presented yet, unless that tab begins with
             what a guard keeps people from who may see the sheet: a log-in lies over what is on show.
