@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "SomeView", "Books.SomeView", "SomeView()", "BookView(book: book)", "BookView(book: book, page: page.number)",
         ".wide", ".init(a: 1)", "nil", "self", "-1", "1.5e-3", "!flag", "a ?? b", "a ? b : c", "a ? b ? 1 : 2 : c",
-        "x == 1 ? .a : .b",
+        "x == 1 ? .a : .b", "k == 1 ?\"a\" :\"b\"", "k == 1 ?(a): b",
         "{ try await load() }", "try! f()", "try? f()", "x as? Int", "x as! [Int]", "x is Foo<Int>", "x as any P & Q",
         "{ await f() }",
         "Foo<Int, String>(a, b)", "Foo<[Int], (A) -> B>.self", "a < b", "a<b", "a > b", "a >= b && c <= d", "a & b",

@@ -15,9 +15,7 @@ extension NavigationItem {
         switch self {
         case .shelf(let kind, let localized):
             .selectSomething(
-                label: self.localized(
-                    "Select \(String(describing: kind.name)) \(String(describing: localized == 1 ?"one" :"\(localized)"))"
-                ),
+                label: self.localized("Select \(String(describing: kind.name)) \(String(describing: localized))"),
                 systemImage: "book"
             )
         case .notes:
