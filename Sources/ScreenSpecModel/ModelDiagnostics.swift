@@ -142,7 +142,7 @@ extension DiagnosticKind {
         """)
     package static let existentialWithoutEntry = DiagnosticKind(
         "existential-without-entry",
-        "A payload carries an existential or an `InlineArray`, and nothing says how to compare it.",
+        "A payload carries an existential, an `InlineArray` or an `AnyView`, and nothing says how to compare it.",
         """
         `any P` is not Hashable, nor is `[3 of Int]`, and an enum case that carries one needs to know what counts. Say so under `payloads`: \
         `any P: {identity: id, type: String}`, `{compare: reference}` or `{compare: ignore}`.
@@ -174,7 +174,8 @@ extension DiagnosticKind {
     package static let notEncodable = DiagnosticKind(
         "not-encodable", "A parameter cannot be encoded, and has no default to decode to.",
         """
-        With `Codable` every payload must come back from saved data. A closure, an existential, a `Character` and a type that \
+        With `Codable` every payload must come back from saved data. A closure, an existential, what Swift cannot encode \
+        (`Character`, `Substring`, `ObjectIdentifier`, `Unicode.Scalar`, `Result`, key paths, pointers, `SwiftUI.Color`) and a type that \
         is `codable: false` are left out and come back as their default: give the parameter one, take `Codable` off \
         `app.conformances`, or carry an identifier instead. An app's own type of such a name is `codable: true` under `payloads`.
         """)

@@ -22,6 +22,9 @@ extension ReferenceNote {
             the key and shows the line with its quotes. One case needs none: a whole type in brackets, such as
             `ids: [UUID]` or `counts: [String: Int]`, is a list to YAML, and where a type is expected it is taken as the
             source text that it is.
+
+            A default of `nil` needs a type that has it. `Int = nil` and `Set<ID> = nil` are errors; of a type of the app's own,
+            `Filter = nil`, only the compiler knows whether it is another name of an optional, and says so in the generated code.
             """)
 
     static let dependencies = ReferenceNote(
@@ -86,7 +89,11 @@ extension ReferenceNote {
             app's to write.
 
             - `Codable`: a parameter that cannot be encoded (a closure, an existential, a type that is `codable: false`)
-              needs a default, for that is what it comes back as. Without one it is an error.
+              needs a default, for that is what it comes back as. Without one it is an error. Of Swift's own types,
+              `Character`, `Substring`, `ObjectIdentifier`, `Unicode.Scalar`, `Result<A, B>`, key paths and pointers are
+              such; an app that has one of its own by that name says so: `payloads: {Character: {codable: true}}`. Of
+              SwiftUI's, whose names apps have as well, those that say so: `SwiftUI.Color`. Of other types only the
+              compiler knows.
             - Where an app's types belong to the main actor unless they say otherwise (`-default-isolation MainActor`, as in
               new projects of Xcode 26), a default that calls an initialiser of the app's, `filter: Filter = Filter()`, does
               not compile in Swift 6, as it would not by hand: the cases of an enum belong to no actor. The way out is a type
@@ -110,8 +117,9 @@ extension ReferenceNote {
             ```
 
             An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
-            `any P`, needs an entry, for Swift knows no `==` of it; without one it is an error that names these ways. What
-            is left out is said in the enum's doc comment.
+            `any P`, needs an entry, for Swift knows no `==` of it, and so do `AnyView` and `SwiftUI.Image`; without one it is
+            an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
+            compared as it is. What is left out is said in the enum's doc comment.
             """)
 
     static let attributes = ReferenceNote(

@@ -67,9 +67,12 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
     // `Any…`, `Void`, `Type`, `Protocol` and, to be sure, all that begins like them.
     let first = base[name]
     let length = place &- name
-    if first == 0x41, length == 3 || length >= 9 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
+    if first == 0x41, length == 3 || length == 7 || length >= 9 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
     if first == 0x56, length == 4, base[name &+ 1] == 0x6F { return -1 }
-    if length >= 9, ByteText(base + name, length).isNeverEncoded { return -1 }
+    if length >= 9 {
+        let type = ByteText(base + name, length)
+        if type.isNeverEncoded || type.isNeverCompared { return -1 }
+    }
     if length == 4 || length == 8, ByteText(base + name, length).isReservedEverywhere { return -1 }
     if isArray {
         if place == end || base[place] != 0x5D { return -1 }

@@ -131,7 +131,7 @@ package struct TypeFacts: BitwiseCopyable, Sendable {
     package internal(set) var isPlainName = true
     /// A function type, anywhere in it.
     package internal(set) var containsClosure = false
-    /// `any P`, `Any`, `AnyObject`, `Swift.Error`, `P & Q`, and `InlineArray`, which has no `==` either.
+    /// `any P`, `Any`, `AnyObject`, `Swift.Error`, `P & Q`, and what has no `==` either: `InlineArray`, `AnyView`.
     package internal(set) var containsExistential = false
     /// `AnyHashable`, `Character`, key paths and the like, which are Hashable and cannot be encoded.
     package internal(set) var containsUncodable = false

@@ -13,7 +13,7 @@ extension TypeParser {
             facts.outermost = .existential
         }
         if name.isNeverEncoded { facts.containsUncodable = true }
-        if name.isInlineArray { facts.containsExistential = true }
+        if name.isNeverCompared { facts.containsExistential = true }
         if name.isVoid {
             reduceEmptyTuple(start)
             return true
@@ -23,6 +23,7 @@ extension TypeParser {
         if count > 0 {
             facts.isPlainName = false
             if name.takesNoArguments { return fail(.unexpectedGenerics, start, index) }
+            if name.isNeverEncoded(withArguments: count) { facts.containsUncodable = true }
         }
         let isOptional = count == 1 && (name.equals("Optional") || name.equals("Swift.Optional"))
         if isOptional { facts.outermost = .optional }
@@ -172,17 +173,39 @@ extension ByteText {
         }
     }
 
-    /// Whether it is a type of Swift's that is Hashable and not Codable. An app that has one of its own says so under `payloads`.
+    /// Whether it is a type of Swift's that is Hashable and not Codable, or one that is said to be SwiftUI's. An app that has one of
+    /// its own says so under `payloads`.
     var isNeverEncoded: Bool {
-        switch count {
-        case 7: equals("KeyPath")
-        case 9: equals("Character") || equals("Substring")
-        case 10: equals("AnyKeyPath")
-        case 11: equals("AnyHashable")
-        case 12: equals("String.Index")
-        case 14: equals("PartialKeyPath")
-        case 15: equals("WritableKeyPath") || equals("Swift.Character") || equals("Swift.Substring")
-        default: count == 24 && equals("ReferenceWritableKeyPath")
+        let isOfSwift = count > 6 && base[0] == 0x53 && slice(0, 6).equals("Swift.")
+        let name = isOfSwift ? slice(6, count) : self
+        return switch name.count {
+        case 7: name.equals("KeyPath")
+        case 9: name.equals("Character") || name.equals("Substring")
+        case 10: name.equals("AnyKeyPath")
+        case 11: name.equals("AnyHashable")
+        case 12: name.equals("String.Index") || name.equals("SwiftUI.Font")
+        case 13: name.isNeverEncodedOfThirteen
+        case 14: name.equals("PartialKeyPath") || name.equals("Unicode.Scalar")
+        case 15: name.equals("WritableKeyPath") || name.equals("Substring.Index")
+        case 16: name.equals("ObjectIdentifier") || name.equals("UnsafeRawPointer")
+        case 19: name.equals("ObjectiveC.Selector")
+        case 20: name.equals("UnsafeMutablePointer")
+        case 23: name.equals("UnsafeMutableRawPointer")
+        default: name.count == 24 && name.equals("ReferenceWritableKeyPath")
+        }
+    }
+
+    private var isNeverEncodedOfThirteen: Bool {
+        equals("UnsafePointer") || equals("OpaquePointer") || equals("SwiftUI.Color")
+    }
+
+    /// Whether it is one of Swift's with so many arguments, which alone may well be the app's own: `Result`, `Task`.
+    fileprivate func isNeverEncoded(withArguments number: Int) -> Bool {
+        guard number == 2 else { return false }
+        return switch count {
+        case 4: equals("Task")
+        case 6: equals("Result")
+        default: equals("Swift.Result")
         }
     }
 
@@ -190,8 +213,17 @@ extension ByteText {
 
     fileprivate var isVoid: Bool { count == 4 && equals("Void") || count == 10 && equals("Swift.Void") }
 
-    fileprivate var isInlineArray: Bool {
-        count >= 11 && (equals("InlineArray") || equals("Swift.InlineArray"))
+    /// Whether it is a type of Swift's that is not Hashable, or one that is said to be SwiftUI's. An app that has one of its own says
+    /// so under `payloads`.
+    package var isNeverCompared: Bool {
+        switch count {
+        case 7: equals("AnyView")
+        case 11: equals("InlineArray")
+        case 12: equals("SwiftUI.Text")
+        case 13: equals("SwiftUI.Image")
+        case 15: equals("SwiftUI.AnyView")
+        default: count == 17 && equals("Swift.InlineArray")
+        }
     }
 
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }

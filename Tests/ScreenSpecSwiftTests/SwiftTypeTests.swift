@@ -150,10 +150,10 @@ import Testing
     }
 
     @Test func existentialsAndMetatypes() {
-        for type in ["any P", "Any", "[AnyObject]", "P & Q", "Foo<any P>", "(Any) -> Void", "any P.Type"] {
+        for type in ["any P", "Any", "[AnyObject]", "P & Q", "Foo<any P>", "(Any) -> Void", "any P.Type", "AnyView"] {
             #expect(TypeFacts(bytes(type))?.containsExistential == true, "\(type)")
         }
-        for type in ["AnyHashable", "AnyView", "Company", "[Any1]"] {
+        for type in ["AnyHashable", "AnyViews", "Company", "[Any1]"] {
             #expect(TypeFacts(bytes(type))?.containsExistential == false, "\(type)")
         }
         #expect(TypeFacts(bytes("any P.Type"))?.containsMetatype == true)

@@ -15,7 +15,7 @@ package struct EqualityPart: Sendable {
     /// Why a type's values cannot be compared.
     package struct Fault {
         enum Problem {
-            /// What has no `==`, an existential or an `InlineArray`, without an entry.
+            /// What has no `==`, an existential, an `InlineArray` or an `AnyView`, without an entry.
             case existential
             /// A binding without an entry.
             case binding
@@ -44,6 +44,7 @@ package struct EqualityPart: Sendable {
         let whole = [EqualityPart.whole(subject, type.text)]
         switch type.shape {
         case .function: return []
+        case .existential where type.isSendableKeyPath, .composition where type.isSendableKeyPath: return whole
         case .existential, .composition:
             faults.append(Fault(problem: .existential, type: type.bareText))
             return []
@@ -69,8 +70,8 @@ package struct EqualityPart: Sendable {
                 return parts(of: element.type, subject: "\(subject).\(label ?? "\(index)")", payloads, &faults)
                     .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
-        case .named(let name, _)
-        where name.isExistential || name.equals("InlineArray") || name.equals("Swift.InlineArray"):
+        case .named(let name, _) where name.isExistential || name.isNeverCompared:
+            if name.isNeverCompared, payloads.entry(type)?.isOfApp == true { return whole }
             faults.append(Fault(problem: .existential, type: type.bareText))
             return []
         case .named(let name, _) where name.equals("Binding") || name.equals("SwiftUI.Binding"):
@@ -119,12 +120,31 @@ package struct EqualityPart: Sendable {
 }
 
 extension SwiftType {
+    /// `any KeyPath<Author, String> & Sendable`: beside a class, `Sendable` takes nothing away.
+    fileprivate var isSendableKeyPath: Bool {
+        switch shape {
+        case .existential(let type): return type.isSendableKeyPath
+        case .composition(let types):
+            let others = types.filter { !$0.isNamed("Sendable") }
+            return others.count == 1 && others.count < types.count && others[0].isKeyPath
+        default: return false
+        }
+    }
+
+    private var isKeyPath: Bool {
+        ["AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath"].contains(
+            where: isNamed)
+    }
+
+    private func isNamed(_ type: String) -> Bool {
+        guard case .named(let name, _) = shape else { return false }
+        return name.equals(type) || name.equals("Swift.\(type)")
+    }
+
     fileprivate var isTuple: Bool { if case .tuple = shape { true } else { false } }
 
     /// Whether the type is a generic one of Swift's whose values can be compared where those in them can.
     fileprivate var isHashableWhereItsArgumentsAre: Bool {
-        guard case .named(let name, _) = shape else { return false }
-        return ["ArraySlice", "ContiguousArray", "Set", "Result"]
-            .contains { name.equals($0) || name.equals("Swift.\($0)") }
+        ["ArraySlice", "ContiguousArray", "Set", "Result"].contains(where: isNamed)
     }
 }

@@ -57,16 +57,39 @@ extension GraphBuilder {
     }
 
     private mutating func reportNotEncodable(_ parameter: PayloadParameter) {
-        let isBound = SwiftType(parameter.type.bytes)?.components.contains(where: isBinding) == true
-        let isGeneric = parameter.typeText.firstIndex(of: 0x3C) != nil && !isBound
         report(
             .notEncodable,
             "`\(parameter.name.string)` is of type \(parameter.type.string.asCode), which cannot be encoded, and has no default",
-            at: parameter.name.range,
-            help: isGeneric
-                ? "give it a default; where it is Codable all the same, say so under `payloads`: \("\(parameter.type.string): {codable: true}".asCode)"
-                : "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`")
+            at: parameter.name.range, help: waysToEncode(parameter))
     }
+
+    private func waysToEncode(_ parameter: PayloadParameter) -> String {
+        let type = SwiftType(parameter.type.bytes)
+        let isBound = type?.components.contains(where: isBinding) == true
+        if parameter.typeText.firstIndex(of: 0x3C) != nil, !isBound {
+            let entry = "\(parameter.type.string): {codable: true}".asCode
+            return "give it a default; where it is Codable all the same, say so under `payloads`: \(entry)"
+        }
+        let ways = "give it a default, carry an identifier instead, or take `Codable` off `app.conformances`"
+        guard parameter.typeFacts.containsUncodable, let name = type?.namedTypes.first(where: \.mayBeOfApp) else {
+            return ways
+        }
+        return "\(ways); a type of your own says so under `payloads`: `\(name.string): {codable: true}`"
+    }
+}
+
+extension ByteText {
+    /// Whether it is a type of Swift's or Foundation's that has no `nil`. Whether one of the app's has, as an alias of an optional, only
+    /// the compiler knows.
+    fileprivate var isNeverNil: Bool {
+        let bare = slice(0, firstIndex(of: 0x3C) ?? count)
+        let name = bare.count > 6 && bare.slice(0, 6).equals("Swift.") ? bare.slice(6, bare.count) : bare
+        let isRange = bare.count < count && (name.equals("Range") || name.equals("ClosedRange"))
+        return isRange || ReservedNames.isNoProtocol(name)
+    }
+
+    /// Whether an app may have a type of its own by a name that is one of Swift's.
+    fileprivate var mayBeOfApp: Bool { equals("Character") || equals("Substring") || equals("ObjectIdentifier") }
 }
 
 /// What a default is that is one literal.
@@ -112,6 +135,6 @@ private enum Literal {
             ("Bool", [.bool]), ("String", [.string]), ("Int", [.integer]), ("Double", [.integer, .number]),
         ]
         if let known = kinds.first(where: { type.equals($0.0) }) { return known.1.contains(self) }
-        return self != .nothing || !ReservedNames.isNoProtocol(type)
+        return self != .nothing || !type.isNeverNil
     }
 }

@@ -134,14 +134,12 @@ extension GraphBuilder {
 
     private mutating func reportEquality(_ fault: EqualityPart.Fault, of parameter: PayloadParameter) {
         let type = fault.type.string.asCode
-        let entry = "\(fault.type.string): {identity: id, type: String}".asCode
         switch fault.problem {
         case .existential:
             report(
                 .existentialWithoutEntry,
                 "`\(parameter.name.string)` carries \(type), which cannot be compared", at: parameter.type.range,
-                help:
-                    "say under `payloads` what counts: \(entry), `{compare: reference}` or `{compare: ignore}`")
+                help: waysToCompare(fault.type))
         case .binding:
             report(
                 .bindingWithoutEntry,
@@ -160,6 +158,23 @@ extension GraphBuilder {
                 .hiddenComparison,
                 "`\(parameter.name.string)` carries \(type), whose keys are not Hashable", at: parameter.type.range,
                 help: "carry a dictionary by what identifies its keys")
+        }
+    }
+
+    /// Of Swift's own it is known which have nothing that could count.
+    private func waysToCompare(_ type: ByteText) -> String {
+        let entry = { (way: String) in "\(type.string): {\(way)}".asCode }
+        switch type.withoutAny.string {
+        case "AnyObject", "Swift.AnyObject":
+            return "say under `payloads` what counts: \(entry("compare: reference")) or `{compare: ignore}`"
+        case "Hashable", "Swift.Hashable":
+            return "carry `AnyHashable`, or say under `payloads` that it does not count: \(entry("compare: ignore"))"
+        case _ where type.hasNothingToCompare:
+            return
+                "carry what identifies it, or say under `payloads` that it does not count: \(entry("compare: ignore"))"
+        default:
+            let identity = entry("identity: id, type: String")
+            return "say under `payloads` what counts: \(identity), `{compare: reference}` or `{compare: ignore}`"
         }
     }
 
@@ -188,5 +203,24 @@ extension ParameterTraits {
         } else if entry.comparison == .ignore {
             equality = .none
         }
+    }
+}
+
+extension ByteText {
+    /// `P` of `any P`.
+    fileprivate var withoutAny: ByteText {
+        count > 4 && slice(0, 4).equals("any ") ? slice(4, count).trimmed : self
+    }
+
+    /// Whether it is one of Swift's or SwiftUI's of which no property tells two values apart, and which may be no class.
+    fileprivate var hasNothingToCompare: Bool {
+        let name = withoutAny
+        let bare = name.count > 6 && name.slice(0, 6).equals("Swift.") ? name.slice(6, name.count) : name
+        let known: [StaticString] = [
+            "Any", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Identifiable", "Sendable", "View",
+        ]
+        if known.contains(where: bare.equals) { return true }
+        if case .named(let name, _) = SwiftType(self)?.shape { return name.isNeverCompared }
+        return false
     }
 }

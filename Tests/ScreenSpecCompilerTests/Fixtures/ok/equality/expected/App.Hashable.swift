@@ -34,6 +34,7 @@ extension NavigationItem {
         case plain(Plain, Plain?)
         case closure(Int, Int?)
         case void(Int)
+        case sorted(any KeyPath<Author, String> & Sendable, (KeyPath<Author, String> & Sendable)?)
         case nothing
     }
 
@@ -59,6 +60,7 @@ extension NavigationItem {
         case .plain(let plain, let pairs): .plain(plain, pairs.map { $0.0 })
         case .closure(let id, _, let both): .closure(id, both.map { $0.0 })
         case .void(_, _, _, let pair, _): .void(pair.1)
+        case .sorted(let order, let then): .sorted(order, then)
         case .nothing: .nothing
         }
     }

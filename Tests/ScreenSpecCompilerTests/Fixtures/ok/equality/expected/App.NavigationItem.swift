@@ -29,6 +29,7 @@ enum NavigationItem: Identifiable {
     case plain(_ plain: Plain, pairs: (Plain, Cache)? = nil)
     case closure(id: Int, onSave: () -> Void, both: (Int, () -> Void)? = nil)
     case void(_ gone: Void? = nil, all: [Void], swift: Swift.Void = (), pair: (Void, Int), byName: [String: Void] = [:])
+    case sorted(by: any KeyPath<Author, String> & Sendable, then: (KeyPath<Author, String> & Sendable)? = nil)
     case nothing
 
     var id: Self { self }
