@@ -15,6 +15,8 @@ extension NameWalker {
         /// What the current condition or pattern declares.
         var matched: UInt64 = 0
         var statement = Statement.other
+        /// Whether a `repeat` waits for its `while`.
+        var isRepeating = false
         /// Where the closure's captures begin.
         var captures = -1
         /// Whether there are braces at all.

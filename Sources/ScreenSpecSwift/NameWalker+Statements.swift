@@ -16,6 +16,10 @@ extension NameWalker {
             scope.end()
             scope.own = scope.outer
             scope.statement = .pattern
+        } else if word.equals("repeat"), nextByte == 0x7B {
+            scope.isRepeating = true
+        } else if word.equals("while"), scope.isRepeating {
+            scope.isRepeating = false
         } else if word.equals("if") || word.equals("while") || word.equals("catch") {
             scope.begin(.condition)
         } else if word.equals("for") {
@@ -32,6 +36,37 @@ extension NameWalker {
             return false
         }
         return true
+    }
+
+    /// The name of a function, which is there from here on, and its parameters, which are there in its braces.
+    mutating func visitFunction(_ name: UInt64) {
+        scope.end()
+        scope.own |= name
+        var next = scanner
+        repeat { next.advance() } while next.opensNothing
+        guard case .openParenthesis = next.kind else { return }
+        scope.begin(.condition)
+        parameters = next.start
+        scope.matched = readParameters(next)
+    }
+
+    /// - Parameter list: stands at the parenthesis that opens it.
+    private mutating func readParameters(_ list: SwiftScanner) -> UInt64 {
+        var (names, next, last) = (UInt64(0), list, list)
+        var isTyped = false
+        while true {
+            next.advance()
+            switch next.kind {
+            case .identifier: last = next
+            case .colon where !isTyped:
+                names |= declare(last.word.withoutTicks)
+                isTyped = true
+            case .comma: isTyped = false
+            case .openParenthesis, .openBracket, .openBrace: next.skipGroup()
+            case .closeParenthesis, .end, .invalid: return names
+            default: break
+            }
+        }
     }
 
     private mutating func visitDeclaration(_ group: Group, isVariable: Bool) {
@@ -94,6 +129,15 @@ extension NameWalker {
 }
 
 extension SwiftScanner {
+    /// Whether no bracket opens or closes with the current token, and the text goes on.
+    fileprivate var opensNothing: Bool {
+        switch kind {
+        case .openParenthesis, .openBracket, .openBrace, .closeParenthesis, .closeBracket, .closeBrace: false
+        case .end, .invalid: false
+        default: true
+        }
+    }
+
     /// Whether the current token, a name in a pattern, is a label or a type's.
     fileprivate func isInPath(_ depth: Int) -> Bool {
         guard index < end else { return false }

@@ -2,7 +2,7 @@ import ScreenSpecDiagnostics
 
 /// Goes through an expression's tokens and notes which of some names they mention as values.
 struct NameWalker {
-    enum Group { case top, call, list, subscripts, captures, braces }
+    enum Group { case top, call, parameters, list, subscripts, captures, braces }
 
     var scanner: SwiftScanner
     let names: UnsafePointer<ByteText>
@@ -25,6 +25,10 @@ struct NameWalker {
     /// A `self` that was read, with what parentheses are around it alone; whether the dot that was read is behind it.
     private var ownSelf = -1..<(-1)
     private var isOfSelf = false
+    /// The dot of the key path in `self[keyPath: \.title]`.
+    private var dotOfSelf = -1
+    /// Where the parameters of a function that a closure declares begin.
+    var parameters = -1
 
     /// The token before the current one, and its range.
     private(set) var previous = SwiftScanner.Kind.end
@@ -49,10 +53,11 @@ struct NameWalker {
             case .identifier: visitName(group)
             case .dollar: visitBinding()
             case .string: visitString()
+            case .openParenthesis where start == parameters: walkGroup(.parameters)
             case .openParenthesis: walkParentheses()
-            case .dot: isOfSelf = ownSelf.upperBound == previousEnd
+            case .dot: isOfSelf = ownSelf.upperBound == previousEnd || start == dotOfSelf
             case .openBracket where start == scope.captures: walkCaptures()
-            case .openBracket: walkGroup(endsOperand && start == previousEnd ? .subscripts : .list)
+            case .openBracket: walkBrackets()
             case .openBrace: if case .braces = group { walkBlock() } else { walkBraces() }
             case .end, .invalid, .closeParenthesis, .closeBracket, .closeBrace:
                 depth -= 1
@@ -97,6 +102,12 @@ struct NameWalker {
         }
     }
 
+    private mutating func walkBrackets() {
+        guard endsOperand, scanner.start == previousEnd else { return walkGroup(.list) }
+        if ownSelf.upperBound == previousEnd { dotOfSelf = scanner.dotOfKeyPath }
+        walkGroup(.subscripts)
+    }
+
     mutating func walkGroup(_ group: Group) {
         previous = scanner.kind
         previousEnd = scanner.index
@@ -135,6 +146,7 @@ struct NameWalker {
         if scope.isBraced, !isMember, nextByte != 0x3A || scanner.isWord("default"), visitWord(group) { return }
         if !isMember, scanner.word.withoutTicks.equals("self") { ownSelf = scanner.start..<scanner.index }
         let name = bits(of: scanner.word)
+        if isBehind("func") { return visitFunction(name) }
         guard name != 0 else { return }
         if isMember, isOfSelf {
             usedOfSelf |= name
@@ -144,7 +156,6 @@ struct NameWalker {
         if case .comma = previous, case .braces = group, case .binding = scope.statement, isAssigned {
             return scope.bound |= name
         }
-        if isBehind("func") { return scope.own |= name }
         guard isValue(group) else { return }
         // A keyword without back-ticks is the keyword.
         if scanner.base[scanner.start] == 0x60 || !SwiftKeywords.isReserved(scanner.word) { use(name) }
@@ -174,6 +185,9 @@ struct NameWalker {
         }
         guard nextByte == 0x3A else { return true }
         switch (group, previous) {
+        // `= a ? b : c`, and not a parameter's name.
+        case (.parameters, .symbol): return true
+        case (.parameters, _): return false
         case (.call, .openParenthesis), (.call, .comma), (.subscripts, .openBracket), (.subscripts, .comma):
             return false
         // The second label of `update(from:book:)`.
@@ -195,5 +209,21 @@ struct NameWalker {
         var place = scanner.index
         while place < scanner.end, scanner.base[place].isSpaceOrBreak { place += 1 }
         return place < scanner.end ? scanner.base[place] : 0
+    }
+}
+
+extension SwiftScanner {
+    /// The dot of `keyPath: \.title`, where that stands behind the current token; -1 where it does not.
+    fileprivate var dotOfKeyPath: Int {
+        var next = self
+        next.advance()
+        guard next.isWord("keyPath") else { return -1 }
+        next.advance()
+        guard case .colon = next.kind else { return -1 }
+        next.advance()
+        guard case .backslash = next.kind else { return -1 }
+        next.advance()
+        if case .dot = next.kind { return next.start }
+        return -1
     }
 }

@@ -69,7 +69,13 @@ import Testing
             ("{ [book = a] in book }", ""), ("{ [weak book = page] x in book }", "page"),
             ("{ [a = book] book in book }", "book"), ("{ [a = 1, book = 2] in book }", ""),
             ("{ @MainActor [book = 1] in book }", ""), ("{ () -> [Int] in [book] }", "book"),
-            ("{ func book() { }; book() }", ""), ("{ let x = if let book { book } else { 1 }\n f(x) }", "book"),
+            ("{ func book() { }; book() }", ""), ("{ func f(_ book: Int) -> Int { book }; return f(page) }", "page"),
+            ("{ func f(book: Int, of page: Int = book) { page + book }; f(page) }", "book page"),
+            ("{ func f<A>(page book: [A: Int] = a ? book : b) { book }\n page }", "book page"),
+            ("{ let x = 1\n func f(a: Int) { book } }", "book"),
+            ("{ repeat { f() } while a\n let book = 1\n f(book) }", ""),
+            ("{ repeat { f() } while book\n while let page = a { page } }", "book"),
+            ("{ let x = if let book { book } else { 1 }\n f(x) }", "book"),
             ("{ let f = { book in book }; f(book) }", "book"), ("\"\\({ let book = 1; return book }())\"", ""),
         ])
     func scopes(expression: String, expected: String) { finds(expression: expression, expected: expected) }
@@ -82,7 +88,8 @@ import Testing
             ("f(self).book", ""), ("f (self).book", ""), ("x.self.book", ""), ("self.x.book", ""),
             ("(self, a).book", ""),
             ("self.books", ""), ("(a, self).book", ""), ("self[book]", ""), ("a + (self).book", "book"),
-            ("book.self", ""),
+            ("book.self", ""), ("self[keyPath: \\.book]", "book"), ("(self)[keyPath: \\.page.x]", "page"),
+            ("x[keyPath: \\.book]", ""), ("self[keyPath: \\Book.book]", ""), ("self [keyPath: \\.book]", ""),
             ("(x.self).book", ""), ("[self].book", ""), ("(f(self)).book", ""),
         ])
     func findsMembers(expression: String, expected: String) {

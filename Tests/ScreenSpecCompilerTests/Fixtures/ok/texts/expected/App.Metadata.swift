@@ -33,8 +33,12 @@ extension NavigationItem {
         switch self {
         case .shelf(let kind, _): "\(kind.name)"
         case .notes: localized("Notes {all}")
-        case .title(let id): localized("Title \(String(describing: id))")
-        case .edit: localized("Edit")
+        case .title(let id):
+            localized(
+                "Title \(String(describing:  { func after(_ notes: Int) -> Int { notes + 1 }; return after(id) }() ))"
+            )
+        case .edit(let id, _):
+            self.localized("Edit \(String(describing:  { repeat { } while false; let notes = id; return notes }() ))")
         case .selectSomething(let label, _): label
         }
     }
