@@ -20,6 +20,7 @@ extension ExpressionParser {
 
     @discardableResult
     private mutating func parseElements() -> Bool {
+        let opener = scanner
         let isBracket = scanner.base[scanner.start] == 0x5B
         let isCall = isComplete
         scanner.depth += 1
@@ -55,10 +56,23 @@ extension ExpressionParser {
         }
         scanner.depth -= 1
         if !isBracket, !isCall, variadic >= 0, scanner.fault == nil { checkVariadic(variadic) }
+        if isOne, isBracket, !isCall, scanner.fault == nil { checkProtocol(behind: opener) }
         if isOne, !isBracket, let label, scanner.fault == nil {
             scanner.fail(.singleLabel, label.lowerBound, label.upperBound - 1)
         }
         return isOne
+    }
+
+    /// `[any (Shape)]()`, where Swift takes `any` for a function.
+    private mutating func checkProtocol(behind opener: SwiftScanner) {
+        var word = opener
+        word.advance()
+        guard scanner.index < scanner.end, scanner.base[scanner.index] == 0x28, word.isWord("any"),
+            scanner.base[word.index].isSpaceOrBreak
+        else { return }
+        var next = word
+        next.advance()
+        if case .openParenthesis = next.kind { scanner.fail(.missingProtocol, word.start, word.index) }
     }
 
     private var isClosing: Bool {
