@@ -22,7 +22,15 @@ extension GraphBuilder {
     func isGeneratedType(_ name: ByteText) -> Bool { generatedTypes.contains { $0.text.equals(name) } }
 
     /// Whether it is a generated type that holds the navigation. To carry one of the enums is fine.
-    private func isBesideEnums(_ name: ByteText) -> Bool { typesBesideEnums.contains { $0.text.equals(name) } }
+    private func isBesideEnums(_ name: ByteText) -> Bool {
+        typesBesideEnums.contains { $0.text.equals(name) } && !isOfLinksAlone(name)
+    }
+
+    /// Whether only a spec with links has that type, where this one has none.
+    private func isOfLinksAlone(_ name: ByteText) -> Bool {
+        if document.links != nil { return false }
+        return ["NavigationTarget", "NavigationResolver"].contains { name.string == names[$0] }
+    }
 
     private var typesBesideEnums: ArraySlice<SourceFile> { generatedTypes.suffix(GeneratedNames.types.count) }
 

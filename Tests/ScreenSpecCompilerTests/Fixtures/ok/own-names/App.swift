@@ -10,3 +10,6 @@ struct Row: Hashable {
     let id: Int
     var isDirty = false
 }
+
+/// Only a spec with links has one of its own.
+struct NavigationTarget: Hashable {}

@@ -10,7 +10,7 @@ enum SheetDestination: Hashable, Identifiable {
     case print(losesSomething: Bool, asksFirst: Bool)
     case save(id: Int)
     case view
-    case localized(_ text: String)
+    case localized(_ text: String, target: NavigationTarget)
     case hash
     case mark
 
