@@ -121,6 +121,7 @@ private struct Entry {
             {
                 entry = Entry(sibling, outerKey: entry.outerKey)
             } else if entry.valueStart < place, line[entry.valueStart] | 0x20 == 0x7B,
+                !line.slice(entry.valueStart, line.count).beginsWithEmptyDictionary,
                 place < line.endOfBrackets(from: entry.valueStart) ?? Int.max,
                 let inner = Entry(in: line, from: entry.valueStart + 1, isFlow: true)
             {
@@ -158,6 +159,12 @@ private struct Entry {
 }
 
 extension ByteText {
+    /// `[:]`
+    fileprivate var beginsWithEmptyDictionary: Bool {
+        guard let end = endOfBrackets(from: 0), self[0] == 0x5B else { return false }
+        return slice(1, end - 1).trimmed.equals(":")
+    }
+
     /// Whether YAML reads this value as something else than one plain text.
     fileprivate func needsQuotes(isFlow: Bool) -> Bool {
         switch self[0] {

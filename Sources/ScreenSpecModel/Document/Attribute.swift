@@ -72,7 +72,10 @@ extension SpecDecoder {
             return isEllipsis(node, .attributeValue) ? nil : scalar(node, tree.text(node))
         case .scalar: report(.missingValue, "attribute `\(name.string)` has no value", at: name.range)
         default:
-            report(.wrongKind, "attribute `\(name.string)` takes one value, found a collection", at: tree.range(node))
+            report(
+                .wrongKind, "attribute `\(name.string)` takes one value, found \(describe(node))", at: tree.range(node),
+                help: nodes[Int(node)].kind == .sequence
+                    ? helpForSwift(node).map { "where its type is an array of Swift's, \($0)" } : nil)
         }
         return nil
     }
