@@ -92,7 +92,7 @@ extension SpecDecoder {
                 case .scalar: index = keys.index(of: name.pointee.text, Int(name.pointee.textCount), after: last)
                 default: break
                 }
-                if index < 0 { readUnusualKey(child, keys, after: last, &merges) }
+                if index < 0 { readUnusualKey(child, in: node, keys, after: last, &merges) }
             }
             if index >= 0 {
                 if index < last { isUnordered = true }
@@ -131,7 +131,9 @@ extension SpecDecoder {
     }
 
     /// A key that is none of the object's: `<<`, or a mistake.
-    private mutating func readUnusualKey(_ child: UInt32, _ keys: KeyTable, after last: Int, _ merges: inout [UInt32]) {
+    private mutating func readUnusualKey(
+        _ child: UInt32, in map: UInt32, _ keys: KeyTable, after last: Int, _ merges: inout [UInt32]
+    ) {
         if isMergeKey(child) { return addMerge(child, nodes[Int(child)].next, to: &merges) }
         guard nodes[Int(child)].kind == .scalar else {
             return reportNoKey(child)
@@ -140,7 +142,7 @@ extension SpecDecoder {
         let name = tree.text(child)
         if hasStrayCharacter(name) || isMissingSpace(child, keys) || isMissingColon(child, keys) { return }
         let names = UnsafeBufferPointer(start: keys.names, count: keys.count)
-        let isOneDeeper = isOneDeeper(name.bytes, keys, last)
+        let isOneDeeper = isOneDeeper(name, in: map, keys)
         let near = isOneDeeper ? nil : nearest(to: name.bytes, among: names)
         let guess = near ?? synonym(of: name.bytes, keys.description).map { ByteText($0) }
         if guess == nil, last >= 0, nodes[Int(child - 2)].kind == .scalar,
@@ -162,10 +164,19 @@ extension SpecDecoder {
             fix: guess.flatMap { renaming(name, to: $0) })
     }
 
-    /// Whether it is a key of the map that stands under a key that is there: `item` beside `each`.
-    private mutating func isOneDeeper(_ name: ByteText, _ keys: KeyTable, _ last: Int) -> Bool {
-        guard let outer = keys.description.key(over: name) else { return false }
-        return last >= 0 && keys.index(of: outer.name) == last || isUnread("\(outer.name)")
+    /// Whether it is a key of the map that stands under a key that is there, too: `item` beside `each`. What that lacks is told
+    /// here alone.
+    private mutating func isOneDeeper(_ name: SourceText, in map: UInt32, _ keys: KeyTable) -> Bool {
+        guard let outer = keys.description.key(over: name.bytes) else { return false }
+        guard let inner = entry(of: map, ByteText(outer.name))?.value else { return isUnread("\(outer.name)") }
+        if entry(of: inner, name.bytes) != nil { return true }
+        let head = head(of: inner)
+        unread.insert(UnreadKey(owner: head, name: name.string))
+        diagnostics.removeAll {
+            $0.kind.id == DiagnosticKind.missingKey.id && $0.place == .range(head)
+                && $0.help?.hasPrefix("add `\(name.string):`") == true
+        }
+        return true
     }
 
     /// The edit that spells a key as it was probably meant; whether it was, only its author knows.
