@@ -1,0 +1,115 @@
+import ScreenSpecDiagnostics
+import ScreenSpecSwift
+
+/// What a parameter is made of: a value of the URL, or a model that is found by some.
+extension RouteFilling {
+    mutating func value(
+        of parameter: PayloadParameter, _ numbers: [Int], _ range: SourceRange? = nil
+    ) -> LinkTable.Value {
+        if numbers.count == 1, isValue(pattern.parameters[numbers[0]], of: parameter) { return .parameter(numbers[0]) }
+        if numbers.count == 1, parameter.hasDefault, isOptional(pattern.parameters[numbers[0]], of: parameter) {
+            return .parameterOrDefault(numbers[0])
+        }
+        guard numbers.allSatisfy({ pattern.parameters[$0].isRequired }), let type = modelType(of: parameter) else {
+            reportTypes(parameter, pattern.parameters[numbers[0]], range)
+            return .none
+        }
+        let spelling = canonicalSpelling(type.bytes)
+        if let model = models.firstIndex(where: {
+            $0.parameters == numbers && canonicalSpelling($0.type.bytes) == spelling
+        }) {
+            return .model(model)
+        }
+        models.append(.init(type: type, parameters: numbers))
+        return .model(models.count - 1)
+    }
+
+    /// Whether what a URL carries is what the payload does: the same type, one that is wrapped, or some type's `ID`.
+    func isValue(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
+        let (carried, wanted) = (comparableSpelling(found.declared.typeText), comparableSpelling(parameter.typeText))
+        if carried == wanted || carried + "?" == wanted { return true }
+        let isMissable = wanted.hasSuffix("?")
+        let bare = isMissable ? String(wanted.dropLast()) : wanted
+        return (found.isRequired || isMissable && found.isOptional) && bare.hasSuffix(".ID")
+    }
+
+    /// Whether what a URL may carry is what the payload does.
+    private func isOptional(_ found: RoutePattern.Parameter, of parameter: PayloadParameter) -> Bool {
+        let wanted = comparableSpelling(parameter.typeText)
+        return found.isOptional && (comparableSpelling(found.type.bytes) == wanted || wanted.hasSuffix(".ID"))
+    }
+
+    /// The type of a model that is found: a name, and nothing of which a URL has values itself.
+    func modelType(of parameter: PayloadParameter) -> SourceText? {
+        guard let type = SwiftType(parameter.type.bytes) else { return nil }
+        var bare = type
+        if case .optional(let wrapped) = type.shape { bare = wrapped }
+        guard case .named(_, let arguments) = bare.shape, arguments.isEmpty, case .own = ValueForm(bare.text) else {
+            return nil
+        }
+        let start = bare.text.base - parameter.type.bytes.base
+        return parameter.type.slice(start, start + bare.text.count)
+    }
+
+    mutating func reportMissing(_ parameter: PayloadParameter, of destination: Int, at range: SourceRange) {
+        let name = builder.document.rows.destinations[destination].name
+        builder.report(
+            .routePayload,
+            "`\(name.string)` needs `\(parameter.name.string): \(parameter.type.string)`, and URLs of this route carry nothing that it could be made of",
+            at: range, notes: [.init("the parameter is here", at: parameter.name.range)],
+            help: renaming(for: parameter)
+                ?? "add a parameter `{\(parameter.name.string): …}` to the path, or give the payload's a default")
+    }
+
+    /// The path's only parameter by another name, where the screen itself takes it as an `ID` by any name.
+    private func renaming(for parameter: PayloadParameter) -> String? {
+        let inPath = pattern.parameters.filter(\.isInPath)
+        guard inPath.count == 1, modelType(of: parameter) != nil, let own,
+            let filled = own.first(where: { $0.nameText.equals(inPath[0].name.bytes) }),
+            canonicalSpelling(filled.typeText).hasSuffix(".ID")
+        else { return nil }
+        let (name, type) = (parameter.name.string, inPath[0].declared.type.string)
+        return
+            "call it `{\(name): \(type)}` in the path: URLs stay as they are, it is the screen's `\(filled.name.string)`, and `\(parameter.type.string)` is found by it"
+    }
+
+    mutating func reportTypes(
+        _ parameter: PayloadParameter, _ found: RoutePattern.Parameter, _ range: SourceRange?
+    ) {
+        if !found.isRequired, let model = modelType(of: parameter) {
+            return builder.report(
+                .routePayload,
+                "`\(model.string)` is a model, which the app finds by what all URLs have, and `\(found.name.string): \(found.declared.type.string)` may be missing",
+                at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+                help:
+                    "make it `{\(found.name.string): \(found.type.string)}`, or let the screen carry the `ID` and find the model itself"
+            )
+        }
+        let types = "\(found.declared.type.string.asCode) in the URL"
+        if range == nil, !isCalled(found, as: parameter) {
+            return builder.report(
+                .routePayload,
+                "`\(found.name.string)` stands for `\(parameter.name.string)`, which is left over, and is of type \(types), and of type \(parameter.type.string.asCode) in the payload",
+                at: found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+                help: "give them one type; what it is not is called by its own name")
+        }
+        builder.report(
+            .routePayload,
+            "`\(parameter.name.string)` is of type \(parameter.type.string.asCode) in the payload, and of type \(found.declared.type.string.asCode) in the URL",
+            at: range ?? found.name.range, notes: [.init("the payload's is here", at: parameter.name.range)],
+            help: "give them one type, or the URL's another name")
+    }
+}
+
+extension RoutePattern.Parameter {
+    /// Whether each URL has it, once.
+    fileprivate var isRequired: Bool {
+        switch place {
+        case .path, .query(_, .required): true
+        case .query: false
+        }
+    }
+
+    /// Whether a URL may be without it.
+    fileprivate var isOptional: Bool { if case .query(_, .optional) = place { true } else { false } }
+}
