@@ -10,7 +10,8 @@ extension LintRule {
         opened by a screen that a row leads to, cannot be got to there.
 
         List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a link \
-        or a guard leads to, can be opened from anywhere. A spec whose `platforms` are all without columns is not judged.
+        or a guard leads to, can be opened from anywhere. A list that opens nothing but what a section over data has rows \
+        for is not missed beside that section. A spec whose `platforms` are all without columns is not judged.
         """,
         passing: [
             """
@@ -20,6 +21,17 @@ extension LintRule {
               stats: {title: Statistics, icon: chart.bar, columns: 2, view: StatsView}
             sidebar: {sections: [{id: main, items: [home, news]}]}
             tabs: {items: [{id: home, root: home}, {id: news, root: news}, {id: stats, root: stats}]}
+            """,
+            """
+            destinations:
+              gardens: {title: Gardens, icon: leaf, view: GardenList, opens: [garden]}
+              garden: {payload: {_ id: Int}, title: "Garden {id}", icon: leaf, columns: 2, tab: gardens, view: GardenView}
+              home: {title: Home, icon: house, columns: 2, view: HomeView}
+            sidebar:
+              sections:
+                - {id: main, items: [home]}
+                - {id: gardens, each: {name: garden, type: Garden, item: garden(garden.id), title: "{garden.name}"}}
+            tabs: {items: [{id: home, root: home}, {id: gardens, root: gardens}]}
             """,
             """
             destinations:
@@ -45,7 +57,7 @@ extension LintRule {
             let isReached = graph.reachedBesideTabs
             return graph.tabs.compactMap { tab in
                 let root = tab.root.destination
-                if isReached.base[root] { return nil }
+                if isReached.base[root] || graph.listsRows(root) { return nil }
                 let name = graph.name(root).string
                 return Finding(
                     message:
@@ -60,6 +72,13 @@ extension LintRule {
 
 extension NavigationGraph {
     fileprivate var mayHaveColumns: Bool { [.iOS, .macOS, .visionOS, .tvOS].contains(where: systems.mayInclude) }
+
+    /// Whether a screen is the list that a section over data is in the sidebar: it opens what such rows open, and nothing else.
+    fileprivate func listsRows(_ screen: Int) -> Bool {
+        let opened = destinations.rows.base[screen].opens
+        let rows = Set(sections.compactMap { $0.each?.item.destination })
+        return opened.count > 0 && opened.indices.allSatisfy { rows.contains(Int(opens.base[$0])) }
+    }
 
     /// What the rows of the sidebar lead to, and what can be opened from anywhere without tabs.
     fileprivate var reachedBesideTabs: PlainArray<Bool> {
