@@ -9,6 +9,9 @@ extension ReferenceNote {
             router.guards.signedIn = { await session.isValid }
             ```
 
+            The closure runs on the main actor and may wait. `await` stands before what is `async`; a `Bool` that is at hand is
+            answered without, `{ session.isLoggedIn }`, and Swift warns of an `await` there.
+
             It holds on every way in: links that are tapped, rows, tabs, URLs, `open`, `push`, `present`, `setTrail`, bindings, and
             state that is restored. The router asks when a screen comes that was not there before, be it on screen or in a trail;
             what a tab begins with comes whenever the tab is chosen. Guards are asked one after the other, each once, and until

@@ -56,6 +56,18 @@ extension ReferenceNote {
     static let windows = ReferenceNote(
         title: "Windows",
         text: """
+            A window wants a `title` and a `view`, never a destination: what stands under `windows` is shown in no column, tab
+            or stack, and where a screen shows the same, both name the same view. `condition: os(macOS)` makes it one of the Mac
+            alone, and then what opens it stands in `#if os(macOS)`, too.
+
+            ```yaml
+            windows:
+              items:
+                editor: {payload: {draft: "Draft.ID?"}, title: Editor, view: EditorWindow, size: {width: 640, height: 800}}
+                log: {title: Log, view: LogWindow, condition: os(macOS)}
+              settings: SettingsView
+            ```
+
             `NavigationScenes` are the app's scenes, the main window first:
 
             ```swift

@@ -8,8 +8,9 @@ import Testing
 struct PageTests {
     private let page = Page("docs/app.md")
 
-    @Test("its views, with what is generated from its spec")
-    func compiles() throws {
+    @Test("its views, with what is generated from its spec", arguments: ["docs/app.md", "docs/sidebar-and-tabs.md"])
+    func compiles(_ path: String) throws {
+        let page = Page(path)
         let folder = TemporaryFolder(spec: page.blocks("yaml").joined())
         var options = SwiftCompiler.Options()
         #if !canImport(SwiftUI)
