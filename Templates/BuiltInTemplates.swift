@@ -131,6 +131,8 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateIntents", text: stateIntentsPartial),
     BuiltInTemplate(name: "stateTabs", text: stateTabsPartial),
     BuiltInTemplate(name: "stateTabColumns", text: stateTabColumnsPartial),
+    BuiltInTemplate(name: "held", text: heldPartial),
+    BuiltInTemplate(name: "rootAlone", text: rootAlonePartial),
     BuiltInTemplate(name: "stateTabSplits", text: stateTabSplitsPartial),
     BuiltInTemplate(name: "stateScopes", text: stateScopesPartial),
     BuiltInTemplate(name: "inScope", text: inScopePartial),

@@ -73,19 +73,6 @@ let savedListPartial: StaticString = #"""
 
             /// Whether it begins with an item that this build does not know.
             var beginsUnread: Bool { if case .unknown? = elements.first { true } else { false } }
-
-            /// What lies on the first, known or not.
-            func dropFirst() -> Self {
-                var rest = self
-                rest.elements = [Element](elements.dropFirst())
-                return rest
-            }
-
-            static func + (below: Self, above: Self) -> Self {
-                var all = below
-                all.elements += above.elements
-                return all
-            }
             {{/movesPaths}}
 
             fileprivate enum Element: Hashable, Codable {

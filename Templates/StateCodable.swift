@@ -21,11 +21,11 @@ let stateCodablePartial: StaticString = #"""
             showsSidebar = read(.showsSidebar, of: values) ?? showsSidebar
             {{/collapses}}
             {{#tabs}}
-            tabPaths = read(.tabs, of: values) ?? tabPaths
+            {{#isSplit}}tabColumns = read(.tabs, of: values) ?? tabColumns{{/isSplit}}{{^isSplit}}tabPaths = read(.tabs, of: values) ?? tabPaths{{/isSplit}}
             {{/tabs}}
-            {{#hasTabPlaceholders}}
+            {{#splitsTabs}}
             placeholderPlaces = read(.placeholderPlaces, of: values) ?? placeholderPlaces
-            {{/hasTabPlaceholders}}
+            {{/splitsTabs}}
             {{#tabs}}
             {{#hasRetiredNames}}
             renameTabs()
@@ -44,16 +44,17 @@ let stateCodablePartial: StaticString = #"""
             {{#hasContent}}
             fitPlaceholderPlace()
             {{/hasContent}}
-            {{#hasTabPlaceholders}}
+            {{#splitsTabs}}
             fitPlaceholderPlaces()
-            {{/hasTabPlaceholders}}
+            {{/splitsTabs}}
             {{#tabs}}
             {{#isSplit}}
             fitTab()
+            fitColumns()
             {{/isSplit}}
-            {{/tabs}}
-            {{#tabs}}
+            {{^isSplit}}
             tabPaths = tabPaths.filter { $0.value != {{pathType}}() }
+            {{/isSplit}}
             {{/tabs}}
         }
 
@@ -61,13 +62,14 @@ let stateCodablePartial: StaticString = #"""
         {{#hasRetiredNames}}
         /// What was saved under a name that a tab had before is the tab's, unless there is something of its own.
         private mutating func renameTabs() {
-            for (name, path) in tabPaths {
-                guard let tab = {{enum}}(savedAs: name), tab.rawValue != name, tabPaths[tab.rawValue] == nil else { continue }
-                tabPaths[name] = nil
-                tabPaths[tab.rawValue] = path
-                {{#hasTabPlaceholders}}
+            for (name, held) in {{>held}} {
+                guard let tab = {{enum}}(savedAs: name), tab.rawValue != name else { continue }
+                if {{>held}}[tab.rawValue] != nil { continue }
+                {{>held}}[name] = nil
+                {{>held}}[tab.rawValue] = held
+                {{#splitsTabs}}
                 placeholderPlaces[tab.rawValue] = placeholderPlaces.removeValue(forKey: name)
-                {{/hasTabPlaceholders}}
+                {{/splitsTabs}}
             }
         }
 
@@ -80,21 +82,36 @@ let stateCodablePartial: StaticString = #"""
         }
 
         {{/hasContent}}
-        {{#hasTabPlaceholders}}
-        /// The same of tabs.
+        {{#tabs}}
+        {{#isSplit}}
+        /// What was saved of a tab is the tab's, whatever it begins with.
+        private mutating func fitColumns() {
+            for tab in {{enum}}.allCases {
+                guard let held = tabColumns[tab.rawValue] else { continue }
+                var state = Self()
+                state.isCompact = true
+                state.selectedTab = tab
+                state.show(nil)
+                for columns in held.items { state.cover(with: columns) }
+                hold(state.columns?.items ?? [], in: tab.rawValue)
+            }
+        }
+
+        {{/isSplit}}
+        {{/tabs}}
+        {{#splitsTabs}}
+        /// Of what was saved, what lies on a placeholder in a tab counts as far as something can lie there.
         private mutating func fitPlaceholderPlaces() {
             for tab in {{#tabs}}{{enum}}{{/tabs}}.allCases {
                 let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)
-                {{#splitsTabs}}
                 if !tab.holdsSplit { continue }
-                {{/splitsTabs}}
                 let screens = [tab.root] + (tabPaths[tab.rawValue]?.items ?? [])
                 let under = screens.dropLast().prefix(saved)
                 placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
             }
         }
 
-        {{/hasTabPlaceholders}}
+        {{/splitsTabs}}
         /// Reads a part; what is none stays unread, and costs no other.
         private mutating func read<Part: Decodable>(
             _ key: CodingKeys,
@@ -129,11 +146,11 @@ let stateCodablePartial: StaticString = #"""
             {{/collapses}}
             {{#tabs}}
             if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
-            try write(tabPaths, initial.tabPaths, .tabs)
+            try write({{>held}}, initial.{{>held}}, .tabs)
             {{/tabs}}
-            {{#hasTabPlaceholders}}
+            {{#splitsTabs}}
             try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
-            {{/hasTabPlaceholders}}
+            {{/splitsTabs}}
             {{#hasLayers}}
             try write(presentations, initial.presentations, .layers)
             {{/hasLayers}}
@@ -149,10 +166,13 @@ let stateCodablePartial: StaticString = #"""
             {{/hasPath}}
             {{#tabs}}
             let chosen = unread[CodingKeys.selectedTab.rawValue]
-            if case .string(let name)? = chosen, tabPaths[name] == nil { names.append(name) }
-            for tab in tabPaths.keys.sorted() {
+            if case .string(let name)? = chosen, {{>held}}[name] == nil { names.append(name) }
+            for tab in {{>held}}.keys.sorted() {
                 if {{enum}}(rawValue: tab) == nil { names.append(tab) }
-                names += tabPaths[tab]?.unknownNames(in: tab) ?? []
+                names += {{>held}}[tab]?.unknownNames(in: tab) ?? []
+                {{#isSplit}}
+                names += tabColumns[tab]?.items.flatMap { $0.path.unknownNames(in: tab) } ?? []
+                {{/isSplit}}
             }
             {{/tabs}}
             {{#hasLayers}}
@@ -169,7 +189,16 @@ let stateCodablePartial: StaticString = #"""
             path.items.removeAll(where: \.isPlaceholder)
             {{/hasPath}}
             {{#tabs}}
+            {{#isSplit}}
+            for tab in tabColumns.keys {
+                var columns = tabColumns[tab]?.items ?? []
+                for place in columns.indices { columns[place].path.items.removeAll(where: \.isPlaceholder) }
+                hold(columns, in: tab)
+            }
+            {{/isSplit}}
+            {{^isSplit}}
             for tab in tabPaths.keys { tabPaths[tab]?.items.removeAll(where: \.isPlaceholder) }
+            {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
             presentations.items.removeAll { $0.item?.isPlaceholder == true }

@@ -32,7 +32,13 @@ let stateGuardsPartial: StaticString = #"""
             {{^isSplit}}
             var items = [selectedTab.root]
             {{/isSplit}}
+            {{#isSplit}}
+            items += aside
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { items += heldStack(of: tab) }
+            {{/isSplit}}
+            {{^isSplit}}
             for tab in {{enum}}.allCases { items += tabPaths[tab.rawValue]?.items ?? [] }
+            {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
             let over = layers.flatMap { layer in [layer.content] + layer.stack.map { .screen($0) } }
@@ -96,12 +102,19 @@ let stateGuardsPartial: StaticString = #"""
         /// Whether nothing has changed but what lies in tabs that are not on show, and none of it in a scope.
         func differsOutOfSight(from old: Self, but scope: Scope?) -> Bool {
             var other = old
+            {{#isSplit}}
+            for tab in {{enum}}.allCases where scope != .tab(tab) && !isOnShow(.tab(tab)) {
+                other.tabColumns[tab.rawValue] = tabColumns[tab.rawValue]
+            }
+            {{/isSplit}}
+            {{^isSplit}}
             for tab in {{enum}}.allCases.map(Scope.tab) where tab != scope && !isOnShow(tab) {
                 other.setStack(stack(in: tab), in: tab)
             }
-            {{#hasTabPlaceholders}}
+            {{/isSplit}}
+            {{#splitsTabs}}
             other.placeholderPlaces = placeholderPlaces
-            {{/hasTabPlaceholders}}
+            {{/splitsTabs}}
             return other == self
         }
 
@@ -120,11 +133,14 @@ let stateGuardsPartial: StaticString = #"""
         /// Takes away what is not to be shown, with all that lies on it.
         mutating func cut(where isCut: (Shown) -> Bool) {
             {{#tabs}}
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { _ = cutStack(in: .tab(tab), where: isCut) }
             {{#isSplit}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { changeHidden(tab) { $0.cutTab(where: isCut) } }
             {{#hasContent}}
             changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
             {{/hasContent}}
+            {{/isSplit}}
+            {{^isSplit}}
+            for tab in {{enum}}.allCases where tab != selectedTab { _ = cutStack(in: .tab(tab), where: isCut) }
             {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
@@ -145,6 +161,17 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
         }
 
+        {{#tabs}}
+        {{#isSplit}}
+        private mutating func cutTab(where isCut: (Shown) -> Bool) {
+            {{#hasContent}}
+            changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
+            {{/hasContent}}
+            _ = cutStack(in: .base, where: isCut)
+        }
+
+        {{/isSplit}}
+        {{/tabs}}
         {{#hasScopes}}
         private mutating func cutStack(in scope: Scope, where isCut: (Shown) -> Bool) -> Bool {
             let stack = stack(in: scope)

@@ -262,7 +262,7 @@ let stateOpeningPartial: StaticString = #"""
             leave(for: tab)
         } else if isCompact{{#hasContent}}, content == nil || content != contentRoot{{/hasContent}} {
             // It lies on the root of the tab on show, and not on what that holds.
-            tabPaths[selectedTab.rawValue] = nil
+            tabColumns[selectedTab.rawValue] = nil
         }
         {{/isSplit}}
         {{^isSplit}}
@@ -308,21 +308,17 @@ let stateOpeningPartial: StaticString = #"""
 
     /// Chooses what a tab shows, on show or not, where there is one stack: {{#hasContent}}on the list that it is selected in, and else {{/hasContent}}on the tab's root.
     private mutating func choose(_ item: {{item}}, in tab: {{enum}}) {
+        if !isOnShow(.tab(tab)) { return changeHidden(tab) { $0.choose(item, in: tab) } }
         {{#hasContent}}
-        var state = showing(.tab(tab))
-        if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
-            if isOnShow(.tab(tab)) { return choose(item, on: content) }
-            state.choose(item, on: content)
-            setStack(state.stack, in: .tab(tab))
-            return placeholderPlaces[tab.rawValue] = nil
+        if item.isDetail, let content = contentRoot, self.tab(of: item, under: content) ?? tab == tab {
+            return choose(item, on: content)
         }
-        let stack = stack(in: .tab(tab))
         let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil
         let lists = list.map { stack[...$0] } ?? []
-        setStack(item == tab.root ? [] : lists + [item], in: .tab(tab))
+        stack = item == tab.root ? [] : lists + [item]
         {{/hasContent}}
         {{^hasContent}}
-        setStack(item == tab.root ? [] : [item], in: .tab(tab))
+        stack = item == tab.root ? [] : [item]
         {{/hasContent}}
     }
     {{/isSplit}}

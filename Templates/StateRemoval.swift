@@ -53,7 +53,21 @@ let stateRemovalPartial: StaticString = #"""
             layers = layers.map { $0.with($0.stack.filter { !isDeleted($0) }) }
             {{/hasLayers}}
             {{#tabs}}
-            for tab in {{enum}}.allCases where {{#isSplit}}!isOnShow(.tab(tab)){{/isSplit}}{{^isSplit}}tab != selectedTab{{/isSplit}} {
+            {{#isSplit}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) {
+                changeHidden(tab) { $0.removeFromTab(isDeleted) }
+            }
+            {{#isCodable}}
+            for name in tabColumns.keys where {{enum}}(rawValue: name) == nil {
+                var left = tabColumns[name]?.items ?? []
+                for place in left.indices { left[place].path.items.removeAll(where: isDeleted) }
+                hold(left.filter { $0.path != {{pathType}}() }, in: name)
+            }
+            {{/isCodable}}
+            if isCompact { return removeFromTab(isDeleted) }
+            {{/isSplit}}
+            {{^isSplit}}
+            for tab in {{enum}}.allCases where tab != selectedTab {
                 removeFromStack(.tab(tab), among: [], isDeleted)
             }
             {{#isCodable}}
@@ -62,11 +76,6 @@ let stateRemovalPartial: StaticString = #"""
                 if tabPaths[name] == {{pathType}}() { tabPaths[name] = nil }
             }
             {{/isCodable}}
-            {{#isSplit}}
-            {{#hasContent}}
-            changeListsBeside { $0.filter { !isDeleted($0) } }
-            {{/hasContent}}
-            if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
             {{/isSplit}}
             {{^isSplit}}
             removeFromStack(.base, among: siblings, isDeleted)
@@ -82,6 +91,40 @@ let stateRemovalPartial: StaticString = #"""
             {{/isSplit}}
         }
         {{#tabs}}
+        {{#isSplit}}
+
+        /// Takes screens out of the tab on show, in one column. Columns stay for as long as their first screen does.
+        private mutating func removeFromTab(_ isDeleted: ({{item}}) -> Bool) {
+            let held = columns?.items ?? []
+            if !held.contains(where: { $0.path.items.contains(where: isDeleted) }) { return }
+            show(nil)
+            for columns in held {
+                cover(with: columns)
+                removeFromTop(isDeleted)
+            }
+        }
+
+        /// Takes screens out of what fills the columns.
+        private mutating func removeFromTop(_ isDeleted: ({{item}}) -> Bool) {
+            if stackStart == 0, isDeleted(screens[0]) {
+                let left = screens.filter { !isDeleted($0) }
+                show(tabColumns[selectedTab.rawValue])
+                return stack += left
+            }
+            {{#hasContent}}
+            changeListsBeside { $0.filter { !isDeleted($0) } }
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            let liesOnPlaceholder = contentRoot != nil && detailSelection.map(isDeleted) != false
+            let pushed = detailStack.count { !isDeleted($0) }
+            replaceScreens(with: screens[..<stackStart] + screens[stackStart...].filter { !isDeleted($0) })
+            if liesOnPlaceholder { keepOnPlaceholder(behind: screens.count - pushed) }
+            {{/hasContent}}
+            {{^hasContent}}
+            replaceScreens(with: screens[..<stackStart] + screens[stackStart...].filter { !isDeleted($0) })
+            {{/hasContent}}
+        }
+        {{/isSplit}}
+        {{^isSplit}}
 
         private mutating func removeFromStack(
             _ scope: Scope,
@@ -112,25 +155,11 @@ let stateRemovalPartial: StaticString = #"""
             placeholderPlaces[tab.rawValue] = nil
             if liesOnPlaceholder, hasPushed { keepOnPlaceholder(behind: {{#nestsTabs}}contents{{/nestsTabs}}{{^nestsTabs}}0{{/nestsTabs}}, in: tab) }
             {{/splitsTabs}}
-            {{#hasContent}}
-            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-            let root = contentRoot(in: scope)
-            let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
-            let pushed = detailStack(in: scope).count { !isDeleted($0) }
-            setStack(stack.filter { !isDeleted($0) }, in: scope)
-            if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
-            if case .tab(let tab) = scope, !isOnShow(scope) {
-                keepOnPlaceholder(behind: self.stack(in: scope).count - pushed, in: tab)
-            } else {
-                keepOnPlaceholder(behind: screens.count - pushed)
-            }
-            {{/hasContent}}
-            {{^hasContent}}
             {{^splitsTabs}}
             setStack(stack.filter { !isDeleted($0) }, in: scope)
             {{/splitsTabs}}
-            {{/hasContent}}
         }
+        {{/isSplit}}
         {{/tabs}}
         {{#measuresRoom}}
 

@@ -153,8 +153,8 @@ let stateReplacingPartial: StaticString = #"""
             if chosen.selectedTab == selectedTab {
                 self = chosen
             } else {
-                select(chosen.selectedTab)
-                stack = chosen.stack
+                leave(for: chosen.selectedTab)
+                show(chosen.columns)
             }
             push(Array(items.dropFirst()))
             return scope

@@ -26,7 +26,7 @@ let stateScopesPartial: StaticString = #"""
             {{#isSplit}}
             case .tab where isOnShow(scope): Array(stack.dropFirst(countUnderTab))
             {{/isSplit}}
-            case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
+            case .tab(let tab): {{#isSplit}}heldStack(of: tab){{/isSplit}}{{^isSplit}}tabPaths[tab.rawValue]?.items ?? []{{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
             case .layer(let level): layers.indices.contains(level) ? layers[level].stack : []
@@ -45,7 +45,7 @@ let stateScopesPartial: StaticString = #"""
             {{#isSplit}}
             case .tab where isOnShow(scope): self.stack = self.stack.prefix(countUnderTab) + stack
             {{/isSplit}}
-            case .tab(let tab): hold(stack, in: tab)
+            case .tab(let tab): {{#isSplit}}changeHidden(tab) { $0.stack = stack }{{/isSplit}}{{^isSplit}}hold(stack, in: tab){{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
             case .layer(let level): if hasStack(scope) { layers[level].stack = stack }
@@ -86,7 +86,9 @@ let stateScopesPartial: StaticString = #"""
         {{>access}}mutating func setContentStack(_ items: [{{item}}], in scope: Scope) {
             {{#isSplit}}
             if isOnShow(scope) { return contentStack = items }
+            if case .tab(let tab) = scope { changeHidden(tab) { $0.contentStack = items } }
             {{/isSplit}}
+            {{^isSplit}}
             guard let tab = tab(of: scope), contentRoot(in: scope) != nil else { return }
             let (stack, contents) = (stack(in: scope), contentStack(in: scope))
             let behind = detailStack(in: scope).count + (detailSelection(in: scope) == nil ? 0 : 1)
@@ -95,8 +97,10 @@ let stateScopesPartial: StaticString = #"""
             let rest = items == contents ? stack.suffix(behind) : []
             setStack(stack.dropLast(contents.count + behind) + items + rest, in: scope)
             if rest.isEmpty { placeholderPlaces[tab.rawValue] = nil }
+            {{/isSplit}}
         }
 
+        {{^isSplit}}
         /// The tab that a container is.
         private func tab(of scope: Scope) -> {{enum}}? {
             switch scope {
@@ -108,20 +112,27 @@ let stateScopesPartial: StaticString = #"""
             }
         }
 
+        {{/isSplit}}
         {{/tabs}}
         {{/nestsLists}}
         /// Replaces what was pushed on the detail root.
         {{>access}}mutating func setDetailStack(_ items: [{{item}}], in scope: Scope) {
             if isOnShow(scope) { return detailStack = items }
+            {{#movesPaths}}
+            if case .tab(let tab) = scope { return changeHidden(tab) { $0.detailStack = items } }
+            setStack(items, in: scope)
+            {{/movesPaths}}
+            {{^movesPaths}}
             let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-            {{#hasTabPlaceholders}}
+            {{#splitsTabs}}
             let liesOnPlaceholder = contentRoot(in: scope) != nil && detailSelection(in: scope) == nil
             setStack(selected + items, in: scope)
             if liesOnPlaceholder, case .tab(let tab) = scope { keepOnPlaceholder(behind: selected.count, in: tab) }
-            {{/hasTabPlaceholders}}
-            {{^hasTabPlaceholders}}
+            {{/splitsTabs}}
+            {{^splitsTabs}}
             setStack(selected + items, in: scope)
-            {{/hasTabPlaceholders}}
+            {{/splitsTabs}}
+            {{/movesPaths}}
         }
 
         {{#hasSelection}}
@@ -138,19 +149,31 @@ let stateScopesPartial: StaticString = #"""
             if let item { return setDetailRoot(item, in: scope) }
             if isOnShow(scope) { return detailSelection = nil }
             {{#tabs}}
+            {{#isSplit}}
+            if case .tab(let tab) = scope { changeHidden(tab) { $0.detailSelection = nil } }
+            {{/isSplit}}
+            {{^isSplit}}
             let behind = detailStack(in: scope).count + 1
             if detailSelection(in: scope) == nil || stack(in: scope).count < behind { return }
             setStack(stack(in: scope).dropLast(behind), in: scope)
+            {{/isSplit}}
             {{/tabs}}
         }
 
         {{/hasSelection}}
         {{#tabs}}
-        /// The state in which a container is on show.
+        /// The state in which a container is on show{{#isSplit}}, in one column where it is none{{/isSplit}}.
         private func showing(_ scope: Scope) -> Self {
             guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
             var state = self
+            {{#isSplit}}
+            state.isCompact = true
+            state.selectedTab = tab
+            state.show(tabColumns[tab.rawValue])
+            {{/isSplit}}
+            {{^isSplit}}
             state.select(tab)
+            {{/isSplit}}
             return state
         }
 
@@ -173,14 +196,20 @@ let stateScopesPartial: StaticString = #"""
             {{#tabs}}
             for tab in {{enum}}.allCases where tab != other.selectedTab {
                 let stack = other.stack(in: .tab(tab))
-                {{#hasTabPlaceholders}}
                 if stack == start.stack(in: .tab(tab)) { continue }
+                {{#isSplit}}
+                if isOnShow(.tab(tab)) {
+                    self.stack = stack
+                } else {
+                    tabColumns[tab.rawValue] = other.tabColumns[tab.rawValue]
+                }
+                {{/isSplit}}
+                {{^isSplit}}
                 setStack(stack, in: .tab(tab))
+                {{/isSplit}}
+                {{#splitsTabs}}
                 placeholderPlaces[tab.rawValue] = other.placeholderPlaces[tab.rawValue]
-                {{/hasTabPlaceholders}}
-                {{^hasTabPlaceholders}}
-                if stack != start.stack(in: .tab(tab)) { setStack(stack, in: .tab(tab)) }
-                {{/hasTabPlaceholders}}
+                {{/splitsTabs}}
             }
             {{/tabs}}
             {{#hasLayers}}

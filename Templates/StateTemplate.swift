@@ -38,19 +38,20 @@ let stateTemplate: StaticString = #"""
         {{/collapses}}
         {{#tabs}}
         {{>access}}private(set) var selectedTab = {{enum}}.{{first}}
-        /// What {{#isSplit}}the other tabs{{/isSplit}}{{^isSplit}}tabs{{/isSplit}} hold on top of their roots, by the tab's name.
-        private var tabPaths: [String: {{pathType}}] = [:]
-        {{/tabs}}
-        {{#hasTabPlaceholders}}
         {{#isSplit}}
-        /// The same number for the tabs that are not shown, by the tab's name.
+        /// What tabs hold that is not shown, by the tab's name: columns, each over those before.
+        private var tabColumns: [String: {{columnsType}}] = [:]
         {{/isSplit}}
         {{^isSplit}}
+        /// What tabs hold on top of their roots, by the tab's name.
+        private var tabPaths: [String: {{pathType}}] = [:]
+        {{/isSplit}}
+        {{/tabs}}
+        {{#splitsTabs}}
         /// How many screens stand in a tab's content column, by the tab's name, where what is behind them was pushed on its
         /// placeholder and does not take its place.
-        {{/isSplit}}
         private var placeholderPlaces: [String: Int] = [:]
-        {{/hasTabPlaceholders}}
+        {{/splitsTabs}}
         {{#hasLayers}}
         private var presentations = {{layersType}}([])
         {{/hasLayers}}
@@ -215,10 +216,18 @@ let stateTemplate: StaticString = #"""
                 {{#hasContent}}
                 let liesOnPlaceholder = contentRoot != nil && rootCount == {{>contents}}
                 {{/hasContent}}
+                {{#hasContent}}
+                {{#movesPaths}}
+                let held = tabColumns[selectedTab.rawValue]
+                {{/movesPaths}}
+                {{/hasContent}}
                 screens = screens.prefix(rootCount) + newValue
                 {{#hasContent}}
                 keepOnPlaceholder(behind: liesOnPlaceholder ? {{>contents}} : 0)
-                {{>followScreens}}
+                {{#movesPaths}}
+                if isBesideTabs { tabColumns[selectedTab.rawValue] = held }
+                followScreens()
+                {{/movesPaths}}
                 {{/hasContent}}
             }
             {{/hasPath}}

@@ -11,23 +11,14 @@ let stateTrailPartial: StaticString = #"""
         {{#isSplit}}
         get { aside + screens.dropFirst(stackStart) }
         set {
-            {{#stacksContent}}
-            if isCompact, newValue != stack, beginColumns(with: newValue) { return }
-            {{/stacksContent}}
-            let (aside, start) = (aside, stackStart)
-            if start > 0 || newValue.starts(with: aside + [screens[0]]) {
-                {{#stacksContent}}
-                let held = isCompact ? nil : tabPaths[selectedTab.rawValue]
-                {{/stacksContent}}
-                screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
-                {{#stacksContent}}
-                if let held { keepRootPushed(over: held) }
-                {{/stacksContent}}
-            } else {
-                // What stood on the tab's root in place of it is gone with its first screen.
-                tabPaths[selectedTab.rawValue] = nil
-                screens = [selectedTab.root] + newValue
-            }
+            if isCompact { return replaceStack(with: newValue) }
+            {{#hasContent}}
+            let held = tabColumns[selectedTab.rawValue]
+            {{/hasContent}}
+            screens = screens.prefix(1) + newValue
+            {{#hasContent}}
+            if let held, keepRootPushed() { tabColumns[selectedTab.rawValue] = held }
+            {{/hasContent}}
         }
         {{/isSplit}}
         {{^isSplit}}
@@ -78,9 +69,7 @@ let stateTrailPartial: StaticString = #"""
         get {
             let known = path.items
             {{#hasContent}}
-            let items = known.isEmpty ? [{{>firstScreen}}] : known
-            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
-            return [content] + items
+            return Self.withList(known.isEmpty ? [{{>firstScreen}}] : known)
             {{/hasContent}}
             {{^hasContent}}
             return known.isEmpty ? [{{>firstScreen}}] : known
@@ -88,7 +77,7 @@ let stateTrailPartial: StaticString = #"""
         }
         {{#hasContent}}
         set {
-            let newValue = newValue.filter { !$0.isPlaceholder }
+            let newValue = Self.withList(newValue.filter { !$0.isPlaceholder })
             let screens = screens
             if !newValue.starts(with: screens.prefix({{#nestsContent}}contentCount + 1{{/nestsContent}}{{^nestsContent}}2{{/nestsContent}})) { placeholderPlace = 0 }
             {{>freshRoot}}
@@ -116,6 +105,14 @@ let stateTrailPartial: StaticString = #"""
         {{/hasContent}}
     }
 
+    {{#hasContent}}
+    /// A list stands beside a screen of the detail column.
+    private static func withList(_ screens: [{{item}}]) -> [{{item}}] {
+        guard let first = screens.first, first.isDetail, let content = first.defaultContentRoot else { return screens }
+        return [content] + screens
+    }
+
+    {{/hasContent}}
     /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
     private var rootCount: Int {
         {{#hasContent}}

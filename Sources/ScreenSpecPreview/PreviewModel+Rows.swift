@@ -39,7 +39,7 @@ extension PreviewModel {
             model.strings("opens", opens)
             model.write(model.graph.presentation(number))
             model.when([], model.graph.destinations.presence(number))
-            model.member("tab", model.graph.homeTab(number).map { model.graph.tabs[$0].id.string })
+            if let tab = model.graph.homeTab(number) { model.json.member("tab", model.graph.tabs[tab].id.string) }
         }
     }
 
@@ -108,7 +108,7 @@ extension PreviewModel {
     }
 
     private mutating func write(_ presentation: ResolvedPresentation?) {
-        guard let presentation else { return json.null("presentation") }
+        guard let presentation else { return }
         object("presentation") { model in
             model.json.member("style", presentation.style.rawValue)
             model.strings("detents", presentation.detents.map(\.shown))

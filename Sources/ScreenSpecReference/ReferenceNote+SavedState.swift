@@ -19,8 +19,13 @@ extension ReferenceNote {
             With `tabs` and no sidebar there is no `path`: `tabs` has what each tab holds on its root, by the tab's name,
             and `selectedTab` is the one on show. `placeholderPlace` is 0 but where what lies in the detail column was pushed on the
             list's placeholder and is not what the list selects: there it is the number of screens in the content column. So
-            nothing changes its column when what it lies on is deleted. Where tabs have columns, `placeholderPlaces` has these
+            nothing changes its column when what it lies on is deleted. Where tabs hold split views, `placeholderPlaces` has these
             numbers by the tabs' names.
+
+            With `tabs` beside a sidebar, `tabs` has for each tab that is not shown the columns that it was left with, each over
+            those before, as `path` and `placeholderPlace` have those on show:
+            `{"inbox": [{"path": [{"inbox": {}}, {"message": {"_0": 1}}], "placeholderPlace": 0}]}`. Where a place is shown that no
+            tab leads to, those of the chosen tab are what lies under it.
 
             What this build cannot read, an item, a layer, a tab, a key or a value of another type, costs nothing else: it is
             kept as it was, and written back (a number to the precision of a `Double`, a whole one to 64 bits). So is a

@@ -130,6 +130,23 @@ struct Walk {
         }
     }
 
+    /// To look at another tab changes nothing; what an older build chose that this one does not know is not chosen again.
+    func lookAtTabs() {
+        #if TABS
+            let state = router.state
+            #if SPLIT
+                if !state.isCompact { return }
+            #endif
+            if pool.saved != nil { return }
+            for tab in AppTab.allCases where tab != state.selectedTab {
+                var other = state
+                other.select(tab)
+                other.select(state.selectedTab)
+                precondition(other == state, "A tab and back: \(tab) \(json(state))")
+            }
+        #endif
+    }
+
     /// What a person makes of a stack: back some screens, or a link, once or twice.
     mutating func changed(_ stack: [NavigationItem]) -> [NavigationItem] {
         switch next(3) {
@@ -162,6 +179,7 @@ extension Walk {
             let text = json(router.state)
             precondition(json(read(text)) == text, "What is saved comes back: \(text)")
             texts = texts.suffix(3) + [text]
+            lookAtTabs()
         case "restore":
             if let saved = pool.saved, next(3) == 0 {
                 router.state = pick(saved)

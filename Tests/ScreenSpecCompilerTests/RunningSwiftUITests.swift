@@ -166,6 +166,7 @@
             Scenario(name: "a tab that is chosen again is heard, and nothing else"),
             Scenario(name: "what a tab's view does late leaves alone what has no tab"),
             Scenario(name: "a row that is deleted takes nothing from a tab that is not on show"),
+            Scenario(name: "a row that no tab leads to is still chosen after a look at another tab"),
             Scenario(name: "what lies on a hidden tab's placeholder stays on it"),
             Scenario(name: "what lies on a deleted screen stays in the detail column, on show or not"),
             Scenario(name: "who looks at a tab's router sees what changes in it"),

@@ -47,9 +47,6 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("nestsTabs", .flag, "Whether screens may be pushed in the column of a tab's root.") { _ in
             .flag(context.nestsTabs)
         },
-        Field("hasTabPlaceholders", .flag, "Whether what a tab holds may lie on a placeholder.") { _ in
-            .flag(context.hasTabPlaceholders)
-        },
         Field("measuresRoom", .flag, "Whether the room that there is makes a difference.") { _ in
             .flag(context.measuresRoom)
         },
@@ -81,6 +78,11 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
             if !context.screens.conformances.isCodable { return $1.append("[Layer]") }
             $1.append(identifier: context.screens.enumName)
             $1.append(".SavedList<Layer>")
+        },
+        Field(code: "columnsType", kind: .type, "What holds columns, and can be saved where the enum is Codable.") {
+            if !context.screens.conformances.isCodable { return $1.append("[Columns]") }
+            $1.append(identifier: context.screens.enumName)
+            $1.append(".SavedList<Columns>")
         },
         Field(code: "savedKeys", "`path, isCompact`: what is saved of the state.") {
             $1.append(context.savedKeys.joined(separator: ", "))
@@ -137,8 +139,6 @@ extension NavigationContext {
     var splitsTabs: Bool { showsTabs && !isSplit && graph.tabs.contains { $0.holder.value == .split } }
     /// Whether screens may be pushed in the column of a tab's root.
     var nestsTabs: Bool { splitsTabs && hasContentBesideTabs }
-    /// Whether what a tab holds may lie on a placeholder.
-    var hasTabPlaceholders: Bool { splitsTabs || showsTabs && hasContent }
     /// Whether tabs begin with another screen than the columns that they stand for.
     var startsApart: Bool {
         guard isSplit, showsTabs, let tab = graph.startTab, let start = graph.layout.start else { return false }
@@ -183,7 +183,7 @@ extension NavigationContext {
             + (hasContent ? ["placeholderPlace"] : [])
             + (measuresRoom ? ["isCompact"] : [])
             + (collapses ? ["showsSidebar"] : []) + (showsTabs ? ["selectedTab", "tabs"] : [])
-            + (hasTabPlaceholders ? ["placeholderPlaces"] : []) + (hasLayers ? ["layers"] : [])
+            + (splitsTabs ? ["placeholderPlaces"] : []) + (hasLayers ? ["layers"] : [])
     }
 
     fileprivate var observedParts: [String] {

@@ -1,37 +1,44 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-R1w+iXG/glt4q97l72O5hzCi4yGYXwSg0WLOWhg1kf8=",
+    hash: "sha256-SeaU/EwBhQ5wYR7Xxy3bYV+lup7U05Dj+/9PWCDws+M=",
     text: #"""
-function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places;const{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
+function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
-const[held,place]=[this.tabPaths[tab],this.placeholderPlaces[tab]??0];this.leave(tab);this.screens=[places.root(tab),...items(held??[])];if(held)this.path=[places.root(tab),...held];this.placeholderPlace=0;if(places.stacksContent&&this.isCompact)this.beginColumns(this.stack);const count=this.countUnderColumns;if(place>count)this.keepOnPlaceholder(place-count)}
-leave(tab){if(isSplit){const place=this.placeholderPlace&&this.placeholderPlace+this.countUnderColumns;if(this.isCompact)this.holdPath(this.nameOfHeld,this.held.length===0?null:this.held);if(this.isCompact&&this.stackStart<2)this.setPlaceholderPlace(this.nameOfHeld,place||void 0);this.setPlaceholderPlace(tab);this.holdPath(tab,null)}
+const held=this.tabColumns[tab];this.leave(tab);this.show(held)}
+leave(tab){if(isSplit){if(this.isCompact)this.holdColumns(this.nameOfHeld,this.columns);this.holdColumns(tab)}
 this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==void 0)this.unread=unread}
-get held(){if(this.isOfUnknownTab)return this.path.slice(1);const start=this.stackStart;const all=start===0?[...(this.tabPaths[this.selectedTab]??[]),...this.path]:this.path;return withItems(all.slice(start),this.stack,same)}
+get columns(){const under=this.tabColumns[this.nameOfHeld]??[],isOnRoot=places.sameAll(this.screens,this.rootAlone)&&items(this.path).length===this.path.length;if(isOnRoot&&!items(under).length)return under;return[...under,{path:this.path,placeholderPlace:this.placeholderPlace}]}
+get rootAlone(){return Navigation.withList([places.root(this.selectedTab)])}
+show(columns=[]){const top=items(columns).at(-1);this.holdColumns(this.selectedTab,withItems(columns,items(columns).slice(0,-1),Object.is));this.path=top?.path??[];this.placeholderPlace=top?.placeholderPlace??0;if(!items(this.path).length)this.path=withItems(this.path,this.rootAlone,same)}
+cover({path,placeholderPlace}){const[held,isOnRoot]=[this.columns,!this.stack.length];this.path=path;this.placeholderPlace=0;const{screens}=this;this.path=withItems(path,screens,same);if(placeholderPlace>0)this.keepOnPlaceholder(Math.min(placeholderPlace,this.contentCount));if(!isOnRoot)this.keepRootPushed();const isBeside=this.isBesideTabs;if(isBeside?this.tabOf(screens[0],screens[0])===null:isOnRoot){this.holdColumns(this.selectedTab,isBeside?held:[])}else{this.show(held);this.replaceScreens([...this.screens,...screens])}}
+changeHidden(tab,change){if(!isSplit)return !1;const state=this.showing({tab});change(state);this.holdColumns(tab,state.columns);return !0}
+replaceStack(newStack){const[old,stack]=[this.stack,newStack.filter(item=>!places.isPlaceholder(item))],end=stack.findIndex((item,index)=>!same(item,old[index]??null)),kept=end<0?stack.length:end;let under=this.aside.length;while(this.stackStart===0&&under>=kept){this.show(this.tabColumns[this.selectedTab]);under=this.stackStart===0?under-this.screens.length:0}
+const starts=stack.map((_,index)=>index).filter(index=>index>=kept&&places.stacksContent&&this.beginsColumns(index,stack)),segments=[...starts,stack.length];this.replaceScreens([...this.screens.slice(0,this.stackStart),...stack.slice(under,segments[0])]);starts.forEach((start,index)=>{const held=this.columns;this.cover({path:stack.slice(start,segments[index+1]),placeholderPlace:0});if(this.keepRootPushed())this.holdColumns(this.selectedTab,held)})}
+replaceScreens(screens){const isOverRoot=this.stackStart===0;if(!places.startsWith(screens,this.screens.slice(0,this.contentCount+1)))this.placeholderPlace=0;this.path=withItems(this.path,screens,same);if(isOverRoot)this.keepRootPushed()}
+heldStack(tab){const[first,...others]=items(this.tabColumns[tab]??[]);if(!first)return[];const state=Object.assign(new Navigation(this),{isCompact:!0,selectedTab:tab,...first});return[...state.screens.slice(state.stackStart),...others.flatMap(({path})=>items(path))]}
 get nameOfHeld(){const name=this.unread.selectedTab;return this.isOfUnknownTab&&typeof name==="string"?name:this.selectedTab}
 get isOfUnknownTab(){return screenSpecList.beginsUnread(this.path)&&this.unread.selectedTab!==void 0}
 holdPath(tab,path){const{[tab]:_,...others}=this.tabPaths;this.tabPaths=path===null?others:{...others,[tab]:path}}
-hold(stack,tab){const held=this.tabPaths[tab]??[];const[old,place]=[items(held),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlaceholderPlace(tab);const path=withItems(held,stack,same);this.holdPath(tab,path.length===0?null:path)}
+holdColumns(tab,columns){const{[tab]:_,...others}=this.tabColumns;this.tabColumns=columns?.length?{...others,[tab]:columns}:others}
+hold(stack,tab){const held=this.tabPaths[tab]??[],[old,place]=[items(held),this.placeholderPlaces[tab]];if(old.length<place||!places.startsWith(stack,old.slice(0,place??0)))this.setPlaceholderPlace(tab);const path=withItems(held,stack,same);this.holdPath(tab,path.length===0?null:path)}
 tabOf(item,root){return places.tabWithRoot(item)??places.homeTab(root)
 ??places.tabWithRoot(places.sidebarItem(root)??root)}
-beginColumns(stack){const first=stack.findLastIndex((_,index)=>this.beginsColumns(index,stack));if(first<0)return !1;this.holdPath(this.selectedTab,this.held);this.hold(stack.slice(0,first),this.selectedTab);const held=this.tabPaths[this.selectedTab]??null;this.screens=stack.slice(first);this.keepRootPushed(held);return !0}
-keepRootPushed(held){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return;if(!same(this.screens[this.contentCount]??null,root))return;this.keepOnPlaceholder(this.contentCount);this.holdPath(this.selectedTab,held)}
-get countUnderColumns(){return this.stackStart===0?this.aside.length+1:0}
-beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return !1;const below=index>0?stack[index-1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return !1;const tab=this.tabOf(item,item);const isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
-changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart-1:0;if(start<1)return;const{screens}=this;const lists=screens.slice(0,start);const left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
+keepRootPushed(){const root=places.root(this.selectedTab);if(this.contentRoot===null||!places.isDetail(root))return !1;if(!same(this.screens[this.contentCount]??null,root))return !1;this.keepOnPlaceholder(this.contentCount);return !0}
+beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))return !1;const below=index>0?stack[index-1]:places.root(this.selectedTab);if(nestsContent&&places.sidebarItem(item)===null&&places.isContent(below))return !1;const tab=this.tabOf(item,item),isOwn=tab===this.selectedTab&&!same(item,places.root(this.selectedTab));return tab===null||(index===0&&isOwn)}
+changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart-1:0;if(start<1)return;const{screens}=this,lists=screens.slice(0,start),left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
 followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==void 0)this.unread=unread}
 fitTab(){if(this.isBesideTabs&&!screenSpecList.beginsUnread(this.path)){this.selectedTab=this.tabOf(this.screens[0],this.screens[0])??this.selectedTab}
-if(this.isBesideTabs)return;this.holdPath(this.selectedTab,null);this.setPlaceholderPlace(this.selectedTab)}
+if(this.isBesideTabs)return;this.holdColumns(this.selectedTab,withItems(this.tabColumns[this.selectedTab]??[],[],same))}
 get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return !1;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
-get aside(){return this.isCompact&&this.isBesideTabs?items(this.tabPaths[this.selectedTab]??[]):[]}
+get aside(){return this.isCompact&&this.isBesideTabs?this.heldStack(this.selectedTab):[]}
 detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}
-contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab});const end=stack.findIndex(item=>!this.isContentOfTab(item));const lists=end<0?stack:stack.slice(0,end);return lists.slice(0,this.placeholderPlaces[tab]?this.placeholderPlaces[tab]-1:lists.length)}
+contentStackOf(tab){if(!nestsTabs||!places.holdsSplit(tab))return[];const stack=this.stackIn({tab}),end=stack.findIndex(item=>!this.isContentOfTab(item)),lists=end<0?stack:stack.slice(0,end);return lists.slice(0,this.placeholderPlaces[tab]?this.placeholderPlaces[tab]-1:lists.length)}
 isContentOfTab(item){return nestsTabs&&places.placeholder(item)!==null&&places.tabWithRoot(item)===null}
 pushContent(item,tab){if(!places.holdsSplit(tab)||!this.isContentOfTab(item))return !1;if(!this.isCompact&&tab===this.selectedTab&&same(item,this.topOf("base"))){this.push(item);return !0}
-const contents=this.contentStackOf(tab);const top=contents.at(-1)??null;const isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return !0}
+const contents=this.contentStackOf(tab),top=contents.at(-1)??null,isOnTop=top!==null&&same(top,item);if(!isOnTop&&this.isCompact)this.push(item,{tab});else if(!isOnTop)this.setContentStack([...contents,item],{tab});else if(this.isCompact)this.setStack(contents,{tab});return !0}
 stackChoosing(item,tab){if(same(item,places.root(tab)))return[];return this.isContentOfTab(item)?[item]:[...this.contentStackOf(tab),item]}
-selectionCountOf(tab){const count=this.contentStackOf(tab).length;const isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.placeholderPlaces[tab]?count+1:count}
+selectionCountOf(tab){const count=this.contentStackOf(tab).length,isSelected=places.holdsSplit(tab)&&this.stackIn({tab}).length>count;return isSelected&&!this.placeholderPlaces[tab]?count+1:count}
 keepOnPlaceholderOf(tab,count){for(const place of[void 0,count+1]){this.setPlaceholderPlace(tab,place);if(this.stackIn({tab}).length-this.detailStackIn({tab}).length===count)return}
 this.setPlaceholderPlace(tab)}
 setPlaceholderPlace(tab,place){this.placeholderPlaces={...this.placeholderPlaces,[tab]:place}}})}

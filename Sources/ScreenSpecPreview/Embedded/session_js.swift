@@ -1,7 +1,7 @@
 // Made from Page/session.js by Scripts/embed-page. Do not edit.
 
 let session_js = PageFile(
-    hash: "sha256-xM1nRHAldeQJXocTpMGGQoWQNuE4gkYY5GKoJVpdWA8=",
+    hash: "sha256-nwJNqPHCPUTv73UL8ItXPBupzY5QVlvViG6FLP/z9/k=",
     text: #"""
 "use strict";const emptyBase={kind:"stack",isCompact:!1,sidebar:null,content:null,detail:null,compactColumn:null,stack:[],tab:null};class Session{constructor(app,device,isCompact,changed,window=null){this.app=app;this.changed=changed;this.window=window;this.showsSidebarAtFirst=device.id==="tv"||!["doubleColumn","detailOnly"].includes(app.spec.visibility);this.sidebarIsShown=this.showsSidebarAtFirst;this.begin(isCompact)}
 begin(isCompact){const{app,window}=this;this.state=app.hasNavigation?app.machine.initial({compact:isCompact,...(window?{window}:{})}):null;this.log=[]}
@@ -13,7 +13,7 @@ leaveTabsGone(){const tab=this.app.hasNavigation&&this.view.base.tab,there=this.
 select(intent){if(this.hidesSidebarOnceChosen)this.sidebarIsShown=!1;return this.perform(intent)}
 record(transition,intent){this.log.push({number:this.log.length+1,...transition,item:intent.item||intent.to||null,url:intent.url||null,tab:intent.tab||null});if(this.log.length>500)this.log.shift()}
 find(){const finders=this.app.machine.finders?.(this.state)||[];if(!finders.length)return !1;const found={};for(const finder of finders)found[finder.name]=this.found(finder);return this.perform({kind:"linkFound",found})}
-found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type);const id=given[given.length-1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==void 0&&"id"in model?{...model,id}:model}
+found({type,arguments:given}){const standIns=this.app.standIns,bare=bareType(type),id=given[given.length-1]?.value;if(bare.endsWith(".ID"))return id;const model=standIns.value(bare,standIns.numberOf(bare,id));return model&&typeof model==="object"&&!Array.isArray(model)&&id!==void 0&&"id"in model?{...model,id}:model}
 get url(){return this.app.hasNavigation?this.app.machine.url(this.state):null}
 get saved(){return this.app.hasNavigation?this.app.machine.json(this.state):null}
 get place(){return{saved:this.saved,state:this.state}}
@@ -27,7 +27,7 @@ class App{constructor(spec,map,machine){Object.assign(this,{spec,map,machine,sta
 .map(([kind,list])=>[kind,new Map(list.map(entry=>[entry.name,entry]))]))}
 about(item,kind){if(kind)return this.kinds.get(kind).get(item.destination);return this.kinds.get("screen").get(item.destination)||this.kinds.get("sheet").get(item.destination)||this.kinds.get("dialog").get(item.destination)}
 title(item,kind){const about=this.about(item,kind);if(!about)return inWords(item.destination);return textOf(about.title,this.standIns.names(item))||inWords(item.destination)}
-get conditions(){const{sidebar,tabs,screens}=this.spec,sections=sidebar?.sections||[];const all=[...tabs,...screens,...sections,...sections.flatMap(section=>[...section.rows,...section.each?[section.each]:[]])];return[...new Set(all.flatMap(entry=>entry.when||[]))]}
+get conditions(){const{sidebar,tabs,screens}=this.spec,sections=sidebar?.sections||[],all=[...tabs,...screens,...sections,...sections.flatMap(section=>[...section.rows,...section.each?[section.each]:[]])];return[...new Set(all.flatMap(entry=>entry.when||[]))]}
 isThere(entry){return!entry?.when?.some(condition=>this.off.has(condition))}
 tabTitle(tab){return textOf(tab.title,this.standIns.names(tab.root))}
 get tabsThere(){return this.spec.tabs.filter(tab=>this.isThere(tab))}

@@ -141,8 +141,8 @@ function screenSpecIntents(places, Navigation) {
             chosen.stack = [];
             chosen.choose(item);
             if (chosen.selectedTab === this.selectedTab) return void Object.assign(this, chosen);
-            this.select(chosen.selectedTab);
-            this.stack = chosen.stack;
+            this.leave(chosen.selectedTab);
+            this.show(chosen.columns);
         }
 
         /** Shows a tab with nothing on its root but a screen. */
@@ -316,7 +316,7 @@ function screenSpecIntents(places, Navigation) {
                 this.leave(tab);
             } else if (hasTabs && this.isCompact && (content === null || !same(content, this.contentRoot))) {
                 // It lies on the root of the tab on show, and not on what that holds.
-                this.holdPath(this.selectedTab, null);
+                this.holdColumns(this.selectedTab);
             }
             const isKept = nestsContent && content !== null && same(content, this.contentRoot);
             const contents = isKept ? this.screens.slice(0, this.contentCount) : content === null ? [] : [content];
@@ -326,19 +326,13 @@ function screenSpecIntents(places, Navigation) {
 
         /** Chooses what a tab shows, on show or not, where there is one stack. */
         chooseIn(tab, item) {
-            const state = new Navigation(this.showing({ tab }));
-            const content = hasContent && places.isDetail(item) ? state.contentRoot : null;
-            if (content === null || (state.tabOf(item, content) ?? tab) !== tab) {
-                // On the list that it is selected in.
-                const stack = this.stackIn({ tab });
-                const end = hasContent && places.isDetail(item) ? stack.findLastIndex(places.isContent) + 1 : 0;
-                const chosen = same(item, places.root(tab)) ? [] : [...stack.slice(0, end), item];
-                return this.setStack(chosen, { tab });
-            }
-            if (this.isOnShow({ tab })) return this.choose(item, content);
-            state.choose(item, content);
-            this.setStack(state.stack, { tab });
-            this.setPlaceholderPlace(tab);
+            if (!this.isOnShow({ tab })) return this.changeHidden(tab, state => state.chooseIn(tab, item));
+            const isDetail = hasContent && places.isDetail(item);
+            const content = isDetail ? this.contentRoot : null;
+            if (content !== null && (this.tabOf(item, content) ?? tab) === tab) return this.choose(item, content);
+            // On the list that it is selected in.
+            const end = isDetail ? this.stack.findLastIndex(places.isContent) + 1 : 0;
+            this.stack = same(item, places.root(tab)) ? [] : [...this.stack.slice(0, end), item];
         }
 
         chooseRoot(item) {

@@ -54,7 +54,9 @@ function screenSpecLayers(places, Navigation) {
         get shown() {
             const trail = places.hasPath ? this.screens : [];
             const root = hasTabs && (!isSplit || this.isCompact) ? [places.root(this.selectedTab)] : [];
-            const held = hasTabs ? [...places.tabs.keys()].flatMap(tab => items(this.tabPaths[tab] ?? [])) : [];
+            const tabs = hasTabs ? [...places.tabs.keys()].filter(tab => !isSplit || !this.isOnShow({ tab })) : [];
+            const held = [...isSplit && hasTabs ? this.aside : [], ...tabs.flatMap(
+                tab => (isSplit ? this.heldStack(tab) : items(this.tabPaths[tab] ?? [])))];
             const over = this.layers.flatMap(
                 ({ of, item, path }) => [{ of, item }, ...items(path).map(item => ({ of: "screen", item }))]);
             return [...[...root, ...trail, ...held].map(item => ({ of: "screen", item })), ...over];
@@ -113,7 +115,9 @@ function screenSpecLayers(places, Navigation) {
         differsOutOfSight(old, scope) {
             const other = new Navigation(old);
             for (const tab of hasTabs ? places.tabs.keys() : []) {
-                if (tab !== scope?.tab && !this.isOnShow({ tab })) other.setStack(this.stackIn({ tab }), { tab });
+                if (tab === scope?.tab || this.isOnShow({ tab })) continue;
+                if (isSplit) other.holdColumns(tab, this.tabColumns[tab]);
+                else other.setStack(this.stackIn({ tab }), { tab });
             }
             other.placeholderPlaces = this.placeholderPlaces;
             return Navigation.same(other, this);
@@ -129,17 +133,27 @@ function screenSpecLayers(places, Navigation) {
         /** Takes away what is not to be shown, with all that lies on it. */
         cut(isCut) {
             for (const tab of hasTabs ? places.tabs.keys() : []) {
-                if (!this.isOnShow({ tab })) this.cutStack({ tab }, isCut);
+                if (this.isOnShow({ tab }) || this.changeHidden(tab, state => state.cutTab(isCut))) continue;
+                this.cutStack({ tab }, isCut);
             }
-            this.changeListsBeside(lists => {
-                const first = lists.findIndex(item => isCut({ of: "screen", item }));
-                return first < 0 ? lists : lists.slice(0, first);
-            });
+            this.cutLists(isCut);
             if (this.cutRoot(isCut) || this.cutStack("base", isCut)) return this.close(0);
             for (const [level, layer] of this.layers.entries()) {
                 if (isCut(layer)) return this.close(level);
                 if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);
             }
+        }
+
+        cutTab(isCut) {
+            this.cutLists(isCut);
+            this.cutStack("base", isCut);
+        }
+
+        cutLists(isCut) {
+            this.changeListsBeside(lists => {
+                const first = lists.findIndex(item => isCut({ of: "screen", item }));
+                return first < 0 ? lists : lists.slice(0, first);
+            });
         }
 
         cutStack(scope, isCut) {
@@ -190,31 +204,63 @@ function screenSpecLayers(places, Navigation) {
 
         removeFromTabs(siblings, gone) {
             for (const tab of places.tabs.keys()) {
-                const isShown = isSplit ? this.isOnShow({ tab }) : tab === this.selectedTab;
-                if (!isShown) this.removeFromStack({ tab }, [], gone);
+                if (isSplit ? this.isOnShow({ tab }) : tab === this.selectedTab) continue;
+                if (!this.changeHidden(tab, state => state.removeFromTab(gone))) this.removeFromStack({ tab }, [], gone);
+            }
+            const isKept = item => !gone(item);
+            for (const name of Object.keys(this.tabColumns).filter(name => !places.tabs.has(name))) {
+                const left = items(this.tabColumns[name]).map(
+                    ({ path, ...place }) => ({ path: withItems(path, items(path).filter(isKept), same), ...place }));
+                const known = left.filter(({ path }) => path.length);
+                this.holdColumns(name, withItems(this.tabColumns[name], known, Navigation.sameColumns));
             }
             for (const name of Object.keys(this.tabPaths).filter(name => !places.tabs.has(name))) {
                 const path = this.tabPaths[name];
                 const left = withItems(path, items(path).filter(item => !gone(item)), same);
                 this.holdPath(name, left.length === 0 ? null : left);
             }
-            this.changeListsBeside(lists => lists.filter(item => !gone(item)));
-            if (!isSplit || this.isCompact) this.removeFromStack("base", siblings, gone);
+            if (!isSplit) this.removeFromStack("base", siblings, gone);
+            else if (this.isCompact) this.removeFromTab(gone);
+        }
+
+        /** Takes screens out of the tab on show, in one column. Columns stay as long as what they begin with does. */
+        removeFromTab(gone) {
+            const held = items(this.columns);
+            if (!held.some(({ path }) => items(path).some(gone))) return;
+            this.show();
+            for (const columns of held) {
+                this.cover(columns);
+                this.removeFromTop(gone);
+            }
+        }
+
+        /** Takes screens out of what fills the columns. */
+        removeFromTop(gone) {
+            const isKept = item => !gone(item);
+            if (this.stackStart === 0 && gone(this.screens[0])) {
+                const left = this.screens.filter(isKept);
+                this.show(this.tabColumns[this.selectedTab]);
+                this.stack = [...this.stack, ...left];
+                return;
+            }
+            this.changeListsBeside(lists => lists.filter(isKept));
+            // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+            const lies = this.contentRoot && !(this.detailSelection && isKept(this.detailSelection));
+            const pushed = this.detailStack.filter(isKept).length;
+            const { screens, stackStart: start } = this;
+            this.replaceScreens([...screens.slice(0, start), ...screens.slice(start).filter(isKept)]);
+            if (lies) this.keepOnPlaceholder(this.screens.length - pushed);
         }
 
         removeFromStack(scope, siblings, gone) {
             const stack = this.stackIn(scope);
             if (!stack.some(gone)) return;
             let left = stack.filter(item => !gone(item));
-            if (!splitsTabs && !hasContent) return this.setStack(left, scope);
+            if (!splitsTabs) return this.setStack(left, scope);
             const selection = this.detailSelectionIn(scope);
             const selected = selection && gone(selection) ? selection : null;
             const tab = scope.tab ?? this.selectedTab;
             const count = this.contentStackIn(scope).filter(item => !gone(item)).length;
-            if (hasContent) {
-                const pushed = this.detailStackIn(scope).filter(item => !gone(item)).length;
-                return this.removeFromColumnsInTabs(left, scope, pushed, selected || !selection);
-            }
             // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
             const lies = (selected !== null || this.placeholderPlaces[tab]) && left.length > count;
             const others = siblings.filter(item => !this.isContentOfTab(item));
@@ -222,14 +268,6 @@ function screenSpecLayers(places, Navigation) {
             this.setStack(left, scope);
             this.setPlaceholderPlace(tab);
             if (lies) this.keepOnPlaceholderOf(tab, count);
-        }
-
-        removeFromColumnsInTabs(left, scope, pushed, lies) {
-            const root = this.showing(scope).contentRoot;
-            this.setStack(left, scope);
-            if (!lies || !root || !same(this.showing(scope).contentRoot, root)) return;
-            if (scope.tab && !this.isOnShow(scope)) this.keepOnPlaceholderOf(scope.tab, left.length - pushed);
-            else this.keepOnPlaceholder(this.screens.length - pushed);
         }
 
         removeFromColumns(siblings, gone) {

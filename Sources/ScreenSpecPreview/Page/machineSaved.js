@@ -120,14 +120,28 @@ function screenSpecSaved(places, Navigation) {
         return id;
     }
 
+    function writtenColumns({ path, placeholderPlace }) {
+        return { path: writtenPath(path), ...places.hasContent && { placeholderPlace } };
+    }
+
+    function readColumns(json) {
+        const path = readPath(object(json).path);
+        refuse(items(path).length === 0);
+        return { path, placeholderPlace: places.hasContent ? int(json.placeholderPlace) : 0 };
+    }
+
+    const held = places.isSplit ? "tabColumns" : "tabPaths";
+    const writtenHeld = places.isSplit ? list => writtenList(list, writtenColumns) : writtenPath;
+    const readHeld = places.isSplit ? json => readList(json, readColumns) : readPath;
+
     /** The parts of a state by their keys: where they are in it, how they are written, and how they are read. */
     const parts = [
         places.hasPath && ["path", "path", writtenPath, readPath],
         places.hasContent && ["placeholderPlace", "placeholderPlace", value => value, int],
         places.measuresRoom && ["isCompact", "isCompact", value => value, bool],
         places.collapses && ["showsSidebar", "showsSidebar", value => value, bool],
-        places.hasTabs && ["tabs", "tabPaths", map => mapped(map, writtenPath), json => mapped(object(json), readPath)],
-        (places.splitsTabs || places.hasTabs && places.hasContent) && ["placeholderPlaces", "placeholderPlaces", value => value,
+        places.hasTabs && ["tabs", held, map => mapped(map, writtenHeld), json => mapped(object(json), readHeld)],
+        places.splitsTabs && ["placeholderPlaces", "placeholderPlaces", value => value,
             json => mapped(object(json), int)],
         places.hasLayers && ["layers", "presentations", list => writtenList(list, writtenLayer),
             json => readList(json, readLayer)],
@@ -162,7 +176,10 @@ function screenSpecSaved(places, Navigation) {
         if (places.hasTabs) rename(state);
         dropPlaceholders(state);
         fitPlaceholders(state);
-        if (places.hasTabs && places.isSplit) state.fitTab();
+        if (places.hasTabs && places.isSplit) {
+            state.fitTab();
+            fitColumns(state);
+        }
         for (const name of Object.keys(state.tabPaths)) {
             if (state.tabPaths[name].length === 0) state.holdPath(name, null);
         }
@@ -171,11 +188,11 @@ function screenSpecSaved(places, Navigation) {
 
     /** What a tab had before it got another name is the tab's. */
     function rename(state) {
-        for (const [name, path] of Object.entries(state.tabPaths)) {
+        for (const [name, value] of Object.entries(state[held])) {
             const id = formerly.tabs?.[name];
-            if (tabs.has(name) || !id || state.tabPaths[id]) continue;
-            state.holdPath(name, null);
-            state.holdPath(id, path);
+            if (tabs.has(name) || !id || state[held][id]) continue;
+            const { [name]: _, ...others } = state[held];
+            state[held] = { ...others, [id]: value };
             state.setPlaceholderPlace(id, state.placeholderPlaces[name]);
             state.setPlaceholderPlace(name);
         }
@@ -188,9 +205,21 @@ function screenSpecSaved(places, Navigation) {
         }
         for (const tab of tabs.keys()) {
             const saved = state.placeholderPlaces[tab];
-            const isPlace = saved > 0 && (places.isSplit || places.holdsSplit(tab));
+            const isPlace = saved > 0 && places.holdsSplit(tab);
             const under = isPlace ? [places.root(tab), ...items(state.tabPaths[tab] ?? [])].slice(0, -1).slice(0, saved) : [];
             state.setPlaceholderPlace(tab, under.findLastIndex(places.isContent) + 1 || undefined);
+        }
+    }
+
+    /** What was saved of a tab is the tab's, whatever it begins with. */
+    function fitColumns(state) {
+        for (const tab of tabs.keys()) {
+            const saved = state.tabColumns[tab];
+            if (!saved) continue;
+            const fitted = new Navigation();
+            Object.assign(fitted, { isCompact: true, selectedTab: tab }).show();
+            items(saved).forEach(columns => fitted.cover(columns));
+            state.holdColumns(tab, withItems(saved, items(fitted.columns), Navigation.sameColumns));
         }
     }
 
@@ -198,7 +227,9 @@ function screenSpecSaved(places, Navigation) {
         const isShown = item => !places.isPlaceholder(item);
         const cleaned = path => withItems(path, items(path).filter(isShown), places.same);
         state.path = cleaned(state.path);
+        const cleanedColumns = one => (one.path ? { ...one, path: cleaned(one.path) } : one);
         state.tabPaths = mapped(state.tabPaths, cleaned);
+        state.tabColumns = mapped(state.tabColumns, list => list.map(cleanedColumns));
         state.layers = state.layers.map(layer => ({ ...layer, path: cleaned(layer.path) }));
     }
 

@@ -11,6 +11,10 @@ function screenSpecState(places) {
     const sameLayer = (a, b) => sameContent(a, b) && samePath(a.path, b.path)
         && screenSpecText([a.kept, a.beside]) === screenSpecText([b.kept, b.beside]);
 
+    const sameMap = (a, b, same) => Object.keys(a).length === Object.keys(b).length
+        && Object.keys(a).every(key => b[key] && same(a[key], b[key]));
+    const sameColumns = (a, b) => a.placeholderPlace === b.placeholderPlace && samePath(a.path, b.path);
+
     const initial = {
         path: places.hasPath && !places.startsApart ? [places.start] : [],
         placeholderPlace: 0,
@@ -18,6 +22,7 @@ function screenSpecState(places) {
         showsSidebar: collapses && places.startsAtSidebar,
         selectedTab: places.firstTab,
         tabPaths: {},
+        tabColumns: {},
         placeholderPlaces: {},
         presentations: [],
         isWindow: false,
@@ -34,15 +39,15 @@ function screenSpecState(places) {
 
         static sameLayers(a, b) { return a.length === b.length && a.every((layer, index) => sameLayer(layer, b[index])); }
         static sameContent(a, b) { return sameContent(a, b); }
+        static sameColumns(a, b) { return sameColumns(a, b); }
 
         static same(a, b) {
             if (a === b) return true;
-            const tabs = Object.keys(a.tabPaths);
             return a.placeholderPlace === b.placeholderPlace && a.isCompact === b.isCompact
                 && a.showsSidebar === b.showsSidebar && a.selectedTab === b.selectedTab && a.isWindow === b.isWindow
                 && same(a.dialog, b.dialog) && samePath(a.path, b.path)
-                && tabs.length === Object.keys(b.tabPaths).length
-                && tabs.every(tab => b.tabPaths[tab] && samePath(a.tabPaths[tab], b.tabPaths[tab]))
+                && sameMap(a.tabPaths, b.tabPaths, samePath)
+                && sameMap(a.tabColumns, b.tabColumns, (one, other) => sameLists(one, other, sameColumns))
                 && screenSpecText(a.placeholderPlaces) === screenSpecText(b.placeholderPlaces)
                 && sameLists(a.presentations, b.presentations, sameLayer)
                 && screenSpecText(a.unread) === screenSpecText(b.unread);
@@ -109,8 +114,10 @@ function screenSpecState(places) {
             if (collapses && items.length > this.detailStack.length) this.showsSidebar = false;
             const contents = this.contentCount;
             const lies = this.contentRoot !== null && this.rootCount === contents;
+            const held = this.tabColumns[this.selectedTab];
             this.screens = [...this.screens.slice(0, this.rootCount), ...items];
             this.keepOnPlaceholder(lies ? contents : 0);
+            if (isSplit && hasTabs && this.isBesideTabs) this.holdColumns(this.selectedTab, held);
             this.followScreens();
         }
 
@@ -170,16 +177,10 @@ function screenSpecState(places) {
         }
 
         setStackOfColumns(stack) {
-            if (places.stacksContent && this.isCompact && !sameAll(stack, this.stack) && this.beginColumns(stack)) return;
-            const { aside, stackStart: start } = this;
-            if (start > 0 || startsWith(stack, [...aside, this.screens[0]])) {
-                const held = places.stacksContent && !this.isCompact ? this.tabPaths[this.selectedTab] : undefined;
-                this.screens = [...this.screens.slice(0, start), ...stack.slice(aside.length)];
-                if (held) this.keepRootPushed(held);
-            } else {
-                this.holdPath(this.selectedTab, null);
-                this.screens = [places.root(this.selectedTab), ...stack];
-            }
+            if (this.isCompact) return this.replaceStack(stack);
+            const held = this.tabColumns[this.selectedTab];
+            this.screens = [this.screens[0], ...stack];
+            if (held && this.keepRootPushed()) this.holdColumns(this.selectedTab, held);
         }
 
         /** What lies over all this, from the bottom up. */
@@ -201,16 +202,21 @@ function screenSpecState(places) {
         get screens() {
             const known = items(this.path);
             const first = isSplit && hasTabs && this.isCompact ? places.root(this.selectedTab) : places.start;
-            const screens = known.length === 0 ? [first] : known;
-            const content = hasContent && places.isDetail(screens[0]) ? places.defaultContentRoot(screens[0]) : null;
-            return content === null ? screens : [content, ...screens];
+            return Navigation.withList(known.length === 0 ? [first] : known);
         }
         set screens(newScreens) {
-            const screens = newScreens.filter(item => !places.isPlaceholder(item));
+            const screens = Navigation.withList(newScreens.filter(item => !places.isPlaceholder(item)));
             if (!startsWith(screens, this.screens.slice(0, this.contentCount + 1))) this.placeholderPlace = 0;
             if (!same(screens[0] ?? null, items(this.path)[0] ?? null)) this.path = [];
             this.path = withItems(this.path, screens, same);
             this.followScreens();
+        }
+
+        /** A list stands beside a screen of the detail column. */
+        static withList(screens) {
+            const isDetail = hasContent && screens[0] && places.isDetail(screens[0]);
+            const content = isDetail ? places.defaultContentRoot(screens[0]) : null;
+            return content === null ? screens : [content, ...screens];
         }
 
         /** How many of the screens are roots of columns. */
@@ -253,7 +259,7 @@ function screenSpecState(places) {
             if (scope === "base") return this.stack;
             if (scope.layer !== undefined) return this.stackOfLayer(this.layers[scope.layer]);
             if (isSplit && this.isOnShow(scope)) return this.stack.slice(this.countUnderTab);
-            return items(this.tabPaths[scope.tab] ?? []);
+            return isSplit ? this.heldStack(scope.tab) : items(this.tabPaths[scope.tab] ?? []);
         }
 
         stackOfLayer(layer) { return layer && places.hasStack(layer) ? items(layer.path) : []; }
@@ -263,7 +269,7 @@ function screenSpecState(places) {
             const stack = newStack.filter(item => !places.isPlaceholder(item));
             if (scope === "base") this.stack = stack;
             else if (scope.tab !== undefined && isSplit && this.isOnShow(scope)) this.stack = [...this.stack.slice(0, this.countUnderTab), ...stack];
-            else if (scope.tab !== undefined) this.hold(stack, scope.tab);
+            else if (scope.tab !== undefined) this.changeHidden(scope.tab, state => { state.stack = stack; }) || this.hold(stack, scope.tab);
             else if (this.hasStack(scope)) this.setLayer(scope.layer, { path: this.pathOf(scope.layer, stack) });
         }
 
@@ -283,6 +289,7 @@ function screenSpecState(places) {
                 this.detailStack = items;
                 return;
             }
+            if (scope.tab && this.changeHidden(scope.tab, state => { state.detailStack = items; })) return;
             const stack = this.stackIn(scope);
             const selected = stack.slice(0, Math.max(0, stack.length - this.detailStackIn(scope).length));
             const lies = scope.tab && this.showing(scope).contentRoot && !this.detailSelectionIn(scope);
@@ -298,7 +305,8 @@ function screenSpecState(places) {
                 return;
             }
             const tab = scope === "base" ? this.selectedTab : scope.tab;
-            if (tab === undefined || !this.showing(scope).contentRoot) return;
+            if (tab === undefined || this.changeHidden(tab, state => { state.contentStack = items; })) return;
+            if (!this.showing(scope).contentRoot) return;
             const [stack, contents] = [this.stackIn({ tab }), this.contentStackIn(scope)];
             const end = stack.length - this.detailStackIn(scope).length - (this.detailSelectionIn(scope) ? 1 : 0);
             if (end < contents.length) return;
@@ -313,6 +321,7 @@ function screenSpecState(places) {
         setDetailSelection(item, scope) {
             if (item !== null) this.setDetailRoot(item, scope);
             else if (this.isOnShow(scope)) this.detailSelection = null;
+            else if (scope.tab && this.changeHidden(scope.tab, state => { state.detailSelection = null; })) return;
             else if (this.detailSelectionIn(scope)) {
                 const end = this.stackIn(scope).length - this.detailStackIn(scope).length - 1;
                 if (end >= 0) this.setStack(this.stackIn(scope).slice(0, end), scope);
@@ -323,7 +332,8 @@ function screenSpecState(places) {
         showing(scope) {
             if (scope.tab === undefined || this.isOnShow(scope)) return this;
             const state = new Navigation(this);
-            state.select(scope.tab);
+            if (isSplit) Object.assign(state, { isCompact: true, selectedTab: scope.tab }).show(this.tabColumns[scope.tab]);
+            else state.select(scope.tab);
             return state;
         }
 
@@ -340,7 +350,8 @@ function screenSpecState(places) {
                 if (tab === other.selectedTab) continue;
                 const stack = other.stackIn({ tab });
                 if (sameAll(stack, start.stackIn({ tab }))) continue;
-                this.setStack(stack, { tab });
+                if (isSplit && !this.isOnShow({ tab })) this.holdColumns(tab, other.tabColumns[tab]);
+                else this.setStack(stack, { tab });
                 this.setPlaceholderPlace(tab, other.placeholderPlaces[tab]);
             }
             this.close(other.layers.length);

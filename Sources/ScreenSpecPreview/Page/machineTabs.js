@@ -17,35 +17,102 @@ function screenSpecTabs(places, Navigation) {
                 if (places.popsOnReselection) this.stack = [];
                 return;
             }
-            const [held, place] = [this.tabPaths[tab], this.placeholderPlaces[tab] ?? 0];
+            const held = this.tabColumns[tab];
             this.leave(tab);
-            this.screens = [places.root(tab), ...items(held ?? [])];
-            if (held) this.path = [places.root(tab), ...held];
-            this.placeholderPlace = 0;
-            if (places.stacksContent && this.isCompact) this.beginColumns(this.stack);
-            const count = this.countUnderColumns;
-            if (place > count) this.keepOnPlaceholder(place - count);
+            this.show(held);
         }
 
         leave(tab) {
             if (isSplit) {
-                const place = this.placeholderPlace && this.placeholderPlace + this.countUnderColumns;
-                if (this.isCompact) this.holdPath(this.nameOfHeld, this.held.length === 0 ? null : this.held);
-                if (this.isCompact && this.stackStart < 2) this.setPlaceholderPlace(this.nameOfHeld, place || undefined);
-                this.setPlaceholderPlace(tab);
-                this.holdPath(tab, null);
+                if (this.isCompact) this.holdColumns(this.nameOfHeld, this.columns);
+                this.holdColumns(tab);
             }
             this.selectedTab = tab;
             const { selectedTab, ...unread } = this.unread;
             if (selectedTab !== undefined) this.unread = unread;
         }
 
-        /** What the tab on show holds, with what of it this spec does not know. */
-        get held() {
-            if (this.isOfUnknownTab) return this.path.slice(1);
-            const start = this.stackStart;
-            const all = start === 0 ? [...(this.tabPaths[this.selectedTab] ?? []), ...this.path] : this.path;
-            return withItems(all.slice(start), this.stack, same);
+        /** What the tab on show holds, as it is put away; none where that is its root alone. */
+        get columns() {
+            const under = this.tabColumns[this.nameOfHeld] ?? [];
+            const isOnRoot = places.sameAll(this.screens, this.rootAlone) && items(this.path).length === this.path.length;
+            if (isOnRoot && !items(under).length) return under;
+            return [...under, { path: this.path, placeholderPlace: this.placeholderPlace }];
+        }
+
+        get rootAlone() { return Navigation.withList([places.root(this.selectedTab)]); }
+
+        /** Shows what a tab held: the last of its columns. The others stay under them. */
+        show(columns = []) {
+            const top = items(columns).at(-1);
+            this.holdColumns(this.selectedTab, withItems(columns, items(columns).slice(0, -1), Object.is));
+            this.path = top?.path ?? [];
+            this.placeholderPlace = top?.placeholderPlace ?? 0;
+            if (!items(this.path).length) this.path = withItems(this.path, this.rootAlone, same);
+        }
+
+        /** Puts columns over what the tab on show holds; where they belong to another one, their screens lie there. */
+        cover({ path, placeholderPlace }) {
+            const [held, isOnRoot] = [this.columns, !this.stack.length];
+            this.path = path;
+            this.placeholderPlace = 0;
+            const { screens } = this;
+            this.path = withItems(path, screens, same);
+            if (placeholderPlace > 0) this.keepOnPlaceholder(Math.min(placeholderPlace, this.contentCount));
+            if (!isOnRoot) this.keepRootPushed();
+            const isBeside = this.isBesideTabs;
+            if (isBeside ? this.tabOf(screens[0], screens[0]) === null : isOnRoot) {
+                this.holdColumns(this.selectedTab, isBeside ? held : []);
+            } else {
+                this.show(held);
+                this.replaceScreens([...this.screens, ...screens]);
+            }
+        }
+
+        /** Changes a tab that is not on show as if it were, in one column, where there are columns. Whether it does. */
+        changeHidden(tab, change) {
+            if (!isSplit) return false;
+            const state = this.showing({ tab });
+            change(state);
+            this.holdColumns(tab, state.columns);
+            return true;
+        }
+
+        /** In one column, replaces what the tab on show holds. Columns stay for as long as their first screen does. */
+        replaceStack(newStack) {
+            const [old, stack] = [this.stack, newStack.filter(item => !places.isPlaceholder(item))];
+            const end = stack.findIndex((item, index) => !same(item, old[index] ?? null));
+            const kept = end < 0 ? stack.length : end;
+            let under = this.aside.length;
+            while (this.stackStart === 0 && under >= kept) {
+                this.show(this.tabColumns[this.selectedTab]);
+                under = this.stackStart === 0 ? under - this.screens.length : 0;
+            }
+            const starts = stack.map((_, index) => index).filter(
+                index => index >= kept && places.stacksContent && this.beginsColumns(index, stack));
+            const segments = [...starts, stack.length];
+            this.replaceScreens([...this.screens.slice(0, this.stackStart), ...stack.slice(under, segments[0])]);
+            starts.forEach((start, index) => {
+                const held = this.columns;
+                this.cover({ path: stack.slice(start, segments[index + 1]), placeholderPlace: 0 });
+                if (this.keepRootPushed()) this.holdColumns(this.selectedTab, held);
+            });
+        }
+
+        /** The screens on show become others of the same tab. */
+        replaceScreens(screens) {
+            const isOverRoot = this.stackStart === 0;
+            if (!places.startsWith(screens, this.screens.slice(0, this.contentCount + 1))) this.placeholderPlace = 0;
+            this.path = withItems(this.path, screens, same);
+            if (isOverRoot) this.keepRootPushed();
+        }
+
+        /** What a tab holds on its root that is not shown. */
+        heldStack(tab) {
+            const [first, ...others] = items(this.tabColumns[tab] ?? []);
+            if (!first) return [];
+            const state = Object.assign(new Navigation(this), { isCompact: true, selectedTab: tab, ...first });
+            return [...state.screens.slice(state.stackStart), ...others.flatMap(({ path }) => items(path))];
         }
 
         get nameOfHeld() {
@@ -60,6 +127,11 @@ function screenSpecTabs(places, Navigation) {
         holdPath(tab, path) {
             const { [tab]: _, ...others } = this.tabPaths;
             this.tabPaths = path === null ? others : { ...others, [tab]: path };
+        }
+
+        holdColumns(tab, columns) {
+            const { [tab]: _, ...others } = this.tabColumns;
+            this.tabColumns = columns?.length ? { ...others, [tab]: columns } : others;
         }
 
         /** Replaces what a tab holds. */
@@ -77,29 +149,14 @@ function screenSpecTabs(places, Navigation) {
                 ?? places.tabWithRoot(places.sidebarItem(root) ?? root);
         }
 
-        /** Shows a stack so that columns, once there is room, begin with what of it belongs in the content column. */
-        beginColumns(stack) {
-            const first = stack.findLastIndex((_, index) => this.beginsColumns(index, stack));
-            if (first < 0) return false;
-            this.holdPath(this.selectedTab, this.held);
-            this.hold(stack.slice(0, first), this.selectedTab);
-            const held = this.tabPaths[this.selectedTab] ?? null;
-            this.screens = stack.slice(first);
-            this.keepRootPushed(held);
+        /** What the tab begins with and was pushed on a list is not what lies under that. Whether it was. */
+        keepRootPushed() {
+            const root = places.root(this.selectedTab);
+            if (this.contentRoot === null || !places.isDetail(root)) return false;
+            if (!same(this.screens[this.contentCount] ?? null, root)) return false;
+            this.keepOnPlaceholder(this.contentCount);
             return true;
         }
-
-        /** What the tab begins with and was pushed on a list is not what lies under that. */
-        keepRootPushed(held) {
-            const root = places.root(this.selectedTab);
-            if (this.contentRoot === null || !places.isDetail(root)) return;
-            if (!same(this.screens[this.contentCount] ?? null, root)) return;
-            this.keepOnPlaceholder(this.contentCount);
-            this.holdPath(this.selectedTab, held);
-        }
-
-        /** In one column, how many of the tab's screens lie under those that columns begin with. */
-        get countUnderColumns() { return this.stackStart === 0 ? this.aside.length + 1 : 0; }
 
         beginsColumns(index, stack) {
             const item = stack[index];
@@ -136,8 +193,7 @@ function screenSpecTabs(places, Navigation) {
                 this.selectedTab = this.tabOf(this.screens[0], this.screens[0]) ?? this.selectedTab;
             }
             if (this.isBesideTabs) return;
-            this.holdPath(this.selectedTab, null);
-            this.setPlaceholderPlace(this.selectedTab);
+            this.holdColumns(this.selectedTab, withItems(this.tabColumns[this.selectedTab] ?? [], [], same));
         }
 
         /** Whether a place is shown that no tab leads to. */
@@ -149,7 +205,7 @@ function screenSpecTabs(places, Navigation) {
 
         /** What the tab holds under such a place. */
         get aside() {
-            return this.isCompact && this.isBesideTabs ? items(this.tabPaths[this.selectedTab] ?? []) : [];
+            return this.isCompact && this.isBesideTabs ? this.heldStack(this.selectedTab) : [];
         }
 
         detailRootOf(tab) {

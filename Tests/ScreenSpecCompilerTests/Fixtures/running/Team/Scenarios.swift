@@ -281,6 +281,16 @@ struct AccountView: View {
             expectEqual(member.router.contentRoot, .everyone)
             expectEqual(member.router.tabStacks[.home], [.profile(1)])
         },
+        Scenario("a row that no tab leads to is still chosen after a look at another tab") { readings in
+            let member = Member(.regular, readings)
+            member.tap("Ben")
+            member.turn(to: .compact)
+            member.tapTab("People")
+            member.tapTab("Home")
+            expectEqual(member.router.stack, [.user(2)])
+            member.turn(to: .regular)
+            expectEqual(member.device.selectedRows, ["Ben"])
+        },
         Scenario("what lies on a hidden tab's placeholder stays on it") { readings in
             let member = Member(.compact, readings)
             let people = member.router.router(of: .people)

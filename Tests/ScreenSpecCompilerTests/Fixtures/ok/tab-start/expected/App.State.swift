@@ -15,10 +15,8 @@ struct NavigationState: Hashable, Sendable {
     /// Whether there is room for one column only.
     private(set) var isCompact = false
     private(set) var selectedTab = AppTab.home
-    /// What the other tabs hold on top of their roots, by the tab's name.
-    private var tabPaths: [String: NavigationItem.SavedPath] = [:]
-    /// The same number for the tabs that are not shown, by the tab's name.
-    private var placeholderPlaces: [String: Int] = [:]
+    /// What tabs hold that is not shown, by the tab's name: columns, each over those before.
+    private var tabColumns: [String: NavigationItem.SavedList<Columns>] = [:]
     /// What of a saved state this build cannot read, by its key.
     private var unread: [String: NavigationItem.SavedValue] = [:]
 
@@ -46,8 +44,10 @@ extension NavigationState {
         get { Array(screens.dropFirst(rootCount)) }
         set {
             let liesOnPlaceholder = contentRoot != nil && rootCount == 1
+            let held = tabColumns[selectedTab.rawValue]
             screens = screens.prefix(rootCount) + newValue
             keepOnPlaceholder(behind: liesOnPlaceholder ? 1 : 0)
+            if isBesideTabs { tabColumns[selectedTab.rawValue] = held }
             followScreens()
         }
     }
@@ -71,17 +71,10 @@ extension NavigationState {
     var stack: [NavigationItem] {
         get { aside + screens.dropFirst(stackStart) }
         set {
-            if isCompact, newValue != stack, beginColumns(with: newValue) { return }
-            let (aside, start) = (aside, stackStart)
-            if start > 0 || newValue.starts(with: aside + [screens[0]]) {
-                let held = isCompact ? nil : tabPaths[selectedTab.rawValue]
-                screens = Array(screens.prefix(start) + newValue.dropFirst(aside.count))
-                if let held { keepRootPushed(over: held) }
-            } else {
-                // What stood on the tab's root in place of it is gone with its first screen.
-                tabPaths[selectedTab.rawValue] = nil
-                screens = [selectedTab.root] + newValue
-            }
+            if isCompact { return replaceStack(with: newValue) }
+            let held = tabColumns[selectedTab.rawValue]
+            screens = screens.prefix(1) + newValue
+            if let held, keepRootPushed() { tabColumns[selectedTab.rawValue] = held }
         }
     }
 
@@ -94,18 +87,22 @@ extension NavigationState {
     private var screens: [NavigationItem] {
         get {
             let known = path.items
-            let items = known.isEmpty ? [isCompact ? selectedTab.root : .home] : known
-            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
-            return [content] + items
+            return Self.withList(known.isEmpty ? [isCompact ? selectedTab.root : .home] : known)
         }
         set {
-            let newValue = newValue.filter { !$0.isPlaceholder }
+            let newValue = Self.withList(newValue.filter { !$0.isPlaceholder })
             let screens = screens
             if !newValue.starts(with: screens.prefix(2)) { placeholderPlace = 0 }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
             followScreens()
         }
+    }
+
+    /// A list stands beside a screen of the detail column.
+    private static func withList(_ screens: [NavigationItem]) -> [NavigationItem] {
+        guard let first = screens.first, first.isDetail, let content = first.defaultContentRoot else { return screens }
+        return [content] + screens
     }
 
     /// How many of the screens stand under the detail column's stack: its root, and all of the content column.
@@ -154,7 +151,7 @@ extension NavigationState {
         switch scope {
         case .base: stack
         case .tab where isOnShow(scope): Array(stack.dropFirst(countUnderTab))
-        case .tab(let tab): tabPaths[tab.rawValue]?.items ?? []
+        case .tab(let tab): heldStack(of: tab)
         }
     }
 
@@ -164,7 +161,7 @@ extension NavigationState {
         switch scope {
         case .base: self.stack = stack
         case .tab where isOnShow(scope): self.stack = self.stack.prefix(countUnderTab) + stack
-        case .tab(let tab): hold(stack, in: tab)
+        case .tab(let tab): changeHidden(tab) { $0.stack = stack }
         }
     }
 
@@ -183,10 +180,8 @@ extension NavigationState {
     /// Replaces what was pushed on the detail root.
     mutating func setDetailStack(_ items: [NavigationItem], in scope: Scope) {
         if isOnShow(scope) { return detailStack = items }
-        let selected = stack(in: scope).dropLast(detailStack(in: scope).count)
-        let liesOnPlaceholder = contentRoot(in: scope) != nil && detailSelection(in: scope) == nil
-        setStack(selected + items, in: scope)
-        if liesOnPlaceholder, case .tab(let tab) = scope { keepOnPlaceholder(behind: selected.count, in: tab) }
+        if case .tab(let tab) = scope { return changeHidden(tab) { $0.detailStack = items } }
+        setStack(items, in: scope)
     }
 
     /// What is selected in a content column, so that the detail column beside it shows it.
@@ -198,16 +193,16 @@ extension NavigationState {
     mutating func setDetailSelection(_ item: NavigationItem?, in scope: Scope) {
         if let item { return setDetailRoot(item, in: scope) }
         if isOnShow(scope) { return detailSelection = nil }
-        let behind = detailStack(in: scope).count + 1
-        if detailSelection(in: scope) == nil || stack(in: scope).count < behind { return }
-        setStack(stack(in: scope).dropLast(behind), in: scope)
+        if case .tab(let tab) = scope { changeHidden(tab) { $0.detailSelection = nil } }
     }
 
-    /// The state in which a container is on show.
+    /// The state in which a container is on show, in one column where it is none.
     private func showing(_ scope: Scope) -> Self {
         guard case .tab(let tab) = scope, !isOnShow(scope) else { return self }
         var state = self
-        state.select(tab)
+        state.isCompact = true
+        state.selectedTab = tab
+        state.show(tabColumns[tab.rawValue])
         return state
     }
 
@@ -337,8 +332,8 @@ extension NavigationState {
             if chosen.selectedTab == selectedTab {
                 self = chosen
             } else {
-                select(chosen.selectedTab)
-                stack = chosen.stack
+                leave(for: chosen.selectedTab)
+                show(chosen.columns)
             }
             push(Array(items.dropFirst()))
             return scope
@@ -423,7 +418,7 @@ extension NavigationState {
             leave(for: tab)
         } else if isCompact, content == nil || content != contentRoot {
             // It lies on the root of the tab on show, and not on what that holds.
-            tabPaths[selectedTab.rawValue] = nil
+            tabColumns[selectedTab.rawValue] = nil
         }
         placeholderPlace = 0
         screens = [content, item].compactMap { $0 }
@@ -431,17 +426,13 @@ extension NavigationState {
 
     /// Chooses what a tab shows, on show or not, where there is one stack: on the list that it is selected in, and else on the tab's root.
     private mutating func choose(_ item: NavigationItem, in tab: AppTab) {
-        var state = showing(.tab(tab))
-        if item.isDetail, let content = state.contentRoot, state.tab(of: item, under: content) ?? tab == tab {
-            if isOnShow(.tab(tab)) { return choose(item, on: content) }
-            state.choose(item, on: content)
-            setStack(state.stack, in: .tab(tab))
-            return placeholderPlaces[tab.rawValue] = nil
+        if !isOnShow(.tab(tab)) { return changeHidden(tab) { $0.choose(item, in: tab) } }
+        if item.isDetail, let content = contentRoot, self.tab(of: item, under: content) ?? tab == tab {
+            return choose(item, on: content)
         }
-        let stack = stack(in: .tab(tab))
         let list = item.isDetail ? stack.lastIndex { $0.placeholder != nil } : nil
         let lists = list.map { stack[...$0] } ?? []
-        setStack(item == tab.root ? [] : lists + [item], in: .tab(tab))
+        stack = item == tab.root ? [] : lists + [item]
     }
 
     /// What the content column shows where a screen lives.
@@ -464,14 +455,14 @@ extension NavigationState {
         where isDeleted: (NavigationItem) -> Bool
     ) {
         for tab in AppTab.allCases where !isOnShow(.tab(tab)) {
-            removeFromStack(.tab(tab), among: [], isDeleted)
+            changeHidden(tab) { $0.removeFromTab(isDeleted) }
         }
-        for name in tabPaths.keys where AppTab(rawValue: name) == nil {
-            tabPaths[name]?.items.removeAll(where: isDeleted)
-            if tabPaths[name] == NavigationItem.SavedPath() { tabPaths[name] = nil }
+        for name in tabColumns.keys where AppTab(rawValue: name) == nil {
+            var left = tabColumns[name]?.items ?? []
+            for place in left.indices { left[place].path.items.removeAll(where: isDeleted) }
+            hold(left.filter { $0.path != NavigationItem.SavedPath() }, in: name)
         }
-        changeListsBeside { $0.filter { !isDeleted($0) } }
-        if isCompact { return removeFromStack(.base, among: siblings, isDeleted) }
+        if isCompact { return removeFromTab(isDeleted) }
         let screens = screens
         if !screens.contains(where: isDeleted) { return }
         var left = screens.filter { !isDeleted($0) }
@@ -497,24 +488,30 @@ extension NavigationState {
         }
     }
 
-    private mutating func removeFromStack(
-        _ scope: Scope,
-        among siblings: [NavigationItem],
-        _ isDeleted: (NavigationItem) -> Bool
-    ) {
-        let stack = stack(in: scope)
-        if !stack.contains(where: isDeleted) { return }
-        // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
-        let root = contentRoot(in: scope)
-        let liesOnPlaceholder = root != nil && detailSelection(in: scope).map(isDeleted) != false
-        let pushed = detailStack(in: scope).count { !isDeleted($0) }
-        setStack(stack.filter { !isDeleted($0) }, in: scope)
-        if !liesOnPlaceholder || contentRoot(in: scope) != root { return }
-        if case .tab(let tab) = scope, !isOnShow(scope) {
-            keepOnPlaceholder(behind: self.stack(in: scope).count - pushed, in: tab)
-        } else {
-            keepOnPlaceholder(behind: screens.count - pushed)
+    /// Takes screens out of the tab on show, in one column. Columns stay for as long as their first screen does.
+    private mutating func removeFromTab(_ isDeleted: (NavigationItem) -> Bool) {
+        let held = columns?.items ?? []
+        if !held.contains(where: { $0.path.items.contains(where: isDeleted) }) { return }
+        show(nil)
+        for columns in held {
+            cover(with: columns)
+            removeFromTop(isDeleted)
         }
+    }
+
+    /// Takes screens out of what fills the columns.
+    private mutating func removeFromTop(_ isDeleted: (NavigationItem) -> Bool) {
+        if stackStart == 0, isDeleted(screens[0]) {
+            let left = screens.filter { !isDeleted($0) }
+            show(tabColumns[selectedTab.rawValue])
+            return stack += left
+        }
+        changeListsBeside { $0.filter { !isDeleted($0) } }
+        // What lay on a selected screen that goes lies on the placeholder, and what lay there stays.
+        let liesOnPlaceholder = contentRoot != nil && detailSelection.map(isDeleted) != false
+        let pushed = detailStack.count { !isDeleted($0) }
+        replaceScreens(with: screens[..<stackStart] + screens[stackStart...].filter { !isDeleted($0) })
+        if liesOnPlaceholder { keepOnPlaceholder(behind: screens.count - pushed) }
     }
 
     /// What a list selects in the place of a deleted screen: the nearest of its siblings. In one column, one goes back;
@@ -538,36 +535,121 @@ extension NavigationState {
     /// Shows a tab as it was left; the tab that is shown goes back to its root.
     mutating func select(_ tab: AppTab) {
         if isOnShow(.tab(tab)) { return stack = [] }
-        let place = placeholderPlaces[tab.rawValue] ?? 0
-        let held = tabPaths[tab.rawValue]
+        let held = tabColumns[tab.rawValue]
         leave(for: tab)
-        screens = [tab.root] + (held?.items ?? [])
-        if let held { path = NavigationItem.SavedPath([tab.root]) + held }
-        placeholderPlace = 0
-        if isCompact { beginColumns(with: self.stack) }
-        if place > countUnderColumns { keepOnPlaceholder(behind: place - countUnderColumns) }
+        show(held)
     }
 
     private mutating func leave(for tab: AppTab) {
-        let place = placeholderPlace > 0 ? countUnderColumns + placeholderPlace : nil
-        if isCompact {
-            let held = held
-            tabPaths[nameOfHeld] = held == NavigationItem.SavedPath() ? nil : held
-        }
-        if isCompact, stackStart < 2 { placeholderPlaces[nameOfHeld] = place }
-        placeholderPlaces[tab.rawValue] = nil
-        tabPaths[tab.rawValue] = nil
+        if isCompact { tabColumns[nameOfHeld] = columns }
+        tabColumns[tab.rawValue] = nil
         selectedTab = tab
         unread[CodingKeys.selectedTab.rawValue] = nil
     }
 
-    /// What the tab on show holds, with what of it this build does not know.
-    private var held: NavigationItem.SavedPath {
-        if isOfUnknownTab { return path.dropFirst() }
-        var held = stackStart == 0 ? (tabPaths[selectedTab.rawValue] ?? NavigationItem.SavedPath()) + path : path
-        for _ in 0..<stackStart { held = held.dropFirst() }
-        held.items = stack
-        return held
+    /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
+    private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
+        AppTab(root: item) ?? root.homeTab ?? AppTab(root: root.sidebarItem ?? root)
+    }
+
+    /// What a tab shows at a time where there are columns.
+    private struct Columns: Hashable, Codable, Sendable {
+        var path: NavigationItem.SavedPath
+        var placeholderPlace = 0
+
+        init(path: NavigationItem.SavedPath, placeholderPlace: Int = 0) {
+            self.path = path
+            self.placeholderPlace = placeholderPlace
+        }
+
+        /// Columns without a screen that this build knows are kept as they were saved.
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
+            placeholderPlace = try values.decode(Int.self, forKey: .placeholderPlace)
+            if path.items.isEmpty {
+                throw DecodingError.dataCorruptedError(forKey: .path, in: values, debugDescription: "no known screen")
+            }
+        }
+
+        private nonisolated enum CodingKeys: String, CodingKey { case path, placeholderPlace }
+    }
+
+    /// What the tab on show holds, as it is put away; `nil` where that is its root alone.
+    private var columns: NavigationItem.SavedList<Columns>? {
+        var columns = tabColumns[nameOfHeld] ?? NavigationItem.SavedList<Columns>()
+        let isOnRoot = screens == Self.withList([selectedTab.root]) && path == NavigationItem.SavedPath(path.items)
+        if isOnRoot, columns.items.isEmpty { return columns == NavigationItem.SavedList<Columns>() ? nil : columns }
+        columns.items.append(Columns(path: path, placeholderPlace: placeholderPlace))
+        return columns
+    }
+
+    /// Replaces what a tab holds. What of it this build does not know stays.
+    private mutating func hold(_ columns: [Columns], in name: String) {
+        guard var held = tabColumns[name] else { return }
+        held.items = columns
+        tabColumns[name] = held == NavigationItem.SavedList<Columns>() ? nil : held
+    }
+
+    /// Shows what a tab held: the last of its columns. The others stay under them.
+    private mutating func show(_ columns: NavigationItem.SavedList<Columns>?) {
+        var under = columns ?? NavigationItem.SavedList<Columns>()
+        let top = under.items.popLast()
+        tabColumns[selectedTab.rawValue] = under == NavigationItem.SavedList<Columns>() ? nil : under
+        path = top?.path ?? NavigationItem.SavedPath()
+        placeholderPlace = top?.placeholderPlace ?? 0
+        if path.items.isEmpty { path.items = Self.withList([selectedTab.root]) }
+    }
+
+    /// Puts columns over what the tab on show holds; where they belong to another one, their screens lie there.
+    private mutating func cover(with columns: Columns) {
+        let (held, isOnRoot) = (self.columns, stack.isEmpty)
+        path = columns.path
+        placeholderPlace = 0
+        let items = screens
+        path.items = items
+        if columns.placeholderPlace > 0 { keepOnPlaceholder(behind: 1) }
+        if !isOnRoot { keepRootPushed() }
+        if isBesideTabs ? tab(of: items[0], under: items[0]) == nil : isOnRoot {
+            tabColumns[selectedTab.rawValue] = isBesideTabs ? held : nil
+        } else {
+            show(held)
+            replaceScreens(with: screens + items)
+        }
+    }
+
+    /// Changes a tab that is not on show as if it were, in one column.
+    private mutating func changeHidden(_ tab: AppTab, _ change: (inout Self) -> Void) {
+        var state = showing(.tab(tab))
+        change(&state)
+        tabColumns[tab.rawValue] = state.columns
+    }
+
+    /// In one column, replaces what the tab on show holds. Columns stay for as long as their first screen does.
+    /// What is new begins columns of its own where it belongs in the content column.
+    private mutating func replaceStack(with newValue: [NavigationItem]) {
+        let newValue = newValue.filter { !$0.isPlaceholder }
+        let kept = zip(stack, newValue).prefix { $0 == $1 }.count
+        var under = aside.count
+        while stackStart == 0, under >= kept {
+            show(tabColumns[selectedTab.rawValue])
+            under = stackStart == 0 ? under - screens.count : 0
+        }
+        let starts = (kept..<newValue.count).filter { beginsColumns($0, of: newValue) } + [newValue.count]
+        replaceScreens(with: Array(screens[..<stackStart] + newValue[under..<starts[0]]))
+        for (start, end) in zip(starts, starts.dropFirst()) {
+            let held = columns
+            cover(with: Columns(path: NavigationItem.SavedPath(Array(newValue[start..<end]))))
+            if keepRootPushed() { tabColumns[selectedTab.rawValue] = held }
+        }
+    }
+
+    /// The screens on show become others of the same tab.
+    private mutating func replaceScreens(with items: [NavigationItem]) {
+        let isOverRoot = stackStart == 0
+        if !items.starts(with: screens.prefix(2)) { placeholderPlace = 0 }
+        path.items = items
+        if isOverRoot { keepRootPushed() }
     }
 
     private var nameOfHeld: String {
@@ -578,52 +660,13 @@ extension NavigationState {
     /// Whether what is shown lies in a tab that this build does not know.
     private var isOfUnknownTab: Bool { path.beginsUnread && unread[CodingKeys.selectedTab.rawValue] != nil }
 
-    /// In a tab's content column, what is behind so many screens was pushed on its placeholder, where it would take that
-    /// one's place else.
-    private mutating func keepOnPlaceholder(behind count: Int, in tab: AppTab) {
-        let scope = Scope.tab(tab)
-        for place in [nil, count + 1] {
-            placeholderPlaces[tab.rawValue] = place
-            if stack(in: scope).count - detailStack(in: scope).count == count { return }
-        }
-        placeholderPlaces[tab.rawValue] = nil
-    }
-
-    /// Replaces what a tab holds, as far as it is not on show.
-    private mutating func hold(_ stack: [NavigationItem], in tab: AppTab) {
-        var path = tabPaths[tab.rawValue] ?? NavigationItem.SavedPath()
-        let old = path.items
-        if let place = placeholderPlaces[tab.rawValue], old.count < place || !stack.starts(with: old[..<place]) {
-            placeholderPlaces[tab.rawValue] = nil
-        }
-        path.items = stack
-        tabPaths[tab.rawValue] = path == NavigationItem.SavedPath() ? nil : path
-    }
-
-    /// The tab that a screen belongs to in the columns, where one does: what stands beside a list belongs where that does.
-    private func tab(of item: NavigationItem, under root: NavigationItem) -> AppTab? {
-        AppTab(root: item) ?? root.homeTab ?? AppTab(root: root.sidebarItem ?? root)
-    }
-
-    /// Shows a stack so that columns, once there is room for them, begin with what of it belongs in the content column.
-    /// The tab holds what lies below. `false` where nothing of it belongs there.
+    /// What the tab begins with and was pushed on a list is not what lies under that. Whether it was.
     @discardableResult
-    private mutating func beginColumns(with stack: [NavigationItem]) -> Bool {
-        guard let first = stack.indices.last(where: { beginsColumns($0, of: stack) }) else { return false }
-        tabPaths[selectedTab.rawValue] = held
-        hold(Array(stack[..<first]), in: selectedTab)
-        let held = tabPaths[selectedTab.rawValue]
-        screens = Array(stack[first...])
-        keepRootPushed(over: held)
-        return true
-    }
-
-    /// What the tab begins with and was pushed on a list is not what lies under that.
-    private mutating func keepRootPushed(over held: NavigationItem.SavedPath?) {
+    private mutating func keepRootPushed() -> Bool {
         let root = selectedTab.root
-        guard contentRoot != nil, root.isDetail, screens.dropFirst(1).first == root else { return }
+        guard contentRoot != nil, root.isDetail, screens.dropFirst(1).first == root else { return false }
         keepOnPlaceholder(behind: 1)
-        tabPaths[selectedTab.rawValue] = held
+        return true
     }
 
     private func beginsColumns(_ index: Int, of stack: [NavigationItem]) -> Bool {
@@ -632,9 +675,6 @@ extension NavigationState {
         let tab = tab(of: item, under: item)
         return tab == nil || index == 0 && tab == selectedTab && item != selectedTab.root
     }
-
-    /// In one column, how many of the tab's screens lie under those that columns begin with once there is room.
-    private var countUnderColumns: Int { stackStart == 0 ? aside.count + 1 : 0 }
 
     /// In one column, changes the lists that stand beside what the tab begins with once there is room.
     private mutating func changeListsBeside(_ change: ([NavigationItem]) -> [NavigationItem]) {
@@ -656,8 +696,7 @@ extension NavigationState {
     private mutating func fitTab() {
         if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
         if isBesideTabs { return }
-        tabPaths[selectedTab.rawValue] = nil
-        placeholderPlaces[selectedTab.rawValue] = nil
+        hold([], in: selectedTab.rawValue)
     }
 
     /// Whether a place is shown that no tab leads to.
@@ -666,9 +705,19 @@ extension NavigationState {
         return !roots.contains(selectedTab.root) && tab(of: roots[roots.count - 1], under: roots[0]) != selectedTab
     }
 
-    /// What the tab holds under such a place.
-    private var aside: [NavigationItem] {
-        isCompact && isBesideTabs ? tabPaths[selectedTab.rawValue]?.items ?? [] : []
+    /// In one column, what the tab holds under such a place.
+    private var aside: [NavigationItem] { isCompact && isBesideTabs ? heldStack(of: selectedTab) : [] }
+
+    /// What a tab holds on its root that is not shown.
+    private func heldStack(of tab: AppTab) -> [NavigationItem] {
+        let columns = tabColumns[tab.rawValue]?.items ?? []
+        guard let first = columns.first else { return [] }
+        var state = self
+        state.isCompact = true
+        state.selectedTab = tab
+        state.path = first.path
+        state.placeholderPlace = first.placeholderPlace
+        return state.screens.dropFirst(state.stackStart) + columns.dropFirst().flatMap(\.path.items)
     }
 }
 
@@ -683,14 +732,12 @@ extension NavigationState: Codable {
         path = read(.path, of: values) ?? path
         placeholderPlace = read(.placeholderPlace, of: values) ?? placeholderPlace
         isCompact = read(.isCompact, of: values) ?? isCompact
-        tabPaths = read(.tabs, of: values) ?? tabPaths
-        placeholderPlaces = read(.placeholderPlaces, of: values) ?? placeholderPlaces
+        tabColumns = read(.tabs, of: values) ?? tabColumns
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
         fitPlaceholderPlace()
-        fitPlaceholderPlaces()
         fitTab()
-        tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
+        fitColumns()
     }
 
     /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
@@ -698,13 +745,16 @@ extension NavigationState: Codable {
         keepOnPlaceholder(behind: placeholderPlace > 0 ? 1 : 0)
     }
 
-    /// The same of tabs.
-    private mutating func fitPlaceholderPlaces() {
+    /// What was saved of a tab is the tab's, whatever it begins with.
+    private mutating func fitColumns() {
         for tab in AppTab.allCases {
-            let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)
-            let screens = [tab.root] + (tabPaths[tab.rawValue]?.items ?? [])
-            let under = screens.dropLast().prefix(saved)
-            placeholderPlaces[tab.rawValue] = under.lastIndex { $0.placeholder != nil }.map { $0 + 1 }
+            guard let held = tabColumns[tab.rawValue] else { continue }
+            var state = Self()
+            state.isCompact = true
+            state.selectedTab = tab
+            state.show(nil)
+            for columns in held.items { state.cover(with: columns) }
+            hold(state.columns?.items ?? [], in: tab.rawValue)
         }
     }
 
@@ -732,19 +782,22 @@ extension NavigationState: Codable {
         try write(placeholderPlace, initial.placeholderPlace, .placeholderPlace)
         try write(isCompact, initial.isCompact, .isCompact)
         if unread[CodingKeys.selectedTab.rawValue] == nil { try values.encode(selectedTab, forKey: .selectedTab) }
-        try write(tabPaths, initial.tabPaths, .tabs)
-        try write(placeholderPlaces, initial.placeholderPlaces, .placeholderPlaces)
+        try write(tabColumns, initial.tabColumns, .tabs)
         if !unread.isEmpty { try unread.encode(to: encoder) }
     }
 
     /// Placeholders are shown where nothing else is; as screens of a trail they are nowhere.
     private mutating func dropPlaceholders() {
         path.items.removeAll(where: \.isPlaceholder)
-        for tab in tabPaths.keys { tabPaths[tab]?.items.removeAll(where: \.isPlaceholder) }
+        for tab in tabColumns.keys {
+            var columns = tabColumns[tab]?.items ?? []
+            for place in columns.indices { columns[place].path.items.removeAll(where: \.isPlaceholder) }
+            hold(columns, in: tab)
+        }
     }
 
     private nonisolated enum CodingKeys: String, CodingKey {
-        case path, placeholderPlace, isCompact, selectedTab, tabs, placeholderPlaces
+        case path, placeholderPlace, isCompact, selectedTab, tabs
     }
 }
 

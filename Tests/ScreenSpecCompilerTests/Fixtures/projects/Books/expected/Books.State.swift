@@ -95,17 +95,21 @@ extension NavigationState {
     private var screens: [NavigationItem] {
         get {
             let known = path.items
-            let items = known.isEmpty ? [.authors] : known
-            guard items[0].isDetail, let content = items[0].defaultContentRoot else { return items }
-            return [content] + items
+            return Self.withList(known.isEmpty ? [.authors] : known)
         }
         set {
-            let newValue = newValue.filter { !$0.isPlaceholder }
+            let newValue = Self.withList(newValue.filter { !$0.isPlaceholder })
             let screens = screens
             if !newValue.starts(with: screens.prefix(2)) { placeholderPlace = 0 }
             if newValue.first != path.items.first { path = NavigationItem.SavedPath() }
             path.items = newValue
         }
+    }
+
+    /// A list stands beside a screen of the detail column.
+    private static func withList(_ screens: [NavigationItem]) -> [NavigationItem] {
+        guard let first = screens.first, first.isDetail, let content = first.defaultContentRoot else { return screens }
+        return [content] + screens
     }
 
     /// How many of the screens stand under the detail column's stack: its root, and all of the content column.

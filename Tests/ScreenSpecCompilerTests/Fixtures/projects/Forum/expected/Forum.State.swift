@@ -715,7 +715,7 @@ extension NavigationState: Codable {
         tabPaths = tabPaths.filter { $0.value != NavigationItem.SavedPath() }
     }
 
-    /// The same of tabs.
+    /// Of what was saved, what lies on a placeholder in a tab counts as far as something can lie there.
     private mutating func fitPlaceholderPlaces() {
         for tab in AppTab.allCases {
             let saved = max(0, placeholderPlaces.removeValue(forKey: tab.rawValue) ?? 0)

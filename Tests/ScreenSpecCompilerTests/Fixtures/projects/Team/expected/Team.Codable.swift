@@ -179,19 +179,6 @@ extension NavigationItem {
         /// Whether it begins with an item that this build does not know.
         var beginsUnread: Bool { if case .unknown? = elements.first { true } else { false } }
 
-        /// What lies on the first, known or not.
-        func dropFirst() -> Self {
-            var rest = self
-            rest.elements = [Element](elements.dropFirst())
-            return rest
-        }
-
-        static func + (below: Self, above: Self) -> Self {
-            var all = below
-            all.elements += above.elements
-            return all
-        }
-
         fileprivate enum Element: Hashable, Codable {
             case item(Item, unread: [String: SavedValue])
             case unknown(SavedValue)
