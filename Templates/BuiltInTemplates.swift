@@ -132,6 +132,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "stateTabs", text: stateTabsPartial),
     BuiltInTemplate(name: "stateTabColumns", text: stateTabColumnsPartial),
     BuiltInTemplate(name: "held", text: heldPartial),
+    BuiltInTemplate(name: "cutWhole", text: cutWholePartial),
     BuiltInTemplate(name: "rootAlone", text: rootAlonePartial),
     BuiltInTemplate(name: "stateTabSplits", text: stateTabSplitsPartial),
     BuiltInTemplate(name: "stateScopes", text: stateScopesPartial),

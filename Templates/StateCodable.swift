@@ -49,6 +49,7 @@ let stateCodablePartial: StaticString = #"""
             {{/splitsTabs}}
             {{#tabs}}
             {{#isSplit}}
+            fitUnknownTab()
             fitTab()
             fitColumns()
             {{/isSplit}}
@@ -84,6 +85,19 @@ let stateCodablePartial: StaticString = #"""
         {{/hasContent}}
         {{#tabs}}
         {{#isSplit}}
+        /// What was shown in a tab that this build does not know lies on what the tab holds that it is shown in.
+        private mutating func fitUnknownTab() {
+            if unread[CodingKeys.selectedTab.rawValue] == nil || path.beginsUnread { return }
+            if isBesideTabs, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+            guard let held = tabColumns[selectedTab.rawValue] else { return }
+            let room = isCompact
+            isCompact = true
+            let shown = screens[stackStart...]
+            show(held)
+            stack += shown
+            isCompact = room
+        }
+
         /// What was saved of a tab is the tab's, whatever it begins with.
         private mutating func fitColumns() {
             for tab in {{enum}}.allCases {

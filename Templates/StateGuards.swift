@@ -33,8 +33,10 @@ let stateGuardsPartial: StaticString = #"""
             var items = [selectedTab.root]
             {{/isSplit}}
             {{#isSplit}}
-            items += aside
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { items += heldStack(of: tab) }
+            for tab in {{enum}}.allCases {
+                let held = tabColumns[tab.rawValue]?.items.flatMap(\.path.items) ?? []
+                items += held.filter { $0 != tab.root }
+            }
             {{/isSplit}}
             {{^isSplit}}
             for tab in {{enum}}.allCases { items += tabPaths[tab.rawValue]?.items ?? [] }
@@ -134,17 +136,14 @@ let stateGuardsPartial: StaticString = #"""
         mutating func cut(where isCut: (Shown) -> Bool) {
             {{#tabs}}
             {{#isSplit}}
-            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { changeHidden(tab) { $0.cutTab(where: isCut) } }
-            {{#hasContent}}
-            changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
-            {{/hasContent}}
+            for tab in {{enum}}.allCases where !isOnShow(.tab(tab)) { changeHidden(tab) { _ = $0.cutTab(where: isCut) } }
             {{/isSplit}}
             {{^isSplit}}
             for tab in {{enum}}.allCases where tab != selectedTab { _ = cutStack(in: .tab(tab), where: isCut) }
             {{/isSplit}}
             {{/tabs}}
             {{#hasLayers}}
-            if cutRoot(where: isCut) || cutStack(in: .base, where: isCut) { return close(from: 0) }
+            if cutRoot(where: isCut) || {{>cutWhole}} { return close(from: 0) }
             for level in layers.indices {
                 if isCut(layers[level].content) { return close(from: level) }
                 if cutStack(in: .layer(level), where: isCut) { return close(from: level + 1) }
@@ -152,7 +151,7 @@ let stateGuardsPartial: StaticString = #"""
             {{/hasLayers}}
             {{^hasLayers}}
             {{#hasScopes}}
-            if !cutRoot(where: isCut) { _ = cutStack(in: .base, where: isCut) }
+            if !cutRoot(where: isCut) { _ = {{>cutWhole}} }
             {{/hasScopes}}
             {{^hasScopes}}
             if cutRoot(where: isCut) { return }
@@ -163,11 +162,22 @@ let stateGuardsPartial: StaticString = #"""
 
         {{#tabs}}
         {{#isSplit}}
-        private mutating func cutTab(where isCut: (Shown) -> Bool) {
-            {{#hasContent}}
-            changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
-            {{/hasContent}}
-            _ = cutStack(in: .base, where: isCut)
+        private mutating func cutWhole(where isCut: (Shown) -> Bool) -> Bool {
+            isCompact ? cutTab(where: isCut) : cutStack(in: .base, where: isCut)
+        }
+
+        /// The same of the tab on show, in one column.
+        private mutating func cutTab(where isCut: (Shown) -> Bool) -> Bool {
+            let held = columns?.items ?? []
+            show(nil)
+            for columns in held {
+                cover(with: columns)
+                {{#hasContent}}
+                changeListsBeside { Array($0.prefix { !isCut({{>asShown}}) }) }
+                {{/hasContent}}
+                if cutStack(in: .base, where: isCut) { return true }
+            }
+            return false
         }
 
         {{/isSplit}}
@@ -217,3 +227,8 @@ let stateGuardsPartial: StaticString = #"""
 
 /// A screen as what can be guarded.
 let asShownPartial: StaticString = "{{#hasLayers}}.screen($0){{/hasLayers}}{{^hasLayers}}$0{{/hasLayers}}"
+
+/// Takes away what is not to be shown of what fills the window.
+let cutWholePartial: StaticString = """
+    {{#movesPaths}}cutWhole(where: isCut){{/movesPaths}}{{^movesPaths}}cutStack(in: .base, where: isCut){{/movesPaths}}
+    """

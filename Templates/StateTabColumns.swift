@@ -25,7 +25,7 @@ let stateTabColumnsPartial: StaticString = #"""
             let values = try decoder.container(keyedBy: CodingKeys.self)
             path = try values.decode({{pathType}}.self, forKey: .path)
             {{#hasContent}}
-            placeholderPlace = try values.decode(Int.self, forKey: .placeholderPlace)
+            placeholderPlace = (try? values.decode(Int.self, forKey: .placeholderPlace)) ?? 0
             {{/hasContent}}
             if path.items.isEmpty {
                 throw DecodingError.dataCorruptedError(forKey: .path, in: values, debugDescription: "no known screen")
@@ -63,13 +63,21 @@ let stateTabColumnsPartial: StaticString = #"""
         {{#hasContent}}
         placeholderPlace = top?.placeholderPlace ?? 0
         {{/hasContent}}
-        if path.items.isEmpty { path.items = {{>rootAlone}} }
+        if path.items.isEmpty{{#isCodable}}, !isCompact || !path.beginsUnread{{/isCodable}} { path.items = {{>rootAlone}} }
     }
 
     /// Puts columns over what the tab on show holds; where they belong to another one, their screens lie there.
     private mutating func cover(with columns: Columns) {
         let (held, isOnRoot) = (self.columns, stack.isEmpty)
         path = columns.path
+        {{#isCodable}}
+        if path.beginsUnread {
+            {{#hasContent}}
+            placeholderPlace = columns.placeholderPlace
+            {{/hasContent}}
+            return tabColumns[selectedTab.rawValue] = held
+        }
+        {{/isCodable}}
         {{#hasContent}}
         placeholderPlace = 0
         let items = screens
@@ -196,7 +204,7 @@ let stateTabColumnsPartial: StaticString = #"""
     /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
     private mutating func fitTab() {
         if isBesideTabs, {{#isCodable}}!path.beginsUnread, {{/isCodable}}let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        if isBesideTabs { return }
+        if isBesideTabs{{#isCodable}} || path.beginsUnread{{/isCodable}} { return }
         {{#isCodable}}
         hold([], in: selectedTab.rawValue)
         {{/isCodable}}

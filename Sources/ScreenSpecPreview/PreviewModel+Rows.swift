@@ -100,7 +100,7 @@ extension PreviewModel {
     }
 
     private mutating func write(_ placeholder: NavigationGraph.Placeholder?) {
-        guard let placeholder else { return json.null("placeholder") }
+        guard let placeholder else { return }
         object("placeholder") { model in
             model.text(written: placeholder.title, "title")
             model.json.member("icon", placeholder.icon.string)

@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-Ba+PcirmMIVCcIVXuuNiBVz6ZZHI10McB3HzZ6PvMKY=",
+    hash: "sha256-/G4UsA5b78YG4f5X6geSCeijni3NqkcuO5sEbxpb/V8=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -10,7 +10,9 @@ this.layers=[...under.slice(0,level),layer];if(!Navigation.sameLayers(this.layer
 dismiss(scope="base"){if(scope.tab!==void 0&&!this.isOnShow(scope))return;if(scope.layer!==void 0)this.close(scope.layer);else if(this.dialog===null)this.close(this.layers.length-1);else this.dialog=null}
 dismissAll(){this.presentations=this.isWindow?this.layers.slice(0,1):[];this.dialog=null}
 close(level){const layers=this.layers;if(level<0||level>=layers.length)return;this.presentations=layers.slice(0,level);this.dialog=null}
-get shown(){const trail=places.hasPath?this.screens:[],root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[],tabs=hasTabs?[...places.tabs.keys()].filter(tab=>!isSplit||!this.isOnShow({tab})):[],held=[...isSplit&&hasTabs?this.aside:[],...tabs.flatMap(tab=>(isSplit?this.heldStack(tab):items(this.tabPaths[tab]??[])))],over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over]}
+get shown(){const trail=places.hasPath?this.screens:[],root=hasTabs&&(!isSplit||this.isCompact)?[places.root(this.selectedTab)]:[],held=hasTabs?[...places.tabs.keys()].flatMap(tab=>(isSplit
+?items(this.tabColumns[tab]??[]).flatMap(({path})=>items(path)).filter(item=>!same(item,places.root(tab)))
+:items(this.tabPaths[tab]??[]))):[],over=this.layers.flatMap(({of,item,path})=>[{of,item},...items(path).map(item=>({of:"screen",item}))]);return[...[...root,...trail,...held].map(item=>({of:"screen",item})),...over]}
 putOnTop({of,item}){const onSidebar=this.showsSidebar,top=this.layers.length===0?"base":{layer:this.layers.length-1};if(of==="sheet")this.presentSheet(item,top);else if(places.presentationStyle(item)===null&&this.hasStack(top))this.push(item,top);else this.present(item,null,top);const placed=this.topmost({of,item});return placed&&{...placed,coversSidebar:onSidebar&&!this.showsSidebar}}
 topmost(shown){const others=hasTabs?[...places.tabs.keys()].filter(tab=>tab!==this.selectedTab):[],layers=this.layers.map((_,layer)=>({layer})).reverse(),scopes=[...layers,...hasTabs?[this.selectedTab,...others].map(tab=>({tab})):["base"]];for(const scope of scopes){const{length}=this.placesOf(shown,scope);if(length>0)return{shown,scope,number:length-1}}
 return null}
@@ -21,9 +23,8 @@ differsOutOfSight(old,scope){const other=new Navigation(old);for(const tab of ha
 other.placeholderPlaces=this.placeholderPlaces;return Navigation.same(other,this)}
 removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
 cut(isCut){for(const tab of hasTabs?places.tabs.keys():[]){if(this.isOnShow({tab})||this.changeHidden(tab,state=>state.cutTab(isCut)))continue;this.cutStack({tab},isCut)}
-this.cutLists(isCut);if(this.cutRoot(isCut)||this.cutStack("base",isCut))return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}
-cutTab(isCut){this.cutLists(isCut);this.cutStack("base",isCut)}
-cutLists(isCut){this.changeListsBeside(lists=>{const first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)})}
+const cutWhole=()=>(hasTabs&&isSplit&&this.isCompact?this.cutTab(isCut):this.cutStack("base",isCut));if(this.cutRoot(isCut)||cutWhole())return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}
+cutTab(isCut){const held=items(this.columns);this.show();return held.some(columns=>{this.cover(columns);this.changeListsBeside(lists=>{const first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)});return this.cutStack("base",isCut)})}
 cutStack(scope,isCut){const stack=this.stackIn(scope),place=stack.findIndex(item=>isCut({of:"screen",item}));if(place>=0)this.setStack(stack.slice(0,place),scope);return place>=0}
 cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return !1;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab)}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact}
 return !0}

@@ -1,7 +1,7 @@
 // Made from Page/machineSaved.js by Scripts/embed-page. Do not edit.
 
 let machineSaved_js = PageFile(
-    hash: "sha256-tCCbP85BdWcjXiCRJsIsW7MqwR+nCPL5/0glxcQGIoo=",
+    hash: "sha256-n+aZm/x2fDbk2/kCDnUvRH2/Fn+9A44XmX0SOrRyqLE=",
     text: #"""
 function screenSpecSaved(places,Navigation){function refuse(isWrong){if(isWrong)throw new Error()}
 const{screens,sheets,tabs,spec}=places,{items,with:withItems}=screenSpecList,formerly=spec.formerly??{},label=(parameter,index)=>parameter.label??`_${index}`,placeholderCase=spec.placeholderCase??"selectSomething",placeholderParameters=["label","systemImage"].map(name=>({label:name,name,isSaved:!0}));function parametersOf(item,cases){const isPlaceholder=cases===screens&&item.destination===placeholderCase&&!cases.has(placeholderCase);return isPlaceholder?placeholderParameters:cases.get(item.destination).payload}
@@ -17,16 +17,17 @@ const mapped=(map,change)=>Object.fromEntries(Object.entries(map).map(([key,valu
 function int(json){refuse(!Number.isInteger(json));return json}
 function tab(json){const id=tabs.has(json)?json:formerly.tabs?.[json];refuse(!tabs.has(id));return id}
 function writtenColumns({path,placeholderPlace}){return{path:writtenPath(path),...places.hasContent&&{placeholderPlace}}}
-function readColumns(json){const path=readPath(object(json).path);refuse(items(path).length===0);return{path,placeholderPlace:places.hasContent?int(json.placeholderPlace):0}}
+function readColumns(json){const path=readPath(object(json).path);refuse(items(path).length===0);return{path,placeholderPlace:Number.isInteger(json.placeholderPlace)?json.placeholderPlace:0}}
 const held=places.isSplit?"tabColumns":"tabPaths",writtenHeld=places.isSplit?list=>writtenList(list,writtenColumns):writtenPath,readHeld=places.isSplit?json=>readList(json,readColumns):readPath,parts=[places.hasPath&&["path","path",writtenPath,readPath],places.hasContent&&["placeholderPlace","placeholderPlace",value=>value,int],places.measuresRoom&&["isCompact","isCompact",value=>value,bool],places.collapses&&["showsSidebar","showsSidebar",value=>value,bool],places.hasTabs&&["tabs",held,map=>mapped(map,writtenHeld),json=>mapped(object(json),readHeld)],places.splitsTabs&&["placeholderPlaces","placeholderPlaces",value=>value,json=>mapped(object(json),int)],places.hasLayers&&["layers","presentations",list=>writtenList(list,writtenLayer),json=>readList(json,readLayer)],places.hasTabs&&["selectedTab","selectedTab",value=>value,tab]].filter(Boolean);function written(state){const json={...state.unread},initial=new Navigation();for(const[key,member,write]of parts){const value=write(state[member]),isKept=key==="selectedTab"||screenSpecText(value)===screenSpecText(write(initial[member]));if(!(isKept&&key in state.unread))json[key]=value}
 return json}
 function read(json){const state=new Navigation();state.unread={...object(json)};for(const[key,member,,readPart]of parts){if(!(key in json))continue;try{state[member]=readPart(json[key]);delete state.unread[key]}catch{}}
-if(places.hasTabs)rename(state);dropPlaceholders(state);fitPlaceholders(state);if(places.hasTabs&&places.isSplit){state.fitTab();fitColumns(state)}
+if(places.hasTabs)rename(state);dropPlaceholders(state);fitPlaceholders(state);if(places.hasTabs&&places.isSplit){fitUnknownTab(state);state.fitTab();fitColumns(state)}
 for(const name of Object.keys(state.tabPaths)){if(state.tabPaths[name].length===0)state.holdPath(name,null)}
 return state.value}
 function rename(state){for(const[name,value]of Object.entries(state[held])){const id=formerly.tabs?.[name];if(tabs.has(name)||!id||state[held][id])continue;const{[name]:_,...others}=state[held];state[held]={...others,[id]:value};state.setPlaceholderPlace(id,state.placeholderPlaces[name]);state.setPlaceholderPlace(name)}}
 function fitPlaceholders(state){if(places.hasContent){state.keepOnPlaceholder(state.placeholderPlace>0?state.contentCount:0)}
 for(const tab of tabs.keys()){const saved=state.placeholderPlaces[tab],isPlace=saved>0&&places.holdsSplit(tab),under=isPlace?[places.root(tab),...items(state.tabPaths[tab]??[])].slice(0,-1).slice(0,saved):[];state.setPlaceholderPlace(tab,under.findLastIndex(places.isContent)+1||void 0)}}
+function fitUnknownTab(state){const{isCompact,screens:[first]}=state;if(state.unread.selectedTab===void 0||screenSpecList.beginsUnread(state.path))return;if(state.isBesideTabs)state.selectedTab=state.tabOf(first,first)??state.selectedTab;const saved=state.tabColumns[state.selectedTab];if(!saved)return;state.isCompact=!0;const shown=state.screens.slice(state.stackStart);state.show(saved);state.stack=[...state.stack,...shown];state.isCompact=isCompact}
 function fitColumns(state){for(const tab of tabs.keys()){const saved=state.tabColumns[tab];if(!saved)continue;const fitted=new Navigation();Object.assign(fitted,{isCompact:!0,selectedTab:tab}).show();items(saved).forEach(columns=>fitted.cover(columns));state.holdColumns(tab,withItems(saved,items(fitted.columns),Navigation.sameColumns))}}
 function dropPlaceholders(state){const isShown=item=>!places.isPlaceholder(item),cleaned=path=>withItems(path,items(path).filter(isShown),places.same);state.path=cleaned(state.path);const cleanedColumns=one=>(one.path?{...one,path:cleaned(one.path)}:one);state.tabPaths=mapped(state.tabPaths,cleaned);state.tabColumns=mapped(state.tabColumns,list=>list.map(cleanedColumns));state.layers=state.layers.map(layer=>({...layer,path:cleaned(layer.path)}))}
 return{written,read,writtenItem,readItem}}

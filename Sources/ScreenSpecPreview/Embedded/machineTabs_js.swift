@@ -1,17 +1,18 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-SeaU/EwBhQ5wYR7Xxy3bYV+lup7U05Dj+/9PWCDws+M=",
+    hash: "sha256-EY1CkL6L6KDpyNvBxPVo+xEPmRq7C6xqqpYMQxdWB3Q=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
 const held=this.tabColumns[tab];this.leave(tab);this.show(held)}
 leave(tab){if(isSplit){if(this.isCompact)this.holdColumns(this.nameOfHeld,this.columns);this.holdColumns(tab)}
 this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==void 0)this.unread=unread}
-get columns(){const under=this.tabColumns[this.nameOfHeld]??[],isOnRoot=places.sameAll(this.screens,this.rootAlone)&&items(this.path).length===this.path.length;if(isOnRoot&&!items(under).length)return under;return[...under,{path:this.path,placeholderPlace:this.placeholderPlace}]}
+get columns(){const under=this.tabColumns[this.nameOfHeld]??[],known=items(this.path),isOnRoot=places.sameAll(this.screens,this.rootAlone)&&screenSpecList.same(this.path,known,same);if(isOnRoot&&!items(under).length)return under;return[...under,{path:this.path,placeholderPlace:this.placeholderPlace}]}
 get rootAlone(){return Navigation.withList([places.root(this.selectedTab)])}
-show(columns=[]){const top=items(columns).at(-1);this.holdColumns(this.selectedTab,withItems(columns,items(columns).slice(0,-1),Object.is));this.path=top?.path??[];this.placeholderPlace=top?.placeholderPlace??0;if(!items(this.path).length)this.path=withItems(this.path,this.rootAlone,same)}
-cover({path,placeholderPlace}){const[held,isOnRoot]=[this.columns,!this.stack.length];this.path=path;this.placeholderPlace=0;const{screens}=this;this.path=withItems(path,screens,same);if(placeholderPlace>0)this.keepOnPlaceholder(Math.min(placeholderPlace,this.contentCount));if(!isOnRoot)this.keepRootPushed();const isBeside=this.isBesideTabs;if(isBeside?this.tabOf(screens[0],screens[0])===null:isOnRoot){this.holdColumns(this.selectedTab,isBeside?held:[])}else{this.show(held);this.replaceScreens([...this.screens,...screens])}}
+show(columns=[]){const top=items(columns).at(-1);this.holdColumns(this.selectedTab,withItems(columns,items(columns).slice(0,-1),Object.is));this.path=top?.path??[];this.placeholderPlace=top?.placeholderPlace??0;const isKept=this.isCompact&&screenSpecList.beginsUnread(this.path);if(!items(this.path).length&&!isKept)this.path=withItems(this.path,this.rootAlone,same)}
+cover({path,placeholderPlace}){const[held,isOnRoot]=[this.columns,!this.stack.length];this.path=path;if(screenSpecList.beginsUnread(path)){this.placeholderPlace=placeholderPlace;return this.holdColumns(this.selectedTab,held)}
+this.placeholderPlace=0;const{screens}=this;this.path=withItems(path,screens,same);if(placeholderPlace>0)this.keepOnPlaceholder(Math.min(placeholderPlace,this.contentCount));if(!isOnRoot)this.keepRootPushed();const isBeside=this.isBesideTabs;if(isBeside?this.tabOf(screens[0],screens[0])===null:isOnRoot){this.holdColumns(this.selectedTab,isBeside?held:[])}else{this.show(held);this.replaceScreens([...this.screens,...screens])}}
 changeHidden(tab,change){if(!isSplit)return !1;const state=this.showing({tab});change(state);this.holdColumns(tab,state.columns);return !0}
 replaceStack(newStack){const[old,stack]=[this.stack,newStack.filter(item=>!places.isPlaceholder(item))],end=stack.findIndex((item,index)=>!same(item,old[index]??null)),kept=end<0?stack.length:end;let under=this.aside.length;while(this.stackStart===0&&under>=kept){this.show(this.tabColumns[this.selectedTab]);under=this.stackStart===0?under-this.screens.length:0}
 const starts=stack.map((_,index)=>index).filter(index=>index>=kept&&places.stacksContent&&this.beginsColumns(index,stack)),segments=[...starts,stack.length];this.replaceScreens([...this.screens.slice(0,this.stackStart),...stack.slice(under,segments[0])]);starts.forEach((start,index)=>{const held=this.columns;this.cover({path:stack.slice(start,segments[index+1]),placeholderPlace:0});if(this.keepRootPushed())this.holdColumns(this.selectedTab,held)})}
@@ -29,7 +30,7 @@ beginsColumns(index,stack){const item=stack[index];if(!places.isContent(item))re
 changeListsBeside(change){const start=isSplit&&this.isCompact?this.stackStart-1:0;if(start<1)return;const{screens}=this,lists=screens.slice(0,start),left=change(lists);if(places.sameAll(left,lists))return;this.screens=[...(left.length>0&&same(left[0],lists[0])?left:[]),...screens.slice(start)]}
 followScreens(){if(!isSplit||!hasTabs)return;const{selectedTab:old,unread:{selectedTab,...unread}}=this;this.fitTab();if(this.selectedTab!==old&&selectedTab!==void 0)this.unread=unread}
 fitTab(){if(this.isBesideTabs&&!screenSpecList.beginsUnread(this.path)){this.selectedTab=this.tabOf(this.screens[0],this.screens[0])??this.selectedTab}
-if(this.isBesideTabs)return;this.holdColumns(this.selectedTab,withItems(this.tabColumns[this.selectedTab]??[],[],same))}
+if(this.isBesideTabs||screenSpecList.beginsUnread(this.path))return;this.holdColumns(this.selectedTab,withItems(this.tabColumns[this.selectedTab]??[],[],same))}
 get isBesideTabs(){const roots=this.screens.slice(0,this.rootCount);if(roots.some(item=>same(item,places.root(this.selectedTab))))return !1;return this.tabOf(roots.at(-1),roots[0])!==this.selectedTab}
 get aside(){return this.isCompact&&this.isBesideTabs?this.heldStack(this.selectedTab):[]}
 detailRootOf(tab){if(!places.holdsSplit(tab))return places.root(tab);const contents=this.contentStackOf(tab);if(this.selectionCountOf(tab)>contents.length)return this.stackIn({tab})[contents.length];return places.placeholder(contents.at(-1)??places.root(tab))??places.root(tab)}

@@ -54,9 +54,9 @@ function screenSpecLayers(places, Navigation) {
         get shown() {
             const trail = places.hasPath ? this.screens : [];
             const root = hasTabs && (!isSplit || this.isCompact) ? [places.root(this.selectedTab)] : [];
-            const tabs = hasTabs ? [...places.tabs.keys()].filter(tab => !isSplit || !this.isOnShow({ tab })) : [];
-            const held = [...isSplit && hasTabs ? this.aside : [], ...tabs.flatMap(
-                tab => (isSplit ? this.heldStack(tab) : items(this.tabPaths[tab] ?? [])))];
+            const held = hasTabs ? [...places.tabs.keys()].flatMap(tab => (isSplit
+                ? items(this.tabColumns[tab] ?? []).flatMap(({ path }) => items(path)).filter(item => !same(item, places.root(tab)))
+                : items(this.tabPaths[tab] ?? []))) : [];
             const over = this.layers.flatMap(
                 ({ of, item, path }) => [{ of, item }, ...items(path).map(item => ({ of: "screen", item }))]);
             return [...[...root, ...trail, ...held].map(item => ({ of: "screen", item })), ...over];
@@ -136,8 +136,8 @@ function screenSpecLayers(places, Navigation) {
                 if (this.isOnShow({ tab }) || this.changeHidden(tab, state => state.cutTab(isCut))) continue;
                 this.cutStack({ tab }, isCut);
             }
-            this.cutLists(isCut);
-            if (this.cutRoot(isCut) || this.cutStack("base", isCut)) return this.close(0);
+            const cutWhole = () => (hasTabs && isSplit && this.isCompact ? this.cutTab(isCut) : this.cutStack("base", isCut));
+            if (this.cutRoot(isCut) || cutWhole()) return this.close(0);
             for (const [level, layer] of this.layers.entries()) {
                 if (isCut(layer)) return this.close(level);
                 if (this.cutStack({ layer: level }, isCut)) return this.close(level + 1);
@@ -145,14 +145,15 @@ function screenSpecLayers(places, Navigation) {
         }
 
         cutTab(isCut) {
-            this.cutLists(isCut);
-            this.cutStack("base", isCut);
-        }
-
-        cutLists(isCut) {
-            this.changeListsBeside(lists => {
-                const first = lists.findIndex(item => isCut({ of: "screen", item }));
-                return first < 0 ? lists : lists.slice(0, first);
+            const held = items(this.columns);
+            this.show();
+            return held.some(columns => {
+                this.cover(columns);
+                this.changeListsBeside(lists => {
+                    const first = lists.findIndex(item => isCut({ of: "screen", item }));
+                    return first < 0 ? lists : lists.slice(0, first);
+                });
+                return this.cutStack("base", isCut);
             });
         }
 

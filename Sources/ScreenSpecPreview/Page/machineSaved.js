@@ -127,7 +127,7 @@ function screenSpecSaved(places, Navigation) {
     function readColumns(json) {
         const path = readPath(object(json).path);
         refuse(items(path).length === 0);
-        return { path, placeholderPlace: places.hasContent ? int(json.placeholderPlace) : 0 };
+        return { path, placeholderPlace: Number.isInteger(json.placeholderPlace) ? json.placeholderPlace : 0 };
     }
 
     const held = places.isSplit ? "tabColumns" : "tabPaths";
@@ -177,6 +177,7 @@ function screenSpecSaved(places, Navigation) {
         dropPlaceholders(state);
         fitPlaceholders(state);
         if (places.hasTabs && places.isSplit) {
+            fitUnknownTab(state);
             state.fitTab();
             fitColumns(state);
         }
@@ -209,6 +210,20 @@ function screenSpecSaved(places, Navigation) {
             const under = isPlace ? [places.root(tab), ...items(state.tabPaths[tab] ?? [])].slice(0, -1).slice(0, saved) : [];
             state.setPlaceholderPlace(tab, under.findLastIndex(places.isContent) + 1 || undefined);
         }
+    }
+
+    /** What was shown in a tab that this spec does not know lies on what the tab holds that it is shown in. */
+    function fitUnknownTab(state) {
+        const { isCompact, screens: [first] } = state;
+        if (state.unread.selectedTab === undefined || screenSpecList.beginsUnread(state.path)) return;
+        if (state.isBesideTabs) state.selectedTab = state.tabOf(first, first) ?? state.selectedTab;
+        const saved = state.tabColumns[state.selectedTab];
+        if (!saved) return;
+        state.isCompact = true;
+        const shown = state.screens.slice(state.stackStart);
+        state.show(saved);
+        state.stack = [...state.stack, ...shown];
+        state.isCompact = isCompact;
     }
 
     /** What was saved of a tab is the tab's, whatever it begins with. */

@@ -35,7 +35,8 @@ function screenSpecTabs(places, Navigation) {
         /** What the tab on show holds, as it is put away; none where that is its root alone. */
         get columns() {
             const under = this.tabColumns[this.nameOfHeld] ?? [];
-            const isOnRoot = places.sameAll(this.screens, this.rootAlone) && items(this.path).length === this.path.length;
+            const known = items(this.path);
+            const isOnRoot = places.sameAll(this.screens, this.rootAlone) && screenSpecList.same(this.path, known, same);
             if (isOnRoot && !items(under).length) return under;
             return [...under, { path: this.path, placeholderPlace: this.placeholderPlace }];
         }
@@ -48,13 +49,18 @@ function screenSpecTabs(places, Navigation) {
             this.holdColumns(this.selectedTab, withItems(columns, items(columns).slice(0, -1), Object.is));
             this.path = top?.path ?? [];
             this.placeholderPlace = top?.placeholderPlace ?? 0;
-            if (!items(this.path).length) this.path = withItems(this.path, this.rootAlone, same);
+            const isKept = this.isCompact && screenSpecList.beginsUnread(this.path);
+            if (!items(this.path).length && !isKept) this.path = withItems(this.path, this.rootAlone, same);
         }
 
         /** Puts columns over what the tab on show holds; where they belong to another one, their screens lie there. */
         cover({ path, placeholderPlace }) {
             const [held, isOnRoot] = [this.columns, !this.stack.length];
             this.path = path;
+            if (screenSpecList.beginsUnread(path)) {
+                this.placeholderPlace = placeholderPlace;
+                return this.holdColumns(this.selectedTab, held);
+            }
             this.placeholderPlace = 0;
             const { screens } = this;
             this.path = withItems(path, screens, same);
@@ -192,7 +198,7 @@ function screenSpecTabs(places, Navigation) {
             if (this.isBesideTabs && !screenSpecList.beginsUnread(this.path)) {
                 this.selectedTab = this.tabOf(this.screens[0], this.screens[0]) ?? this.selectedTab;
             }
-            if (this.isBesideTabs) return;
+            if (this.isBesideTabs || screenSpecList.beginsUnread(this.path)) return;
             this.holdColumns(this.selectedTab, withItems(this.tabColumns[this.selectedTab] ?? [], [], same));
         }
 

@@ -279,7 +279,7 @@ enum Checks {
         let state = try decode(
             NavigationState.self,
             #"{"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"selectedTab":"chats","#
-                + #""tabs":{"people":[{"profile":{"_0":2}}]},"layers":[{"content":{"sheet":{"_0":{"poll":{}}}},"style":"sheet","path":[]},"#
+                + #""tabs":{"people":[{"path":[{"everyone":{}},{"profile":{"_0":2}}],"placeholderPlace":0}]},"layers":[{"content":{"sheet":{"_0":{"poll":{}}}},"style":"sheet","path":[]},"#
                 + #"{"content":{"sheet":{"_0":{"invite":{}}}},"style":"sheet","path":[]}]}"#)
         Expect.equal(state.columns, [.home, .profile(1)])
         Expect.equal(state.tabStacks, [.home: [.profile(1)], .people: [.profile(2)], .settings: []])
@@ -295,7 +295,8 @@ enum Checks {
         let kept = #""isCompact":true,"layers":[],"#
         let newer =
             #"{\#(kept)"path":[{"home":{}},{"chat":{"_0":1}},{"profile":{"_0":1}}],"#
-            + #""placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"home","tabs":{"people":[{"profile":{"_0":2}},{"chat":{"_0":2}}]}}"#
+            + #""placeholderPlace":0,"selectedTab":"home","#
+            + #""tabs":{"people":[{"path":[{"everyone":{}},{"profile":{"_0":2}},{"chat":{"_0":2}}],"placeholderPlace":0}]}}"#
         var state = try decode(NavigationState.self, newer)
         state.select(.people)
         Expect.equal(state.stack, [.profile(2)])
@@ -304,24 +305,27 @@ enum Checks {
         Expect.equal(try json(state), newer)
         // A tab that this version does not have, with its root.
         let radio =
-            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"radio","tabs":{"home":[{"user":{"_0":1}}]}}"#
+            #"{\#(kept)"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"radio","#
+            + #""tabs":{"home":[{"path":[{"user":{"_0":1}}],"placeholderPlace":0}]}}"#
         state = try decode(NavigationState.self, radio)
         Expect.equal(try json(state), radio)
         state.select(.people)
         Expect.equal(
             try json(state),
-            #"{\#(kept)"path":[{"everyone":{}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"people","#
-                + #""tabs":{"home":[{"user":{"_0":1}}],"radio":[{"profile":{"_0":1}}]}}"#)
+            #"{\#(kept)"path":[{"everyone":{}}],"placeholderPlace":0,"selectedTab":"people","#
+                + #""tabs":{"home":[{"path":[{"user":{"_0":1}}],"placeholderPlace":0}],"#
+                + #""radio":[{"path":[{"radio":{}},{"profile":{"_0":1}}],"placeholderPlace":0}]}}"#)
         state.select(.home)
         Expect.equal(state.stack, [.user(1)])
         // A tab that has another name: its root says which.
         state = try decode(
             NavigationState.self,
-            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"placeholderPlaces":{},"selectedTab":"staff","tabs":{}}"#)
+            #"{\#(kept)"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":0,"selectedTab":"staff","tabs":{}}"#)
         Expect.equal(state.selectedTab, .people)
         Expect.equal(state.stack, [.profile(1)])
+        try columnsOfANewerVersion(kept)
         // A place where nothing can lie is none, and a placeholder in the path leaves the tab alone.
-        for places in [#""placeholderPlace":1"#, #""placeholderPlace":-7,"placeholderPlaces":{"people":9,"home":1,"x":2}"#] {
+        for places in [#""placeholderPlace":1"#, #""placeholderPlace":-7"#] {
             state = try decode(NavigationState.self, "{\(places)}")
             state.setDetailRoot(.profile(1))
             Expect.equal(state.detailSelection, .profile(1))
@@ -340,5 +344,30 @@ enum Checks {
         Expect.isTrue(try json(state).contains(#"{"radio":{}}"#) == false)
         Expect.isTrue(try json(state).contains(#""isCompact":"no""#))
         Expect.isTrue(try json(state).contains(#""placeholderPlace":"no""#))
+    }
+
+    /// What this version knows is shown, and is neither lost nor mixed with what it does not know.
+    private static func columnsOfANewerVersion(_ kept: String) throws {
+        let home = #""home":[{"path":[{"home":{}},{"profile":{"_0":9}}],"placeholderPlace":0}]"#
+        let people = #""people":[{"path":[{"crew":{}},{"profile":{"_0":2}}],"placeholderPlace":0}]"#
+        let newer =
+            #"{\#(kept)"path":[{"radio":{}}],"placeholderPlace":0,"selectedTab":"radio","tabs":{\#(home),\#(people)}}"#
+        var state = try decode(NavigationState.self, newer)
+        Expect.equal(try json(state), newer)
+        state.select(.people)
+        state.select(.home)
+        Expect.equal(state.stack, [.profile(9)])
+        Expect.isTrue(try json(state).contains(people))
+        // A place that this version knows, in a tab that it does not.
+        state = try decode(
+            NavigationState.self, #"{\#(kept)"path":[{"user":{"_0":1}}],"selectedTab":"radio","tabs":{\#(home)}}"#)
+        Expect.equal(state.stack, [.profile(9), .user(1)])
+        // What cannot be read of a tab's columns costs them nothing else, and columns of which nothing is known stay.
+        state = try decode(
+            NavigationState.self,
+            #"{"isCompact":true,"tabs":{"people":[{"path":[{"everyone":{}},{"profile":{"_0":1}}],"placeholderPlace":"x"}],"#
+                + #""settings":[{"path":[{"crew":{}}],"placeholderPlace":0},{"rows":3}]}}"#)
+        Expect.equal(state.tabStacks, [.home: [], .people: [.profile(1)], .settings: []])
+        Expect.isTrue(try json(state).contains(#"[{"path":[{"crew":{}}],"placeholderPlace":0},{"rows":3}]"#))
     }
 }

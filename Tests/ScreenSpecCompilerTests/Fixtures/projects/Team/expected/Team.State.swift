@@ -598,7 +598,7 @@ extension NavigationState {
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             path = try values.decode(NavigationItem.SavedPath.self, forKey: .path)
-            placeholderPlace = try values.decode(Int.self, forKey: .placeholderPlace)
+            placeholderPlace = (try? values.decode(Int.self, forKey: .placeholderPlace)) ?? 0
             if path.items.isEmpty {
                 throw DecodingError.dataCorruptedError(forKey: .path, in: values, debugDescription: "no known screen")
             }
@@ -630,13 +630,17 @@ extension NavigationState {
         tabColumns[selectedTab.rawValue] = under == NavigationItem.SavedList<Columns>() ? nil : under
         path = top?.path ?? NavigationItem.SavedPath()
         placeholderPlace = top?.placeholderPlace ?? 0
-        if path.items.isEmpty { path.items = Self.withList([selectedTab.root]) }
+        if path.items.isEmpty, !isCompact || !path.beginsUnread { path.items = Self.withList([selectedTab.root]) }
     }
 
     /// Puts columns over what the tab on show holds; where they belong to another one, their screens lie there.
     private mutating func cover(with columns: Columns) {
         let (held, isOnRoot) = (self.columns, stack.isEmpty)
         path = columns.path
+        if path.beginsUnread {
+            placeholderPlace = columns.placeholderPlace
+            return tabColumns[selectedTab.rawValue] = held
+        }
         placeholderPlace = 0
         let items = screens
         path.items = items
@@ -713,7 +717,7 @@ extension NavigationState {
     /// What a tab begins with lies in no other one, and what is shown of a tab is not held for it as well.
     private mutating func fitTab() {
         if isBesideTabs, !path.beginsUnread, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        if isBesideTabs { return }
+        if isBesideTabs || path.beginsUnread { return }
         hold([], in: selectedTab.rawValue)
     }
 
@@ -954,6 +958,7 @@ extension NavigationState: Codable {
         selectedTab = read(.selectedTab, of: values) ?? selectedTab
         dropPlaceholders()
         fitPlaceholderPlace()
+        fitUnknownTab()
         fitTab()
         fitColumns()
     }
@@ -961,6 +966,19 @@ extension NavigationState: Codable {
     /// Of what was saved, what lies on the placeholder counts as far as something can lie there.
     private mutating func fitPlaceholderPlace() {
         keepOnPlaceholder(behind: placeholderPlace > 0 ? 1 : 0)
+    }
+
+    /// What was shown in a tab that this build does not know lies on what the tab holds that it is shown in.
+    private mutating func fitUnknownTab() {
+        if unread[CodingKeys.selectedTab.rawValue] == nil || path.beginsUnread { return }
+        if isBesideTabs, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
+        guard let held = tabColumns[selectedTab.rawValue] else { return }
+        let room = isCompact
+        isCompact = true
+        let shown = screens[stackStart...]
+        show(held)
+        stack += shown
+        isCompact = room
     }
 
     /// What was saved of a tab is the tab's, whatever it begins with.
