@@ -89,7 +89,7 @@ let stateCodablePartial: StaticString = #"""
         private mutating func fitUnknownTab() {
             if unread[CodingKeys.selectedTab.rawValue] == nil || path.beginsUnread { return }
             if isBesideTabs, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-            guard let held = tabColumns[selectedTab.rawValue] else { return }
+            guard let held = tabColumns[selectedTab.rawValue], !held.items.isEmpty else { return }
             let room = isCompact
             isCompact = true
             let shown = screens[stackStart...]

@@ -16,7 +16,16 @@ let stateIntentsPartial: StaticString = #"""
             if !isOnShow(scope){{#tabs}} || isCompact && scope != .base{{/tabs}} { return setDetailRoot(item, in: scope) }
             {{/hasScopes}}
             {{#hasContent}}
-            if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+            if item.isDetail, let content = item.defaultContentRoot {
+                {{#tabs}}
+                if isCompact, let tab = tab(of: item, under: content), tab != selectedTab {
+                    // The tab that is left keeps what it holds.
+                    leave(for: tab)
+                    return screens = [content, item]
+                }
+                {{/tabs}}
+                choose(content)
+            }
             {{/hasContent}}
             choose(item)
         }

@@ -147,6 +147,18 @@ struct Walk {
         #endif
     }
 
+    /// Who comes to another tab by a screen finds the one that is left as it was.
+    func lookAtTabs(besides item: NavigationItem) {
+        #if TABS && SPLIT
+            var state = router.state
+            state.setContentRoot(item)
+            if !state.isCompact || state.selectedTab == router.selectedTab { return }
+            for tab in AppTab.allCases where tab != state.selectedTab {
+                precondition(state.tabStacks[tab] == router.tabStacks[tab], "\(tab) is not as it was: \(item)")
+            }
+        #endif
+    }
+
     /// What a person makes of a stack: back some screens, or a link, once or twice.
     mutating func changed(_ stack: [NavigationItem]) -> [NavigationItem] {
         switch next(3) {
@@ -251,7 +263,10 @@ extension Walk {
         switch name {
         #if SPLIT
             case "selectRow": router.choose(row: item())
-            case "setContentRoot": scope().setContentRoot(item())
+            case "setContentRoot":
+                let (router, item) = (scope(), item())
+                router.setContentRoot(item)
+                lookAtTabs(besides: item)
         #endif
         #if SELECTION
             case "selectDetail":

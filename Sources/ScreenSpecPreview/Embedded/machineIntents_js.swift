@@ -1,9 +1,10 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-lMsQGdYjRTjwp582Uno2C8DzSnp7hVMSPF8bIW7nkjg=",
+    hash: "sha256-DXp9XozXbUHa0NLra83ZCLWnJ8Q8s/NR1HMxB9jVc5E=",
     text: #"""
-function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null;if(content!==null)this.choose(content);this.choose(item)}
+function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null,tab=content!==null&&hasTabs&&this.isCompact?this.tabOf(item,content):null;if(tab!==null&&tab!==this.selectedTab){this.leave(tab);this.screens=[content,item];return}
+if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
 if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==void 0){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlaceholderPlace(scope.tab)}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope)}

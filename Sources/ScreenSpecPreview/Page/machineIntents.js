@@ -12,6 +12,13 @@ function screenSpecIntents(places, Navigation) {
             const isInTab = scope !== "base" && this.isCompact;
             if (isInTab || !this.isOnShow(scope)) return this.setDetailRoot(item, scope);
             const content = hasContent && places.isDetail(item) ? places.defaultContentRoot(item) : null;
+            const tab = content !== null && hasTabs && this.isCompact ? this.tabOf(item, content) : null;
+            if (tab !== null && tab !== this.selectedTab) {
+                // The tab that is left keeps what it holds.
+                this.leave(tab);
+                this.screens = [content, item];
+                return;
+            }
             if (content !== null) this.choose(content);
             this.choose(item);
         }

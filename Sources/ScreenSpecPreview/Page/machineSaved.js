@@ -217,8 +217,8 @@ function screenSpecSaved(places, Navigation) {
         const { isCompact, screens: [first] } = state;
         if (state.unread.selectedTab === undefined || screenSpecList.beginsUnread(state.path)) return;
         if (state.isBesideTabs) state.selectedTab = state.tabOf(first, first) ?? state.selectedTab;
-        const saved = state.tabColumns[state.selectedTab];
-        if (!saved) return;
+        const saved = state.tabColumns[state.selectedTab] ?? [];
+        if (!items(saved).length) return;
         state.isCompact = true;
         const shown = state.screens.slice(state.stackStart);
         state.show(saved);

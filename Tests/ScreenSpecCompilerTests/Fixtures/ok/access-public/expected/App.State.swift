@@ -130,7 +130,9 @@ extension NavigationState {
     /// Chooses what the content column shows. The detail column shows its placeholder; a screen of two columns fills
     /// both.
     public mutating func setContentRoot(_ item: NavigationItem) {
-        if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+        if item.isDetail, let content = item.defaultContentRoot {
+            choose(content)
+        }
         choose(item)
     }
 

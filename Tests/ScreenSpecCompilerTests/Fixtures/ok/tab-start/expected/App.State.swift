@@ -232,7 +232,14 @@ extension NavigationState {
     /// both.
     mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
         if !isOnShow(scope) || isCompact && scope != .base { return setDetailRoot(item, in: scope) }
-        if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+        if item.isDetail, let content = item.defaultContentRoot {
+            if isCompact, let tab = tab(of: item, under: content), tab != selectedTab {
+                // The tab that is left keeps what it holds.
+                leave(for: tab)
+                return screens = [content, item]
+            }
+            choose(content)
+        }
         choose(item)
     }
 
@@ -754,7 +761,7 @@ extension NavigationState: Codable {
     private mutating func fitUnknownTab() {
         if unread[CodingKeys.selectedTab.rawValue] == nil || path.beginsUnread { return }
         if isBesideTabs, let tab = tab(of: screens[0], under: screens[0]) { selectedTab = tab }
-        guard let held = tabColumns[selectedTab.rawValue] else { return }
+        guard let held = tabColumns[selectedTab.rawValue], !held.items.isEmpty else { return }
         let room = isCompact
         isCompact = true
         let shown = screens[stackStart...]

@@ -225,7 +225,9 @@ extension NavigationState {
     /// both.
     mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
         if !isOnShow(scope) { return setDetailRoot(item, in: scope) }
-        if item.isDetail, let content = item.defaultContentRoot { choose(content) }
+        if item.isDetail, let content = item.defaultContentRoot {
+            choose(content)
+        }
         choose(item)
     }
 
