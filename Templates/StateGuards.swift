@@ -169,6 +169,7 @@ let stateGuardsPartial: StaticString = #"""
         /// The same of the tab on show, in one column.
         private mutating func cutTab(where isCut: (Shown) -> Bool) -> Bool {
             let held = columns?.items ?? []
+            if !held.contains(where: { $0.path.items.contains { isCut({{>asShown}}) } }) { return false }
             show(nil)
             for columns in held {
                 cover(with: columns)

@@ -1,7 +1,7 @@
 // Made from Page/machineLayers.js by Scripts/embed-page. Do not edit.
 
 let machineLayers_js = PageFile(
-    hash: "sha256-/G4UsA5b78YG4f5X6geSCeijni3NqkcuO5sEbxpb/V8=",
+    hash: "sha256-USn4uf2G8lOK6dXVp/o2WmncakqjZyq4YLm7z8q8INo=",
     text: #"""
 function screenSpecLayers(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{present(item,style,scope="base"){this.presentLayer("screen",item,style??places.presentationStyle(item)??"sheet",scope)}
 presentSheet(item,scope="base"){this.presentLayer("sheet",item,places.sheetStyle(item),scope)}
@@ -24,7 +24,7 @@ other.placeholderPlaces=this.placeholderPlaces;return Navigation.same(other,this
 removeShown(deleted){if(deleted.length===0)return;const isDeleted=of=>item=>deleted.some(other=>other.of===of&&same(other.item,item));this.remove([],isDeleted("screen"),isDeleted("sheet"))}
 cut(isCut){for(const tab of hasTabs?places.tabs.keys():[]){if(this.isOnShow({tab})||this.changeHidden(tab,state=>state.cutTab(isCut)))continue;this.cutStack({tab},isCut)}
 const cutWhole=()=>(hasTabs&&isSplit&&this.isCompact?this.cutTab(isCut):this.cutStack("base",isCut));if(this.cutRoot(isCut)||cutWhole())return this.close(0);for(const[level,layer]of this.layers.entries()){if(isCut(layer))return this.close(level);if(this.cutStack({layer:level},isCut))return this.close(level+1)}}
-cutTab(isCut){const held=items(this.columns);this.show();return held.some(columns=>{this.cover(columns);this.changeListsBeside(lists=>{const first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)});return this.cutStack("base",isCut)})}
+cutTab(isCut){const held=items(this.columns);if(!held.some(({path})=>items(path).some(item=>isCut({of:"screen",item}))))return !1;this.show();return held.some(columns=>{this.cover(columns);this.changeListsBeside(lists=>{const first=lists.findIndex(item=>isCut({of:"screen",item}));return first<0?lists:lists.slice(0,first)});return this.cutStack("base",isCut)})}
 cutStack(scope,isCut){const stack=this.stackIn(scope),place=stack.findIndex(item=>isCut({of:"screen",item}));if(place>=0)this.setStack(stack.slice(0,place),scope);return place>=0}
 cutRoot(isCut){if(!isCut({of:"screen",item:this.rootOf("base")}))return !1;if(hasTabs&&(!isSplit||this.isCompact)){this.select(places.firstTab)}else{this.choose(places.start);if(collapses)this.showsSidebar=this.isCompact}
 return !0}

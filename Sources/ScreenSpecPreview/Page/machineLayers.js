@@ -146,6 +146,7 @@ function screenSpecLayers(places, Navigation) {
 
         cutTab(isCut) {
             const held = items(this.columns);
+            if (!held.some(({ path }) => items(path).some(item => isCut({ of: "screen", item })))) return false;
             this.show();
             return held.some(columns => {
                 this.cover(columns);
