@@ -93,6 +93,7 @@ extension ReferenceNote {
             `layout.compact.style: collapse` they do not, and a warning says that they are never shown; `style: tabs` without
             any tabs is an error. Left out, the style is `tabs` where there are tabs. A row that no tab leads to lies, in the tabs, on
             what the tab held that was chosen last; beside columns, what a tab's view does late is kept for that tab.
+            A tab keeps the columns it was left with, and shows the last of them where there is room again.
             What a tab's router chooses, with `detailSelection`, `setDetailRoot` or `setContentRoot`, stays in that tab: it lies on
             the list that it is selected in, or on the root. `router.root` chooses it where the screen belongs.
 
