@@ -147,10 +147,12 @@ struct Walk {
         #endif
     }
 
-    /// Who comes to another tab by a screen finds the one that is left as it was.
+    /// Who comes to another tab by a screen finds the one that is left as it was. One that this build does not know is put
+    /// away under its own name.
     func lookAtTabs(besides item: NavigationItem) {
         #if TABS && SPLIT
             var state = router.state
+            if !json(state).contains("\"selectedTab\":\"\(state.selectedTab.rawValue)\"") { return }
             state.setContentRoot(item)
             if !state.isCompact || state.selectedTab == router.selectedTab { return }
             for tab in AppTab.allCases where tab != state.selectedTab {
