@@ -10,11 +10,14 @@ import ScreenSpecDiagnostics
 #endif
 
 extension OutputFolder {
-    /// The generated files of specs that are no more: renamed, or taken away.
+    /// The generated files of specs that are no more: renamed, or taken away. None where the folder is outside of the package,
+    /// for there anybody's code may lie.
     ///
-    /// - Parameter spec: a spec that is there, and beside which the others stood.
+    /// - Parameter spec: a spec that is there, in whose package the others were.
     package func filesOfFormerSpecs(beside spec: String) -> [String] {
-        guard descriptor >= 0, let names = namesInFolder(path) else { return [] }
+        guard descriptor >= 0, InputRules().boundary(of: absolutePath(spec)).holds(path),
+            let names = namesInFolder(path)
+        else { return [] }
         let (specs, own) = (folderPath(absolutePath(spec)), specName(spec))
         let others = names.sorted().filter { name in
             // Names of files are bytes.
@@ -26,7 +29,7 @@ extension OutputFolder {
                 && !([""] + specEndings).contains { exists("\(specs)/\(former)\($0)") }
         }
         if others.isEmpty { return [] }
-        // A spec elsewhere may have its code here, with `--output`.
+        // A spec elsewhere in the package may have its code here, with `--output`.
         var elsewhere: Set<[UInt8]> = []
         addSpecNames(below: packageFolder(above: realPath(specs)), to: &elsewhere)
         return others.filter { origin(inHeaderOf: $0).map { !elsewhere.contains(Array(specName($0).utf8)) } == true }

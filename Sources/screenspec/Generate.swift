@@ -10,8 +10,8 @@ struct Generate: ParsableCommand {
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \
-            content would not change are not touched, and either all of the others are written or none. What stands in Generated \
-            of a spec that is no longer there is removed.
+            content would not change are not touched, and either all of the others are written or none. What a spec that is \
+            no longer in the package left in the folder is removed.
             """)
 
     @Argument(
@@ -48,10 +48,6 @@ struct Generate: ParsableCommand {
     @Option(help: .hidden)
     var calledAs = "screenspec generate"
 
-    /// The output folder is that of one target, and all specs that have code there are in its package.
-    @Flag(help: .hidden)
-    var ownsOutput = false
-
     @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
@@ -86,13 +82,10 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
-        let changes = try folder.write(from: compilation.sources, clearingBeside: specOfFolder, produce)
+        let changes = try folder.write(from: compilation.sources, clearingBeside: template == nil ? spec : nil, produce)
         for name in changes.written { Console.write("wrote \(printable(path(name)))\n") }
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
-
-    /// The spec, where nobody else writes into the output folder: what specs that are no more left in it goes.
-    private var specOfFolder: String? { template == nil && (output == nil || ownsOutput) ? spec : nil }
 
     /// The folder as a person would name it, for messages.
     private var outputPath: String {
@@ -110,7 +103,7 @@ struct Generate: ParsableCommand {
             staleCount += 1
             show(file.name, current, file.contents)
         }
-        for name in specOfFolder.map({ folder.filesOfFormerSpecs(beside: $0) }) ?? [] {
+        for name in template == nil ? folder.filesOfFormerSpecs(beside: spec) : [] {
             staleCount += 1
             show(name, try folder.current(name), nil)
         }

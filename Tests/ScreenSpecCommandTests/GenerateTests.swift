@@ -25,9 +25,6 @@ struct GenerateTests {
         let router = String(decoding: try Data(contentsOf: folder["Generated/App.Router.swift"]), as: UTF8.self)
         folder.write(router.replacing("\n", with: "\r\n"), to: "Generated/App.Router.swift")
         try FileManager.default.removeItem(at: folder["App.screens.yaml"])
-        let elsewhere = try Tool.run(
-            "screenspec", "generate", "Other.screens.yaml", "--output", "Generated", in: folder)
-        #expect(elsewhere.output == "" && folder.names(in: "Generated") == all)
         let check = try Tool.run("screenspec", "generate", "Other.screens.yaml", "--check", in: folder)
         #expect(check.status == 1 && check.errors.hasPrefix("17 files are stale"))
         #expect(check.output.contains("--- Generated/App.Router.swift\n+++ /dev/null\n"))
@@ -56,22 +53,25 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated").count == 34)
     }
 
-    @Test("what a spec left in the folder of a target goes when it is renamed, and in any other stays")
+    @Test("what a spec left in a folder of its package goes when it is renamed, and in any other stays")
     func renamedElsewhere() throws {
         folder.write("", to: "Package.swift")
-        let output = ["--output", "\(folder.url.path)/Sources/App/Generated"]
-        func generate(_ spec: String, _ more: String...) throws -> Tool.Result {
-            try Tool.run(Tool.executable("screenspec"), ["generate", spec] + output + more, in: folder.url)
+        let outside = TemporaryFolder()
+        let outputs = ["\(folder.url.path)/Sources/App/Generated", outside.url.path]
+        func generate(_ spec: String, to output: String, _ more: String...) throws -> Tool.Result {
+            let arguments = ["generate", spec, "--output", output] + more
+            return try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
         }
-        #expect(try generate("App.screens.yaml").status == 0)
-        try FileManager.default.moveItem(at: folder["App.screens.yaml"], to: folder["Sources/App/Shop.screens.yaml"])
-        #expect(try generate("Sources/App/Shop.screens.yaml").status == 0)
-        #expect(folder.names(in: "Sources/App/Generated").count == 34)
-        // As the plugin calls it, for which a target has its folder alone.
-        #expect(try generate("Sources/App/Shop.screens.yaml", "--owns-output", "--check").status == 1)
-        #expect(try generate("Sources/App/Shop.screens.yaml", "--owns-output").output.contains("removed "))
+        for output in outputs { #expect(try generate("App.screens.yaml", to: output).status == 0) }
+        let renamed = "Sources/App/Shop.screens.yaml"
+        try FileManager.default.moveItem(at: folder["App.screens.yaml"], to: folder[renamed])
+        #expect(try generate(renamed, to: outputs[0], "--check").status == 1)
+        #expect(try generate(renamed, to: outputs[0]).output.contains("removed "))
         #expect(folder.names(in: "Sources/App/Generated").allSatisfy { $0.hasPrefix("Shop.") })
-        #expect(try generate("Sources/App/Shop.screens.yaml", "--owns-output", "--check").status == 0)
+        #expect(try generate(renamed, to: outputs[0], "--check").status == 0)
+        #expect(try !generate(renamed, to: outputs[1]).output.contains("removed "))
+        #expect(try generate(renamed, to: outputs[1], "--check").status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).count == 34)
     }
 
     @Test("names of files are bytes: composed in two ways, with a mark behind the slash, and none of UTF-8")
