@@ -95,7 +95,8 @@ extension ReferenceNote {
             what the tab held that was chosen last; beside columns, what a tab's view does late is kept for that tab.
             A tab keeps the columns it was left with, and shows the last of them where there is room again.
             What a tab's router chooses, with `detailSelection`, `setDetailRoot` or `setContentRoot`, stays in that tab: it lies on
-            the list that it is selected in, or on the root. `router.root` chooses it where the screen belongs.
+            the list that it is selected in, or on the root. `router.root` chooses it where the screen belongs. A root that is a
+            screen of the detail column is itself what is selected in its tab, whatever lies on it.
 
             Each tab becomes a case of the enum `tabs.enum`, so its `id` is a Swift name that the enum does not have already
             (`allCases`, `rawValue`, `root`, …).
