@@ -5,7 +5,7 @@ SWIFT_FILES = $(shell find Package.swift Plugins Sources Templates Tests Benchma
 	-not -path 'Tests/Combine/*' -not -path 'Tests/SwiftUI/*' -not -path 'Tests/UIKit/*' -not -path 'Tests/AppKit/*')
 DOCS = docs
 
-.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz artifact-bundle libyaml
+.PHONY: help demo test integration format check-format docs maps check-docs bench fuzz fuzz-inputs faults sanitize artifact-bundle libyaml
 
 help:
 	@echo "make demo          compiles Specs/Books.screens.yaml into BooksDemo, builds it, plays its script, and writes its page"
@@ -13,7 +13,7 @@ help:
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
 	@echo "make format        formats the Swift files; make check-format only looks"
 	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
-	@echo "make fuzz          feeds the compiler and its code with what nobody would send"
+	@echo "make fuzz          tries all of docs/reliability.md; make fuzz-inputs, make faults and make sanitize a part each"
 	@echo "make bench         measures the compiler and the code that it generates"
 	@echo "make artifact-bundle   builds the programs that the plugins of Plugins/Binary run, for this host"
 
@@ -76,14 +76,24 @@ bench: libyaml
 	Benchmarks/links
 	Benchmarks/hostile
 
+fuzz: fuzz-inputs faults sanitize
+
 # SECONDS for each of libFuzzer's targets; SPECS random specs over the whole language, and MUTATIONS of those that the tests have.
 SECONDS = 60
 SPECS = 1000
 MUTATIONS = 200
-fuzz: libyaml
+fuzz-inputs: libyaml
 	Tests/Fuzzing/run $(SECONDS)
 	SCREENSPEC_SPECS=$(SPECS) SCREENSPEC_MUTATIONS=$(MUTATIONS) \
 		swift test --filter '\.(Accepted|Mutation|Text|Generate|Parsing|File|Lint)Tests/'
+
+faults: libyaml
+	swift build
+	Tests/Faults/run
+
+sanitize: libyaml
+	Scripts/test-sanitized address
+	Scripts/test-sanitized thread
 
 libyaml:
 	@Scripts/install-libyaml

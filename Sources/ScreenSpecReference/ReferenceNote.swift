@@ -23,7 +23,7 @@ extension ReferenceNote {
                and, where one is close, what was probably meant.
             2. **Swift where it is Swift, text where it is text.** Types, parameters and expressions are written as in
                Swift and checked for shape. Everything else is text, and no text can become code.
-            3. **Order is meaning.** Destinations, parameters, sections and rows come out in the order in which they are
+            3. **Order is meaning.** Destinations, attributes, parameters, sections and rows come out in the order in which they are
                written, and so do dependencies, guards and routes.
             """)
 

@@ -73,10 +73,11 @@ private func check(_ compilation: Compilation) {
     for file in compilation.generatedFiles() { checkBalanced(file.contents) }
 }
 
-/// Nothing that a terminal obeys.
+/// Nothing that a terminal obeys, or that nobody sees.
 private func checkPlain(_ text: ByteText) {
-    for index in 0..<text.count { precondition(text[index] >= 0x20 && text[index] != 0x7F || text[index] == 0x0A) }
-    precondition(String(validating: UnsafeBufferPointer(start: text.base, count: text.count), as: UTF8.self) != nil)
+    let bytes = UnsafeBufferPointer(start: text.base, count: text.count)
+    guard let text = String(validating: bytes, as: UTF8.self) else { preconditionFailure("no text") }
+    for scalar in text.unicodeScalars { precondition(!scalar.isUnseen || scalar == "\n") }
 }
 
 /// Each file of Swift is text, and ends with a line.

@@ -4,6 +4,8 @@ import ScreenSpecTestSupport
 struct SpecOfTexts {
     /// All that is to come out.
     private(set) var texts: [String] = []
+    /// Those that are printed one after the other, in the order of their places.
+    private(set) var lines: [String] = []
     private(set) var spec = ""
     private var dice: Dice
 
@@ -20,15 +22,15 @@ struct SpecOfTexts {
               sections: [\(Self.each { "{id: a\($0), title: \(title()), items: [{show: s\($0), title: \(title())}]}" })]
             tabs:
               items:
-                - {id: first, title: \(title()), icon: {asset: \(text())}, root: s0}
+                - {id: first, \(inOrder { "title: \($0.title()), icon: {asset: \($0.text())}" }), root: s0}
                 - {section: others, title: \(title()), items: [{id: second, title: \(title()), icon: star, root: s1}]}
-            dialogs: {items: {\(Self.each { "d\($0): {title: \(title()), message: \(title()), actions: {a: {title: \(title())}}}" })}}
-            windows: {items: {\(Self.each { "w\($0): {title: \(title()), view: V}" })}}
+            dialogs: {items: {\(inOrder { spec in Self.each { "d\($0): {\(spec.dialog())}" } })}}
+            windows: {items: {\(inOrder { spec in Self.each { "w\($0): {title: \(spec.title()), view: V}" } })}}
             destinations:
               screen: {payload: {_ id: Int}, title: \(titleAround("7", "{id}")), view: V()}
               ask: {view: V, presentation: {style: sheet, confirmDismissal: {title: \(title()), when: "isOpen && true"}}}
               plain: {view: V, columns: 2, title: \(title())}
-              \(Self.each("\n  ") { "s\($0): {\(screen())}" })
+              \(inOrder { spec in Self.each("\n  ") { "s\($0): {\(spec.screen())}" } })
 
             """
     }
@@ -41,6 +43,17 @@ struct SpecOfTexts {
     private mutating func screen() -> String {
         "title: \(title()), icon: {asset: \(text())}, view: V, attributes: {note: \(text())}, "
             + "placeholder: {title: \(title()), icon: \(text())}"
+    }
+
+    private mutating func dialog() -> String {
+        "title: \(title()), message: \(title()), actions: {a: {title: \(title())}}"
+    }
+
+    private mutating func inOrder(_ part: (inout Self) -> String) -> String {
+        let start = texts.count
+        let made = part(&self)
+        lines.append(texts[start...].joined(separator: "\n"))
+        return made
     }
 
     private mutating func text() -> String { Self.quoted(next()) }
@@ -104,8 +117,8 @@ struct SpecOfTexts {
                 }
                 for tab in AppTab.allCases { show(tab.displayName, tab.iconName) }
                 for dialog in [\(SpecOfTexts.each { ".d\($0)" })] as [DialogDestination] {
-                    show(dialog.title, dialog.message ?? "")
-                    for button in dialog.buttons { show(button.title) }
+                    // Another way out is added to the one action.
+                    show(dialog.title, dialog.message ?? "", dialog.buttons[0].title)
                 }
                 for window in [\(SpecOfTexts.each { ".w\($0)" })] as [WindowDestination] { show(window.title) }
                 for target in [\(SpecOfTexts.each { ".s\($0)(q: \"q\")" })] as [NavigationTarget] { show(target) }
