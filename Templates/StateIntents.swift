@@ -18,9 +18,10 @@ let stateIntentsPartial: StaticString = #"""
             {{#hasContent}}
             if item.isDetail, let content = item.defaultContentRoot {
                 {{#tabs}}
-                if isCompact, let tab = tab(of: item, under: content), tab != selectedTab {
-                    // The tab that is left keeps what it holds.
+                if isCompact, let tab = tab(of: item, under: content), tab != selectedTab || item == tab.root {
+                    // The tab that is left, or that the list belongs to, keeps what it holds.
                     leave(for: tab)
+                    placeholderPlace = 0
                     return screens = [content, item]
                 }
                 {{/tabs}}

@@ -146,9 +146,10 @@ let stateReplacingPartial: StaticString = #"""
         {{#tabs}}
         {{#isSplit}}
         if isCompact, let first = items.first {
-            // No list that lies on the root stays under it.
+            // No list that lies on the root, or under it, stays.
             var chosen = self
             chosen.stack = []
+            chosen.screens = {{>rootAlone}}
             chosen.choose(first)
             if chosen.selectedTab == selectedTab {
                 self = chosen

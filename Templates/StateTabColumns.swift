@@ -68,7 +68,7 @@ let stateTabColumnsPartial: StaticString = #"""
 
     /// Puts columns over what the tab on show holds; where they belong to another one, their screens lie there.
     private mutating func cover(with columns: Columns) {
-        let (held, isOnRoot) = (self.columns, stack.isEmpty)
+        let (held, isOnRoot) = (self.columns, stack.isEmpty{{#isCodable}} && path == {{pathType}}(path.items){{/isCodable}})
         path = columns.path
         {{#isCodable}}
         if path.beginsUnread {

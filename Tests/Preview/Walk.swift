@@ -154,7 +154,7 @@ struct Walk {
             var state = router.state
             if !json(state).contains("\"selectedTab\":\"\(state.selectedTab.rawValue)\"") { return }
             state.setContentRoot(item)
-            if !state.isCompact || state.selectedTab == router.selectedTab { return }
+            if !state.isCompact { return }
             for tab in AppTab.allCases where tab != state.selectedTab {
                 precondition(state.tabStacks[tab] == router.tabStacks[tab], "\(tab) is not as it was: \(item)")
             }

@@ -79,5 +79,8 @@ func firstCycle(in edges: [UInt64]) -> [Int]? {
         path.removeLast()
         return nil
     }
-    return edges.indices.lazy.compactMap(visit).first
+    for node in edges.indices {
+        if let found = visit(node) { return found }
+    }
+    return nil
 }

@@ -1,9 +1,9 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-DXp9XozXbUHa0NLra83ZCLWnJ8Q8s/NR1HMxB9jVc5E=",
+    hash: "sha256-pW3bvpLscG4oMmumNTpOu2U/5YWBG50u/5gnf0Pxjyk=",
     text: #"""
-function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null,tab=content!==null&&hasTabs&&this.isCompact?this.tabOf(item,content):null;if(tab!==null&&tab!==this.selectedTab){this.leave(tab);this.screens=[content,item];return}
+function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null,tab=content!==null&&hasTabs&&this.isCompact?this.tabOf(item,content):null;if(tab!==null&&(tab!==this.selectedTab||same(item,places.root(tab)))){this.leave(tab);this.placeholderPlace=0;this.screens=[content,item];return}
 if(content!==null)this.choose(content);this.choose(item)}
 setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
 if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==void 0){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlaceholderPlace(scope.tab)}
@@ -21,7 +21,7 @@ setTrail(items,scope="base"){const start=items.length>0&&same(items[0],this.root
 setScreens(items,scope){const isRoot=items.length>0&&same(items[0],this.rootOf(scope)),staysInLayer=scope!=="base"&&isRoot&&places.presentationStyle(items[0])!==null,leads=hasTabs&&!this.isWindow&&items.length>0&&!staysInLayer,tab=leads?this.tabToOpen(items[0]):null;if(tab!==null){this.dismissAll();this.begin(tab,items[0]);this.pushAll(items.slice(1));return"base"}
 if(scope!=="base"){this.setStack(isRoot?items.slice(1):items,scope);return scope}
 this.dismissAll();if(hasTabs&&isSplit&&this.isCompact&&items.length>0)this.chooseOnRoot(items[0]);else if(items.length>0)this.choose(items[0]);else this.backToRoot();this.pushAll(items.slice(1));return scope}
-chooseOnRoot(item){const chosen=new Navigation(this);chosen.stack=[];chosen.choose(item);if(chosen.selectedTab===this.selectedTab)return void Object.assign(this,chosen);this.leave(chosen.selectedTab);this.show(chosen.columns)}
+chooseOnRoot(item){const chosen=new Navigation(this);chosen.stack=[];chosen.screens=chosen.rootAlone;chosen.choose(item);if(chosen.selectedTab===this.selectedTab)return void Object.assign(this,chosen);this.leave(chosen.selectedTab);this.show(chosen.columns)}
 begin(tab,item){if(!isSplit){this.leave(tab);if(nestsTabs)this.stack=[];return this.choose(item)}
 if(!this.isCompact){if(!this.liesOnRoot(item,tab))return this.choose(item);this.choose(places.root(tab));return this.push(item)}
 if(tab!==this.selectedTab)this.select(tab);this.stack=same(item,places.root(tab))?[]:[item]}

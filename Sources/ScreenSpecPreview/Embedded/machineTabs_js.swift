@@ -1,7 +1,7 @@
 // Made from Page/machineTabs.js by Scripts/embed-page. Do not edit.
 
 let machineTabs_js = PageFile(
-    hash: "sha256-EY1CkL6L6KDpyNvBxPVo+xEPmRq7C6xqqpYMQxdWB3Q=",
+    hash: "sha256-2DJ/HghBetgnRGud531aCc7/TVbGzRVwNV94YvyF/Jk=",
     text: #"""
 function screenSpecTabs(places,Navigation){const{same,isSplit,hasTabs,nestsContent,nestsTabs}=places,{items,with:withItems}=screenSpecList;screenSpecExtend(Navigation,class{select(tab){if(!isSplit){if(places.popsOnReselection&&tab===this.selectedTab)this.stack=[];return this.leave(tab)}
 if(this.isOnShow({tab})){if(places.popsOnReselection)this.stack=[];return}
@@ -11,7 +11,7 @@ this.selectedTab=tab;const{selectedTab,...unread}=this.unread;if(selectedTab!==v
 get columns(){const under=this.tabColumns[this.nameOfHeld]??[],known=items(this.path),isOnRoot=places.sameAll(this.screens,this.rootAlone)&&screenSpecList.same(this.path,known,same);if(isOnRoot&&!items(under).length)return under;return[...under,{path:this.path,placeholderPlace:this.placeholderPlace}]}
 get rootAlone(){return Navigation.withList([places.root(this.selectedTab)])}
 show(columns=[]){const top=items(columns).at(-1);this.holdColumns(this.selectedTab,withItems(columns,items(columns).slice(0,-1),Object.is));this.path=top?.path??[];this.placeholderPlace=top?.placeholderPlace??0;const isKept=this.isCompact&&screenSpecList.beginsUnread(this.path);if(!items(this.path).length&&!isKept)this.path=withItems(this.path,this.rootAlone,same)}
-cover({path,placeholderPlace}){const[held,isOnRoot]=[this.columns,!this.stack.length];this.path=path;if(screenSpecList.beginsUnread(path)){this.placeholderPlace=placeholderPlace;return this.holdColumns(this.selectedTab,held)}
+cover({path,placeholderPlace}){const isKnown=screenSpecList.same(this.path,items(this.path),same),[held,isOnRoot]=[this.columns,isKnown&&!this.stack.length];this.path=path;if(screenSpecList.beginsUnread(path)){this.placeholderPlace=placeholderPlace;return this.holdColumns(this.selectedTab,held)}
 this.placeholderPlace=0;const{screens}=this;this.path=withItems(path,screens,same);if(placeholderPlace>0)this.keepOnPlaceholder(Math.min(placeholderPlace,this.contentCount));if(!isOnRoot)this.keepRootPushed();const isBeside=this.isBesideTabs;if(isBeside?this.tabOf(screens[0],screens[0])===null:isOnRoot){this.holdColumns(this.selectedTab,isBeside?held:[])}else{this.show(held);this.replaceScreens([...this.screens,...screens])}}
 changeHidden(tab,change){if(!isSplit)return !1;const state=this.showing({tab});change(state);this.holdColumns(tab,state.columns);return !0}
 replaceStack(newStack){const[old,stack]=[this.stack,newStack.filter(item=>!places.isPlaceholder(item))],end=stack.findIndex((item,index)=>!same(item,old[index]??null)),kept=end<0?stack.length:end;let under=this.aside.length;while(this.stackStart===0&&under>=kept){this.show(this.tabColumns[this.selectedTab]);under=this.stackStart===0?under-this.screens.length:0}

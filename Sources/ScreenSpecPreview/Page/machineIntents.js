@@ -13,9 +13,10 @@ function screenSpecIntents(places, Navigation) {
             if (isInTab || !this.isOnShow(scope)) return this.setDetailRoot(item, scope);
             const content = hasContent && places.isDetail(item) ? places.defaultContentRoot(item) : null;
             const tab = content !== null && hasTabs && this.isCompact ? this.tabOf(item, content) : null;
-            if (tab !== null && tab !== this.selectedTab) {
-                // The tab that is left keeps what it holds.
+            if (tab !== null && (tab !== this.selectedTab || same(item, places.root(tab)))) {
+                // The tab that is left, or that the list belongs to, keeps what it holds.
                 this.leave(tab);
+                this.placeholderPlace = 0;
                 this.screens = [content, item];
                 return;
             }
@@ -142,10 +143,11 @@ function screenSpecIntents(places, Navigation) {
             return scope;
         }
 
-        /** Chooses what lies on a tab's root: no list that lies there stays under it. */
+        /** Chooses what lies on a tab's root: no list that lies there, or under it, stays. */
         chooseOnRoot(item) {
             const chosen = new Navigation(this);
             chosen.stack = [];
+            chosen.screens = chosen.rootAlone;
             chosen.choose(item);
             if (chosen.selectedTab === this.selectedTab) return void Object.assign(this, chosen);
             this.leave(chosen.selectedTab);

@@ -55,7 +55,8 @@ function screenSpecTabs(places, Navigation) {
 
         /** Puts columns over what the tab on show holds; where they belong to another one, their screens lie there. */
         cover({ path, placeholderPlace }) {
-            const [held, isOnRoot] = [this.columns, !this.stack.length];
+            const isKnown = screenSpecList.same(this.path, items(this.path), same);
+            const [held, isOnRoot] = [this.columns, isKnown && !this.stack.length];
             this.path = path;
             if (screenSpecList.beginsUnread(path)) {
                 this.placeholderPlace = placeholderPlace;
