@@ -103,6 +103,18 @@ final class OutputFile {
         return received
     }
 
+    /// Whether what stands there is empty, or says that it was generated.
+    func checkGenerated() throws(OutputError) {
+        if old < 0 { return }
+        let header = ByteText(generatedHeader)
+        let start = UnsafeMutablePointer<UInt8>.allocate(capacity: header.count)
+        defer { start.deallocate() }
+        let count = pread(old, start, header.count, 0)
+        if count == 0 || ByteText(start, max(0, count)).equals(header) { return }
+        throw OutputError(
+            .unwritableOutput, "the file cannot be written: it is not one that ScreenSpec generated", path)
+    }
+
     func checkWritable() throws(OutputError) {
         if before?.isReadOnly == true {
             throw OutputError(.unwritableOutput, "the file cannot be written: it is read-only", path)

@@ -55,10 +55,11 @@ package final class OutputFolder {
     /// - Parameters:
     ///   - sources: what the files were made from.
     ///   - spec: a spec beside which others stood; what was generated of those that are no more goes. Nil keeps that.
+    ///   - keepsOthers: whether a file that was not generated is somebody's own, and an error in the place of one that is.
     /// - Throws: `OutputError` where a file cannot be written or removed, or is one of `sources`. Then none was changed, as far as
     ///   `OutputSet.swift` promises.
     package func write(
-        from sources: SourceMap = SourceMap(), clearingBeside spec: String? = nil,
+        from sources: SourceMap = SourceMap(), clearingBeside spec: String? = nil, keepsOthers: Bool = false,
         _ produce: ((String, ByteText) throws(OutputError) -> Void) throws(OutputError) -> Void
     ) throws(OutputError) -> Changes {
         let inUse = FilesInUse(sources.files.map(\.path))
@@ -72,6 +73,7 @@ package final class OutputFolder {
                     if let file, try file.finish() { written.append(file) }
                     try inUse.checkOutput(path(of: name))
                     file = try OutputFile(name, in: self)
+                    if keepsOthers { try file?.checkGenerated() }
                 }
                 try file?.append(piece)
             }

@@ -28,7 +28,7 @@ extension ByteText {
         switch count {
         case 3: return !equals("nil") && !equals("try")
         case 4: return !equals("self") && !equals("true")
-        case 5: return !equals("await") && !equals("false") && !equals("super")
+        case 5: return !equals("await") && !equals("false")
         default: return true
         }
     }

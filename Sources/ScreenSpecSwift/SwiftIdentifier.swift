@@ -109,6 +109,18 @@ package func checkTypeName(
     return checkIdentifier(text, as: what, into: &diagnostics)
 }
 
+/// Adds what a generated type called that, or beginning with it, would be taken for. True when nothing does.
+package func beginsAsType(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> Bool {
+    let first = text.bytes[0]
+    if first &- 0x61 >= 26 { return true }
+    let name = text.string
+    diagnostics.append(
+        Diagnostic(
+            .invalidName, "\(name.asCode) begins with a small letter, as values do; generated types have a capital",
+            at: text.range, help: "write \((name.prefix(1).uppercased() + name.dropFirst()).asCode)"))
+    return false
+}
+
 /// The same for a module or a part of one, with dots. Each part that is no name is reported.
 @discardableResult
 package func checkDottedName(

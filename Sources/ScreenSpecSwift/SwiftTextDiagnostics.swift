@@ -9,7 +9,8 @@ extension DiagnosticKind {
 
         A Swift keyword is fine (`default`, `class`, `in`): it is written in back-ticks where Swift wants them. `self`,
         `Self`, `Type`, `Protocol` and `init` are not, because Swift means something else by them even then. An enum and a
-        module cannot be called like a keyword; a type of the app's own can, and is then written in back-ticks.
+        module cannot be called like a keyword; a type of the app's own can, and is then written in back-ticks. The names
+        of enums, and a `prefix`, begin with a capital: generated code has values with small letters.
 
         ```yaml
         destinations:

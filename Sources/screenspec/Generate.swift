@@ -82,7 +82,9 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
-        let changes = try folder.write(from: compilation.sources, clearingBeside: template == nil ? spec : nil, produce)
+        let isOwn = template == nil
+        let changes = try folder.write(
+            from: compilation.sources, clearingBeside: isOwn ? spec : nil, keepsOthers: isOwn, produce)
         for name in changes.written { Console.write("wrote \(printable(path(name)))\n") }
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }

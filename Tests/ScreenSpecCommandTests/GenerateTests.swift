@@ -74,6 +74,20 @@ struct GenerateTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).count == 34)
     }
 
+    @Test("a file of somebody's own in the place of one that is generated stays, and an empty one does not")
+    func someonesOwn() throws {
+        folder.write("// mine\n", to: "Generated/App.Router.swift")
+        let refused = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
+        #expect(
+            refused.status == 2
+                && refused.errors.contains(
+                    "App.Router.swift: error: the file cannot be written: it is not one that ScreenSpec generated")
+        )
+        #expect(folder.names(in: "Generated") == ["App.Router.swift"])
+        folder.write("", to: "Generated/App.Router.swift")
+        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+    }
+
     @Test("names of files are bytes: composed in two ways, with a mark behind the slash, and none of UTF-8")
     func bytesOfNames() throws {
         for name in ["\u{C1}pp", "A\u{301}pp"] {

@@ -93,6 +93,22 @@ struct FixTests {
         #expect(try fixed(once) == once)
     }
 
+    @Test("a parameter that was put in quotes is not taken for one that lacks a space")
+    func quotedParameter() throws {
+        let broken = """
+            destinations:
+              home:
+                payload: {name:"Select {name}", icon: tray}
+              notes: {title: Notes, icon: note, view: NotesView, pltesView, placeholder: {title: "Select {}", icon: tray}}
+              edit:
+                payload:iew, confidisplayNameDiscard {}?", when: isDirty}}
+
+            """
+        let once = try fixed(Self.head + broken, unsafe: true)
+        #expect(once.contains("{'name:\"Select {name}\"', icon: tray}"))
+        #expect(try fixed(once, unsafe: true) == once)
+    }
+
     @Test("what YAML ends at a comma is the value before, whether its key is known or not")
     func unknownKeyBefore() throws {
         let broken = """

@@ -66,10 +66,12 @@ struct ParsingTests {
     @Test("sarif: fulfils the standard's schema", .enabled(if: Self.schema != nil))
     func sarifSchema() throws {
         let folder = TemporaryFolder()
-        let reports = [Sample.report] + (UInt64(1)...50).map { seed in
-            var dice = Dice(seed: seed)
-            return Sample.report(of: &dice)
-        }
+        let reports =
+            [Sample.report]
+            + (UInt64(1)...50).map { seed in
+                var dice = Dice(seed: seed)
+                return Sample.report(of: &dice)
+            }
         for (number, report) in reports.enumerated() { folder.write(text(of: report, .sarif), to: "\(number).sarif") }
         let script = """
             import glob, json, sys, jsonschema

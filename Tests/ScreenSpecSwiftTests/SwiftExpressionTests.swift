@@ -21,7 +21,7 @@ import Testing
         "#selector(a.b)", "#Predicate<Book> { $0.id == 1 }",
         "a!.b?.c![0]", "t.0.1", "a / b", "a/b", "`class`.`default`", "größe.🎉", "f(operator: +)",
         "$binding", "x as () async throws -> Void", "copy a", "90°", "a?/b", "f(x/2, y / 2)",
-        "f(a, b: \"]\")", "\"\u{200F}\"", "{ (x: Int) -> Int in x }", "f(if: 1, for: 2)", "super.x", "#\"\"#",
+        "f(a, b: \"]\")", "\"\u{200F}\"", "{ (x: Int) -> Int in x }", "f(if: 1, for: 2)", "#\"\"#",
         "a\r\n  .b",
         "f(a: 1, b,)", "[1, 2,]", "[a: 1, b: [c]]", "[:]", "[x ? a : b: c]", "update(from:book:)", "f(_:)",
         "x[default: 0]",

@@ -111,7 +111,7 @@ package struct App: Sendable, SpecObject {
                 "The app's name, as the headers of generated files say it."),
             Key("enum", .enumName, \.enumName, default: "NavigationItem", "The name of the generated enum."),
             Key(
-                "prefix", .identifier, \.prefix, default: "Navigation, where a name begins with it",
+                "prefix", .typePrefix, \.prefix, default: "Navigation, where a name begins with it",
                 """
                 What generated names begin with, for several navigations in one module: `Onboarding` gives `OnboardingItem`, \
                 `OnboardingRouter`, `OnboardingSidebarView`. An `enum` that is named keeps its name.

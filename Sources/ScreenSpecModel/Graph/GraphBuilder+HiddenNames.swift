@@ -19,7 +19,8 @@ extension GraphBuilder {
         for item in sections.flatMap(\.items) where !carriesEnum(rows[item.destination].payload) {
             if let arguments = item.arguments { check(arguments, destinations.making("displayName")) }
         }
-        for attribute in attributes { check(attribute, destinations, sheets) }
+        let isShared = sheetsHaveAttributes
+        for attribute in attributes { check(attribute, destinations, sheets, isShared: isShared) }
         checkDialogTexts()
         checkTabTitles()
         checkTextsOfViews()
@@ -84,10 +85,12 @@ extension GraphBuilder {
     }
 
     /// Values of destinations stand in the enum of these, and those of sheets in theirs; a default stands in both.
-    private mutating func check(_ attribute: AttributeTable, _ destinations: EnclosingType, _ sheets: EnclosingType) {
+    private mutating func check(
+        _ attribute: AttributeTable, _ destinations: EnclosingType, _ sheets: EnclosingType, isShared: Bool
+    ) {
         let shared = attribute.defaultValue.map { [$0] } ?? []
         let ofDestinations = Set(attribute.assignments.map(\.value) + shared)
-        let ofSheets = Set(attribute.sheetAssignments.map(\.value) + (sheetsHaveAttributes ? shared : []))
+        let ofSheets = Set(attribute.sheetAssignments.map(\.value) + (isShared ? shared : []))
         for (number, value) in attribute.values.enumerated() where value.constant.isExpression {
             let isOfDestinations = ofDestinations.contains(number)
             let place = isOfDestinations ? destinations : sheets

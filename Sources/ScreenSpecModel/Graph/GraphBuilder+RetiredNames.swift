@@ -121,10 +121,11 @@ extension GraphBuilder {
     }
 
     private mutating func reportUnknown(_ entry: Formerly) {
-        guard let next = document.state.formerly.first(where: { $0.oldName.bytes.equals(entry.newName.bytes) }) else {
+        guard let number = formerNames[entry.newName.bytes] else {
             _ = destination(entry.newName)
             return
         }
+        let next = document.state.formerly[number]
         if next.oldName.range == entry.oldName.range {
             return report(
                 .unknownDestination,

@@ -86,9 +86,11 @@ extension GraphBuilder {
     private mutating func checkNestedTypes() {
         // What is identified has an `ID`.
         let ofDestinations = ReservedNames.destinations.types + ["ID"]
-        checkNestedTypes(of: document.rows.destinations, ofDestinations)
-        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"])
-        checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types + ["ID"])
+        // The parameters of generic types, where questions are made of what screens and dialogs carry.
+        let ofAnswers: [StaticString] = document.rows.answers.isEmpty ? [] : ["Given"]
+        checkNestedTypes(of: document.rows.destinations, ofDestinations + ofAnswers)
+        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"] + ofAnswers)
+        checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types + ["ID", "Chosen"])
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
         }
@@ -99,7 +101,8 @@ extension GraphBuilder {
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }
-        for type in dependencies.all.compactMap(\.type) + document.rows.answers { checkNested(type, []) }
+        for type in dependencies.all.compactMap(\.type) { checkNested(type, []) }
+        for type in document.rows.answers { checkNested(type, ofAnswers) }
     }
 
     private mutating func checkNestedTypes(of rows: PlainArray<Destination>, _ nested: [StaticString]) {

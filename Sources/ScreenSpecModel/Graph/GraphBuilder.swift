@@ -21,6 +21,10 @@ struct GraphBuilder {
     lazy var windowNames = NameTable(count: document.rows.windowRows.count) { [rows = document.rows.windowRows] in
         rows[$0].name.bytes
     }
+    /// What `state.formerly` retires.
+    lazy var formerNames = NameTable(count: document.state.formerly.count) { [formerly = document.state.formerly] in
+        formerly[$0].oldName.bytes
+    }
     var attributeSuggestions = Suggestions()
     let payloads: PayloadTable
     let names: GeneratedNames

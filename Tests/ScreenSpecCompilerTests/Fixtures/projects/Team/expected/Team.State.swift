@@ -252,9 +252,10 @@ extension NavigationState {
     mutating func setContentRoot(_ item: NavigationItem, in scope: Scope = .base) {
         if !isOnShow(scope) || isCompact && scope != .base { return setDetailRoot(item, in: scope) }
         if item.isDetail, let content = item.defaultContentRoot {
-            if isCompact, let tab = tab(of: item, under: content), tab != selectedTab {
-                // The tab that is left keeps what it holds.
+            if isCompact, let tab = tab(of: item, under: content), tab != selectedTab || item == tab.root {
+                // The tab that is left, or that the list belongs to, keeps what it holds.
                 leave(for: tab)
+                placeholderPlace = 0
                 return screens = [content, item]
             }
             choose(content)
@@ -363,9 +364,10 @@ extension NavigationState {
         }
         dismissAll()
         if isCompact, let first = items.first {
-            // No list that lies on the root stays under it.
+            // No list that lies on the root, or under it, stays.
             var chosen = self
             chosen.stack = []
+            chosen.screens = Self.withList([selectedTab.root])
             chosen.choose(first)
             if chosen.selectedTab == selectedTab {
                 self = chosen
@@ -642,7 +644,7 @@ extension NavigationState {
 
     /// Puts columns over what the tab on show holds; where they belong to another one, their screens lie there.
     private mutating func cover(with columns: Columns) {
-        let (held, isOnRoot) = (self.columns, stack.isEmpty)
+        let (held, isOnRoot) = (self.columns, stack.isEmpty && path == NavigationItem.SavedPath(path.items))
         path = columns.path
         if path.beginsUnread {
             placeholderPlace = columns.placeholderPlace
