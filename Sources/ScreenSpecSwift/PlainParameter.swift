@@ -67,7 +67,7 @@ func readPlainType(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ fac
     // `Any…`, `Void`, `Type`, `Protocol` and, to be sure, all that begins like them.
     let first = base[name]
     let length = place &- name
-    if first == 0x41, length == 3 || length == 7 || length >= 9 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
+    if first == 0x41, length == 3 || length >= 7 && length <= 11, base[name &+ 1] == 0x6E { return -1 }
     if first == 0x56, length == 4, base[name &+ 1] == 0x6F { return -1 }
     if length >= 9 {
         let type = ByteText(base + name, length)

@@ -181,13 +181,14 @@ extension ByteText {
         return switch name.count {
         case 7: name.equals("KeyPath")
         case 9: name.equals("Character") || name.equals("Substring")
-        case 10: name.equals("AnyKeyPath")
+        case 10: name.equals("AnyKeyPath") || name.equals("ArraySlice")
         case 11: name.equals("AnyHashable")
         case 12: name.equals("String.Index") || name.equals("SwiftUI.Font")
         case 13: name.isNeverEncodedOfThirteen
         case 14: name.equals("PartialKeyPath") || name.equals("Unicode.Scalar")
-        case 15: name.equals("WritableKeyPath") || name.equals("Substring.Index")
+        case 15: name.equals("WritableKeyPath") || name.equals("Substring.Index") || name.equals("String.Encoding")
         case 16: name.equals("ObjectIdentifier") || name.equals("UnsafeRawPointer")
+        case 17: name.equals("Notification.Name")
         case 19: name.equals("ObjectiveC.Selector")
         case 20: name.equals("UnsafeMutablePointer")
         case 23: name.equals("UnsafeMutableRawPointer")
@@ -216,13 +217,18 @@ extension ByteText {
     /// Whether it is a type of Swift's that is not Hashable, or one that is said to be SwiftUI's. An app that has one of its own says
     /// so under `payloads`.
     package var isNeverCompared: Bool {
-        switch count {
-        case 7: equals("AnyView")
-        case 11: equals("InlineArray")
-        case 12: equals("SwiftUI.Text")
-        case 13: equals("SwiftUI.Image")
-        case 15: equals("SwiftUI.AnyView")
-        default: count == 17 && equals("Swift.InlineArray")
+        let isOfSwift = count > 6 && base[0] == 0x53 && slice(0, 6).equals("Swift.")
+        let name = isOfSwift ? slice(6, count) : self
+        return switch name.count {
+        case 7: name.equals("AnyView")
+        case 8: name.equals("AnyClass")
+        case 11: name.equals("InlineArray") || name.equals("AsyncStream")
+        case 12: name.equals("StaticString") || name.equals("SwiftUI.Text")
+        case 13: name.equals("KeyValuePairs") || name.equals("SwiftUI.Image")
+        case 15: name.equals("CollectionOfOne") || name.equals("SwiftUI.AnyView")
+        case 16: name.equals("PartialRangeFrom") || name.equals("PartialRangeUpTo")
+        case 18: name.equals("ReversedCollection")
+        default: name.count == 19 && (name.equals("PartialRangeThrough") || name.equals("AsyncThrowingStream"))
         }
     }
 
