@@ -13,7 +13,7 @@ help:
 	@echo "make integration   builds a package that uses ScreenSpec as an app would"
 	@echo "make format        formats the Swift files; make check-format only looks"
 	@echo "make docs          writes the pages that are made from the code; make check-docs only compares"
-	@echo "make fuzz          tries all of docs/reliability.md; make fuzz-inputs, make faults and make sanitize a part each"
+	@echo "make fuzz          feeds the compiler with what nobody would send (fuzz-inputs), lets runs fail (faults), tests under sanitizers (sanitize)"
 	@echo "make bench         measures the compiler and the code that it generates"
 	@echo "make artifact-bundle   builds the programs that the plugins of Plugins/Binary run, for this host"
 

@@ -19,7 +19,7 @@ let stateIntentsPartial: StaticString = #"""
             if item.isDetail, let content = item.defaultContentRoot {
                 {{#tabs}}
                 if isCompact, let tab = tab(of: item, under: content), tab != selectedTab || item == tab.root {
-                    // The tab that is left, or that the list belongs to, keeps what it holds.
+                    // Other tabs keep what they hold, that of the list as well; this one begins anew.
                     leave(for: tab)
                     placeholderPlace = 0
                     return screens = [content, item]

@@ -60,7 +60,8 @@ private func generate(for targets: [Destination], _ arguments: [String], in fold
             try run(
                 tool,
                 [
-                    "generate", spec.path, "--output", output, "--called-as", "swift package generate-screens",
+                    "generate", spec.path, "--output", output, "--owns-output", "--called-as",
+                    "swift package generate-screens",
                 ]
                     + others
                     + extractor.remainingArguments, for: target)

@@ -69,10 +69,11 @@ extension DiagnosticKind {
         "unwritable-output", "A generated file cannot be written.",
         """
         The message ends with what the system said, or the file was read in the same run: an output never replaces a spec, a \
-        list of symbols, a template, a baseline or another output. A file that is read-only is not replaced, nor one without the \
-        line that generated files begin with: it is somebody's own. What somebody else saved while the run was under way stays, \
-        too. The files of a spec change as one: those that were written before it are as they \
-        were again. Where they cannot be taken back, the message says so: they are new, and the next run makes the others new, too.
+        list of symbols, a template, a baseline or another output. A file that is read-only is not replaced, nor what somebody \
+        else saved while the run was under way. Nor is one that does not say at its top that it was generated: it is somebody's \
+        own; rename or remove it, or name another folder with `--output`. The files of a spec change as one: those that were \
+        written before it are as they were again. Where they cannot be taken back, the message says so: they are new, and the \
+        next run makes the others new, too.
         """)
     package static let unwritableSpec = DiagnosticKind(
         "unwritable-spec", "A spec's file cannot be written.",

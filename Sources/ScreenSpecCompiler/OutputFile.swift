@@ -103,16 +103,9 @@ final class OutputFile {
         return received
     }
 
-    /// Whether what stands there is empty, or says that it was generated.
+    /// - Throws: `OutputError` where somebody's own file stands there.
     func checkGenerated() throws(OutputError) {
-        if old < 0 { return }
-        let header = ByteText(generatedHeader)
-        let start = UnsafeMutablePointer<UInt8>.allocate(capacity: header.count)
-        defer { start.deallocate() }
-        let count = pread(old, start, header.count, 0)
-        if count == 0 || ByteText(start, max(0, count)).equals(header) { return }
-        throw OutputError(
-            .unwritableOutput, "the file cannot be written: it is not one that ScreenSpec generated", path)
+        if old >= 0 { try ScreenSpecCompiler.checkGenerated(old, path) }
     }
 
     func checkWritable() throws(OutputError) {

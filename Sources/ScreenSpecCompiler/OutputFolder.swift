@@ -55,7 +55,7 @@ package final class OutputFolder {
     /// - Parameters:
     ///   - sources: what the files were made from.
     ///   - spec: a spec beside which others stood; what was generated of those that are no more goes. Nil keeps that.
-    ///   - keepsOthers: whether a file that was not generated is somebody's own, and an error in the place of one that is.
+    ///   - keepsOthers: whether to refuse to replace what ScreenSpec did not generate.
     /// - Throws: `OutputError` where a file cannot be written or removed, or is one of `sources`. Then none was changed, as far as
     ///   `OutputSet.swift` promises.
     package func write(
@@ -88,11 +88,13 @@ package final class OutputFolder {
 
     /// What stands in the file now; nil where there is none.
     ///
-    /// - Throws: `OutputError` where a link or a folder stands in its place, or it cannot be read.
-    package func current(_ name: String) throws(OutputError) -> SourceFile? {
+    /// - Parameter keepsOthers: whether it has to be one that ScreenSpec generated, if there is anything in it.
+    /// - Throws: `OutputError` where a link or a folder stands in its place, it cannot be read, or is somebody's own.
+    package func current(_ name: String, keepsOthers: Bool = false) throws(OutputError) -> SourceFile? {
         guard descriptor >= 0 else { return nil }
         guard let file = try openOutput(name, in: descriptor, path(of: name)) else { return nil }
         defer { close(file) }
+        if keepsOthers { try checkGenerated(file, path(of: name)) }
         var status = stat()
         fstat(file, &status)
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(status.st_size) + 1)
@@ -106,6 +108,19 @@ package final class OutputFolder {
     }
 
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
+}
+
+/// Refuses what has something in it and does not say at its top, where a licence may stand as well, that ScreenSpec generated it.
+///
+/// - Parameter file: opened; what cannot be read is told by who reads all of it.
+func checkGenerated(_ file: Int32, _ path: String) throws(OutputError) {
+    let top = [UInt8](unsafeUninitializedCapacity: 4096) { $1 = max(0, pread(file, $0.baseAddress, 4096, 0)) }
+    let text = String(decoding: top, as: UTF8.self)
+    if text.contains(generatedMark) || text.allSatisfy(\.isWhitespace) { return }
+    throw OutputError(
+        .unwritableOutput,
+        "the file cannot be written: its first lines do not say that ScreenSpec generated it; rename it, or name another folder",
+        path)
 }
 
 /// Why generated files could not be written or compared.

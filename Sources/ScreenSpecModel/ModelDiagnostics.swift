@@ -142,7 +142,7 @@ extension DiagnosticKind {
         """)
     package static let existentialWithoutEntry = DiagnosticKind(
         "existential-without-entry",
-        "A payload carries an existential, an `InlineArray` or an `AnyView`, and nothing says how to compare it.",
+        "A payload carries an existential or another value without `==`, and nothing says how to compare it.",
         """
         `any P` is not Hashable, nor is `[3 of Int]`, and an enum case that carries one needs to know what counts. Say so under `payloads`: \
         `any P: {identity: id, type: String}`, `{compare: reference}` or `{compare: ignore}`.

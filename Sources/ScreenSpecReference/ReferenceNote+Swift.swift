@@ -117,8 +117,8 @@ extension ReferenceNote {
             ```
 
             An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
-            `any P`, needs an entry, for Swift knows no `==` of it, and so do `AnyView` and `SwiftUI.Image`; without one it is
-            an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
+            `any P`, needs an entry, for Swift knows no `==` of it, and so do `AnyView`, `SwiftUI.Image` and types of Swift's
+            without one, such as `StaticString`; without an entry it is an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
             compared as it is. What is left out is said in the enum's doc comment.
             """)
 

@@ -109,8 +109,9 @@ package func checkTypeName(
     return checkIdentifier(text, as: what, into: &diagnostics)
 }
 
-/// Adds what a generated type called that, or beginning with it, would be taken for. True when nothing does.
-package func beginsAsType(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> Bool {
+/// Reports a name for generated types that begins with a small letter, as the values beside them do: one from a to z. True where
+/// it does not.
+package func checkCapital(_ text: SourceText, into diagnostics: inout [Diagnostic]) -> Bool {
     let first = text.bytes[0]
     if first &- 0x61 >= 26 { return true }
     let name = text.string

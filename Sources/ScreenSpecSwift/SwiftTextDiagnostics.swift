@@ -10,7 +10,7 @@ extension DiagnosticKind {
         A Swift keyword is fine (`default`, `class`, `in`): it is written in back-ticks where Swift wants them. `self`,
         `Self`, `Type`, `Protocol` and `init` are not, because Swift means something else by them even then. An enum and a
         module cannot be called like a keyword; a type of the app's own can, and is then written in back-ticks. The names
-        of enums, and a `prefix`, begin with a capital: generated code has values with small letters.
+        of enums, and a `prefix`, do not begin with a small letter from a to z, as values of generated code do.
 
         ```yaml
         destinations:

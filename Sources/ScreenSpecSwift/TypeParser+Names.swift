@@ -189,7 +189,7 @@ extension ByteText {
         case 15: name.equals("WritableKeyPath") || name.equals("Substring.Index") || name.equals("String.Encoding")
         case 16: name.equals("ObjectIdentifier") || name.equals("UnsafeRawPointer")
         case 17: name.equals("Notification.Name")
-        case 19: name.equals("ObjectiveC.Selector")
+        case 19: name.equals("ObjectiveC.Selector") || name.equals("NSNotification.Name")
         case 20: name.equals("UnsafeMutablePointer")
         case 23: name.equals("UnsafeMutableRawPointer")
         default: name.count == 24 && name.equals("ReferenceWritableKeyPath")

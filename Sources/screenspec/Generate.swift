@@ -10,8 +10,8 @@ struct Generate: ParsableCommand {
         abstract: "Generates the Swift of a spec.",
         discussion: """
             The files go into the folder Generated beside the spec, unless --output or --stdout says otherwise. Files whose \
-            content would not change are not touched, and either all of the others are written or none. What a spec that is \
-            no longer in the package left in the folder is removed.
+            content would not change are not touched, and either all of the others are written or none. What a spec that was \
+            renamed or taken away left in Generated is removed; a folder elsewhere, named by --output, keeps it.
             """)
 
     @Argument(
@@ -48,6 +48,10 @@ struct Generate: ParsableCommand {
     @Option(help: .hidden)
     var calledAs = "screenspec generate"
 
+    /// The output folder is that of one target, and all specs that have code there are in its package.
+    @Flag(help: .hidden)
+    var ownsOutput = false
+
     @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
@@ -82,30 +86,37 @@ struct Generate: ParsableCommand {
         }
         if stdout { return try produce { _, piece in Console.write(piece) } }
         let folder = try OutputFolder(outputPath, creating: true, followsLink: output != nil)
-        let isOwn = template == nil
         let changes = try folder.write(
-            from: compilation.sources, clearingBeside: isOwn ? spec : nil, keepsOthers: isOwn, produce)
+            from: compilation.sources, clearingBeside: specOfFolder, keepsOthers: template == nil, produce)
         for name in changes.written { Console.write("wrote \(printable(path(name)))\n") }
         for name in changes.removed { Console.write("removed \(printable(path(name)))\n") }
     }
 
-    /// The folder as a person would name it, for messages.
-    private var outputPath: String {
-        if let output { return output }
-        return pathBeforeName(spec).map { $0 + "Generated" } ?? "Generated"
+    /// The spec, where nobody else writes into the output folder: what specs that are no more left in it goes.
+    private var specOfFolder: String? {
+        if template != nil || spec.hasPrefix("/dev/") { return nil }
+        return ownsOutput || realPath(absolutePath(outputPath)) == realPath(absolutePath(folderBeside)) ? spec : nil
     }
+
+    /// The folder as a person would name it, for messages.
+    private var outputPath: String { output ?? folderBeside }
+
+    private var folderBeside: String { pathBeforeName(spec).map { $0 + "Generated" } ?? "Generated" }
 
     private func compare(_ files: [GeneratedFile]) throws(OutputError) {
         let folder = try OutputFolder(outputPath, creating: false, followsLink: output != nil)
         folder.lock(toRead: true)
-        let current = try files.map { file throws(OutputError) in try folder.current(file.name) }
-        if current.allSatisfy({ $0 == nil }) { endWithNothing() }
+        let current = try files.map { file throws(OutputError) in
+            try folder.current(file.name, keepsOthers: template == nil)
+        }
+        let former = specOfFolder.map { folder.filesOfFormerSpecs(beside: $0) } ?? []
+        if former.isEmpty, current.allSatisfy({ $0 == nil }) { endWithNothing() }
         var staleCount = 0
         for (file, current) in zip(files, current) where current?.text.equals(file.contents) != true {
             staleCount += 1
             show(file.name, current, file.contents)
         }
-        for name in template == nil ? folder.filesOfFormerSpecs(beside: spec) : [] {
+        for name in former {
             staleCount += 1
             show(name, try folder.current(name), nil)
         }

@@ -53,39 +53,68 @@ struct GenerateTests {
         #expect(folder.names(in: "Generated").count == 34)
     }
 
-    @Test("what a spec left in a folder of its package goes when it is renamed, and in any other stays")
+    @Test("what a spec left in the folder of a target goes when it is renamed, and in any other stays")
     func renamedElsewhere() throws {
         folder.write("", to: "Package.swift")
-        let outside = TemporaryFolder()
-        let outputs = ["\(folder.url.path)/Sources/App/Generated", outside.url.path]
-        func generate(_ spec: String, to output: String, _ more: String...) throws -> Tool.Result {
-            let arguments = ["generate", spec, "--output", output] + more
-            return try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+        let output = ["--output", "\(folder.url.path)/Sources/App/Generated"]
+        func generate(_ spec: String, _ more: String...) throws -> Tool.Result {
+            try Tool.run(Tool.executable("screenspec"), ["generate", spec] + output + more, in: folder.url)
         }
-        for output in outputs { #expect(try generate("App.screens.yaml", to: output).status == 0) }
-        let renamed = "Sources/App/Shop.screens.yaml"
+        #expect(try generate("App.screens.yaml").status == 0)
+        let renamed = "Sources/Main/Shop.screens.yaml"
+        folder.makeFolder("Sources/Main")
         try FileManager.default.moveItem(at: folder["App.screens.yaml"], to: folder[renamed])
-        #expect(try generate(renamed, to: outputs[0], "--check").status == 1)
-        #expect(try generate(renamed, to: outputs[0]).output.contains("removed "))
+        #expect(try generate(renamed).status == 0)
+        #expect(folder.names(in: "Sources/App/Generated").count == 34)
+        // As the plugin calls it, for which a target has its folder alone.
+        #expect(try generate(renamed, "--owns-output", "--check").status == 1)
+        #expect(try generate(renamed, "--owns-output").output.contains("removed "))
         #expect(folder.names(in: "Sources/App/Generated").allSatisfy { $0.hasPrefix("Shop.") })
-        #expect(try generate(renamed, to: outputs[0], "--check").status == 0)
-        #expect(try !generate(renamed, to: outputs[1]).output.contains("removed "))
-        #expect(try generate(renamed, to: outputs[1], "--check").status == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).count == 34)
+        #expect(try generate(renamed, "--owns-output", "--check").status == 0)
     }
 
-    @Test("a file of somebody's own in the place of one that is generated stays, and an empty one does not")
+    @Test("to name the folder Generated beside a spec is to leave it unnamed")
+    func namedFolder() throws {
+        for name in ["App", "Shop"] {
+            let output = try Tool.run(
+                "screenspec", "generate", "\(name).screens.yaml", "--output",
+                "../\(folder.url.lastPathComponent)/Generated",
+                in: folder)
+            #expect(output.status == 0 && output.output.contains("removed ") == (name == "Shop"))
+            if name == "Shop" { break }
+            try FileManager.default.moveItem(at: folder["App.screens.yaml"], to: folder["Shop.screens.yaml"])
+            let check = try Tool.run("screenspec", "generate", "Shop.screens.yaml", "--check", in: folder)
+            #expect(check.status == 1 && check.errors.hasPrefix("34 files are stale"))
+        }
+        #expect(folder.names(in: "Generated").allSatisfy { $0.hasPrefix("Shop.") })
+    }
+
+    @Test("what was piped has no file, and its code stays")
+    func piped() throws {
+        folder.write(smallSpec, to: "stdin.screens.yaml")
+        _ = try Tool.run("screenspec", "generate", "stdin.screens.yaml", in: folder)
+        try FileManager.default.removeItem(at: folder["stdin.screens.yaml"])
+        let result = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
+        #expect(result.status == 0 && !result.output.contains("removed "))
+    }
+
+    @Test(
+        "a file of somebody's own in the place of one that is generated stays; one that is empty or has a licence does not"
+    )
     func someonesOwn() throws {
-        folder.write("// mine\n", to: "Generated/App.Router.swift")
-        let refused = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
-        #expect(
-            refused.status == 2
-                && refused.errors.contains(
-                    "App.Router.swift: error: the file cannot be written: it is not one that ScreenSpec generated")
-        )
+        let router = "Generated/App.Router.swift"
+        folder.write("// mine\n", to: router)
+        for option in [[], ["--check"]] {
+            let arguments = ["generate", "App.screens.yaml"] + option
+            let refused = try Tool.run(Tool.executable("screenspec"), arguments, in: folder.url)
+            #expect(refused.status == 2 && refused.errors.contains("\(router): error: the file cannot be written: "))
+        }
         #expect(folder.names(in: "Generated") == ["App.Router.swift"])
-        folder.write("", to: "Generated/App.Router.swift")
-        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+        let mark = "// Generated by ScreenSpec from App.screens.yaml. Do not edit.\n"
+        for text in ["", "\n", "\u{FEFF}// A licence.\n\(mark)"] {
+            folder.write(text, to: router)
+            #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder).status == 0)
+        }
     }
 
     @Test("names of files are bytes: composed in two ways, with a mark behind the slash, and none of UTF-8")

@@ -86,6 +86,7 @@ extension SpecDecoder {
     /// Reports `id:Plant.ID` between braces, which YAML takes for a key without a value as well.
     fileprivate mutating func reportMissingSpace(in parameter: SourceText, _ value: UInt32) -> Bool {
         let found = nodes[Int(value)]
+        // Between quotes a colon is meant as it stands.
         guard found.kind == .scalar, found.textCount == 0, found.style == .plain, nodes[Int(value) - 1].style == .plain,
             let colon = parameter.bytes.firstIndex(of: 0x3A), colon > 0, colon + 1 < parameter.bytes.count
         else { return false }

@@ -14,7 +14,7 @@ function screenSpecIntents(places, Navigation) {
             const content = hasContent && places.isDetail(item) ? places.defaultContentRoot(item) : null;
             const tab = content !== null && hasTabs && this.isCompact ? this.tabOf(item, content) : null;
             if (tab !== null && (tab !== this.selectedTab || same(item, places.root(tab)))) {
-                // The tab that is left, or that the list belongs to, keeps what it holds.
+                // Other tabs keep what they hold, that of the list as well; this one begins anew.
                 this.leave(tab);
                 this.placeholderPlace = 0;
                 this.screens = [content, item];

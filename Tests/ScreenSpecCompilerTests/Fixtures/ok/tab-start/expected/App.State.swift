@@ -234,7 +234,7 @@ extension NavigationState {
         if !isOnShow(scope) || isCompact && scope != .base { return setDetailRoot(item, in: scope) }
         if item.isDetail, let content = item.defaultContentRoot {
             if isCompact, let tab = tab(of: item, under: content), tab != selectedTab || item == tab.root {
-                // The tab that is left, or that the list belongs to, keeps what it holds.
+                // Other tabs keep what they hold, that of the list as well; this one begins anew.
                 leave(for: tab)
                 placeholderPlace = 0
                 return screens = [content, item]
