@@ -72,7 +72,7 @@ extension ReferenceNote {
             | `selectSomething(label:systemImage:)` | placeholders | the empty detail column |
             | `numberOfColumns: Int` | | 2 or 3 |
             | `placeholder: Self?` | placeholders | what an empty detail column shows beside the item |
-            | `displayName: String` | titles | looked up in the strings table |
+            | `displayName: String` | titles | looked up in the strings table, but for texts inside of braces, `{isNew ? "New" : "Edit"}` |
             | `iconName: String` | icons | an SF Symbol; an asset's name where `iconIsAsset` is true; a `String?` where a destination has no icon |
             | `iconIsAsset: Bool` | an asset icon | |
             | `static browseCases` | a section `browse` with `items` | the rows, in order |

@@ -55,7 +55,7 @@ extension ReferenceNote {
             The sidebar knows its rows by what they open. A row with arguments stands for that item alone: the screen with
             other arguments has no row, unless it is listed too. One without arguments stands for all items of its destination
             that have no row of their own. User interface tests find a row by `sidebar.inbox`, and rows of one destination by
-            their arguments, too: `sidebar.library.films`.
+            their arguments, too: `sidebar.library.films`. Rows over data share the one of their destination.
 
             ```yaml
             header: AccountHeader                        # a view above the rows, which stay clear of it

@@ -17,6 +17,8 @@ extension DiagnosticKind {
         ```yaml
         view: "BookView(book: book)"
         ```
+
+        Where the Swift has quotes of its own, single ones stand around it: `title: '{isNew ? "New" : "Edit"}'`.
         """)
     package static let tabIndentation = DiagnosticKind(
         "tab-indentation", "A tab indents a line.",
