@@ -88,8 +88,10 @@ extension GraphBuilder {
         let ofDestinations = ReservedNames.destinations.types + ["ID"]
         // The parameters of generic types, where questions are made of what screens and dialogs carry.
         let ofAnswers: [StaticString] = document.rows.answers.isEmpty ? [] : ["Given"]
-        checkNestedTypes(of: document.rows.destinations, ofDestinations + ofAnswers)
-        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"] + ofAnswers)
+        // Views that read dependencies stand in types of their own.
+        let ofViews: [StaticString] = dependencies.all.isEmpty ? [] : ["DependentScreens", "DependentSheets"]
+        checkNestedTypes(of: document.rows.destinations, ofDestinations + ofAnswers + ofViews)
+        checkNestedTypes(of: sheetRows, ReservedNames.sheets.types + ["ID"] + ofAnswers + ofViews)
         checkNestedTypes(of: document.rows.dialogRows, ReservedNames.dialogs.types + ["ID", "Chosen"])
         for attribute in document.attributes {
             if let type = attribute.type { checkNested(type, ofDestinations) }
@@ -101,7 +103,7 @@ extension GraphBuilder {
         for section in document.sidebar?.sections ?? [] {
             if let type = section.each?.type { checkNested(type, ofDestinations + ["Body"]) }
         }
-        for type in dependencies.all.compactMap(\.type) { checkNested(type, []) }
+        for type in dependencies.all.compactMap(\.type) { checkNested(type, ofViews) }
         for type in document.rows.answers { checkNested(type, ofAnswers) }
     }
 

@@ -159,8 +159,7 @@ package enum ReservedNames {
 
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
-        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "DependentScreens", "DependentSheets",
-        "FirstRouter", "EmptyWindow", "LayerDraft",
+        "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
         "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath", "LinkValue",
         "LossPreference", "PresenterStay", "PresenterTurns", "QuestionPresenter", "WindowQuestion",
         "NavigationDependenciesKey",
@@ -177,7 +176,7 @@ package enum ReservedNames {
     package static let hostTypes: [StaticString] = [
         "AccessibilityFocusState", "Action", "AnyView", "Array", "Bindable", "Binding", "Body", "Button", "CGRect",
         "CodingKeys",
-        "Color", "Column", "Content", "Data", "Divider", "Element",
+        "Color", "Column", "Content", "Data", "DependentScreens", "DependentSheets", "Divider", "Element",
         "Environment",
         "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "ForEach", "Group", "HStack", "Identity", "Image",
         "Intent", "Layer", "List", "NSEvent", "NSView", "NSViewRepresentable", "NSViewRepresentableContext",
