@@ -6,8 +6,9 @@ extension DiagnosticKind {
         """
         `$model.name` is a binding of something that an object has, for views that change it. It needs an object that views \
         observe: a dependency that comes from the environment by its type or, where all systems of the app have \
-        Observation, one that is handed to the host. A payload is a value that does not change, and what the environment \
-        has by a key path is only read.
+        Observation, one that is handed to the host. A payload is a value that does not change, what the environment has by \
+        a key path is only read, and of `[String]`, a closure or an optional there is no object. Titles, conditions, defaults \
+        and attributes belong to values: nothing is bound in them.
         """)
     package static let misplacedDependency = DiagnosticKind(
         "misplaced-dependency", "A dependency is used where there is no view that could have it.",

@@ -124,6 +124,7 @@ extension GraphBuilder {
         if kind == .expression {
             let isExpression = checkExpression(
                 value.text, as: "attribute `\(attribute.name.string)`", into: &diagnostics)
+            checkUnbound(value.text, of: "an attribute")
             return isExpression ? .expression : nil
         }
         if let constant = AttributeTable.Constant(value, kind) { return constant }

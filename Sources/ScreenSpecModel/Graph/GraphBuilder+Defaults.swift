@@ -8,7 +8,10 @@ extension GraphBuilder {
         let (parameters, count) = (document.rows.parameters.base, document.rows.parameters.count)
         var index = 0
         while index < count {
-            if parameters[index].hasDefault { checkLiteral(of: parameters[index]) }
+            if parameters[index].hasDefault {
+                checkLiteral(of: parameters[index])
+                if let value = parameters[index].defaultValue { checkUnbound(value, of: "a default") }
+            }
             index &+= 1
         }
         if conformances.isCodable { checkCodableDefaults() } else { checkWindowDefaults() }

@@ -11,6 +11,7 @@ extension GraphBuilder {
             checkBindings(view) { $0.equals("label") || $0.equals("systemImage") }
         }
         if let view = document.layout?.secondary?.view { checkBindings(view) }
+        if let bundle = document.app?.localization?.bundle { checkUnbound(bundle, of: "`bundle`") }
         for row in document.rows.destinations { check(row.icon) }
         for section in document.sidebar?.sections ?? [] {
             for row in section.items ?? [] { check(row.more?.icon) }
@@ -27,7 +28,7 @@ extension GraphBuilder {
         check(document.app?.defaultIcon)
         for code in hostCode { checkBindings(code) }
         if let modifiers = document.app?.modifiers { check(modifiers) }
-        if !dependencies.isEmpty { checkPlaces() }
+        checkPlaces()
     }
 
     private mutating func check(_ icon: Icon?, where isElement: (ByteText) -> Bool = { _ in false }) {
@@ -63,11 +64,9 @@ extension GraphBuilder {
     /// Objects in the environment are found by their class.
     private mutating func checkObject(_ type: SourceText, _ dependency: DependencyTable.Dependency) {
         let wrapped = dependency.wrappedType
-        switch SwiftType(wrapped ?? type.bytes)?.shape {
-        case .named(let name, _) where !isValueType(name): reportOptional(wrapped, type, dependency)
-        case .member: reportOptional(wrapped, type, dependency)
-        case nil: break
-        default:
+        if (wrapped ?? type.bytes).mayBeClass {
+            reportOptional(wrapped, type, dependency)
+        } else {
             report(
                 .dependencyType,
                 "`\(dependency.name.string)` is no class, and the environment has objects by their class",
@@ -132,14 +131,14 @@ extension GraphBuilder {
     private mutating func check(_ modifiers: App.Modifiers) {
         if let code = modifiers.screens {
             checkBindings(code)
-            checkFree(code, of: "`screens`")
+            checkUnused(code, of: "`screens`")
             if layout.host == .none {
                 reportUnused(code, "no screen is shown", "add a `layout`, a `sidebar` or `tabs`, or remove `screens`")
             }
         }
         if let code = modifiers.presentations {
             checkBindings(code)
-            checkFree(code, of: "`presentations`")
+            checkUnused(code, of: "`presentations`")
             let presents = document.sheets != nil || document.presentations.contains { ResolvedPresentation($0) != nil }
             if !presents {
                 reportUnused(code, "nothing is presented", "add `sheets`, or remove `presentations`")
@@ -164,18 +163,27 @@ extension GraphBuilder {
 private let namesInViews: Set<String> = ["body", "router", "rows", "selection", "stack", "tabs"]
 private let namesInTabViews: Set<String> = ["missed", "showTabThatIsThere", "shownTabs"]
 
-/// Whether Swift or Foundation has a value type of that name, which apps would hardly call a class of theirs.
-private func isValueType(_ name: ByteText) -> Bool {
-    let name = name.string
-    return valueTypes.contains(name)
-        || name.hasPrefix("Swift.") && valueTypes.contains(String(name.dropFirst(6)))
-        || name.hasPrefix("Foundation.") && valueTypes.contains(String(name.dropFirst(11)))
+extension ByteText {
+    /// Whether a type may be a class, as far as its looks say. Of what is no type, that was reported.
+    var mayBeClass: Bool {
+        switch SwiftType(self)?.shape {
+        case .named(let name, _): !isValueType(name.string)
+        case .member, nil: true
+        default: false
+        }
+    }
+}
+
+/// Whether Swift, Foundation or SwiftUI has a value type of that name, which apps would hardly call a class of theirs.
+private func isValueType(_ name: String) -> Bool {
+    let module = ["Swift.", "Foundation.", "SwiftUI."].first { name.hasPrefix($0) } ?? ""
+    return valueTypes.contains(String(name.dropFirst(module.count)))
 }
 
 private let valueTypes: Set<String> = [
-    "Any", "AnyHashable", "Array", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date",
-    "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double", "Duration", "Float", "IndexPath", "IndexSet",
-    "Int",
-    "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "Optional", "Set", "String", "Substring", "TimeInterval",
-    "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
+    "Any", "AnyHashable", "Array", "AttributedString", "Binding", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
+    "Character", "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double",
+    "Duration", "Float", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Never",
+    "Optional", "Range", "Set", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8", "URL", "UUID", "Void",
 ]

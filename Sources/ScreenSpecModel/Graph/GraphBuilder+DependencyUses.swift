@@ -55,12 +55,36 @@ extension GraphBuilder {
         case .keyPath: return ("`\(text)` is a value of the environment, which views only read", nil)
         case .object:
             return dependency.wrappedType.map { ("`\(text)` is optional", "write `\(text): \($0.string)`") }
-        case .host:
-            if dependency.isObservableObject || !systemsLackObservation { return nil }
+        case .host(let type):
+            // What is wrong with the type of an `ObservableObject` was reported there.
+            if dependency.isObservableObject { return nil }
+            if dependency.wrappedType != nil { return ("`\(text)` is optional", nil) }
+            if !type.bytes.mayBeClass {
+                return ("`\(text)` is no object, and only what objects have can be bound", nil)
+            }
+            if !systemsLackObservation { return nil }
             return (
                 "the app runs on systems without Observation, and `\(text)` is no `ObservableObject`",
                 "where it is one, say `is: ObservableObject`"
             )
+        }
+    }
+
+    /// No view has what belongs to values, so a `$` finds nothing there. Of a dependency it is said that only views have it.
+    ///
+    /// - Parameters:
+    ///   - place: what the code is, for messages: "`title`".
+    ///   - isHidden: whether a name means a value that the code has.
+    mutating func checkUnbound(
+        _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
+    ) {
+        if code.bytes.firstIndex(of: 0x24) == nil { return }
+        for name in boundNames(in: code.bytes) where isHidden(name) || !dependencies.has(name) {
+            let start = name.base - code.bytes.base
+            report(
+                .unbindable,
+                "`$\(name.string)` binds nothing: \(place) is no code of a view, and only that binds something",
+                at: code.range(start - 1, start + name.count))
         }
     }
 
@@ -79,6 +103,7 @@ extension GraphBuilder {
             checkFree(dialog.message?.expressions ?? [], of: "`message`", item.row)
             for action in dialog.actions { checkFree(action.title.expressions, of: "`title`", item.row) }
         }
+        checkPlaceholders()
         for each in sections.compactMap(\.each) {
             let isElement = { (name: ByteText) in name.equals(each.name.bytes) }
             for case .expression(let code) in each.title { checkFree(code, of: "`title`", isElement) }
@@ -105,6 +130,14 @@ extension GraphBuilder {
         checkFree([when], of: "`when`", row)
     }
 
+    private mutating func checkPlaceholders() {
+        for row in rows where row.hasPlaceholder {
+            for case .expression(let code) in titleSegments[placeholders[Int(row.placeholder) - 1].segments.indices] {
+                checkFree([code], of: "`title`", row)
+            }
+        }
+    }
+
     private mutating func checkTitles(of rows: PlainArray<Destination>, _ texts: PlainArray<CaseText>) {
         for (row, text) in zip(rows, texts) where text.title.count > 0 {
             for case .expression(let code) in titleSegments[text.title.indices] {
@@ -121,12 +154,20 @@ extension GraphBuilder {
         }
     }
 
-    /// Reports a dependency that `code` uses where nothing can hand it over.
+    /// Reports what `code` binds, or uses of the dependencies, where there is no view.
     ///
     /// - Parameters:
     ///   - place: what the code is, for messages: "`title`".
     ///   - isHidden: whether a name means something else there.
     mutating func checkFree(
+        _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
+    ) {
+        checkUnbound(code, of: place, isHidden)
+        checkUnused(code, of: place, isHidden)
+    }
+
+    /// Reports a dependency that `code` uses where nothing can hand it over.
+    mutating func checkUnused(
         _ code: SourceText, of place: String, _ isHidden: (ByteText) -> Bool = { _ in false }
     ) {
         guard let use = dependencies.uses(in: code.bytes, where: isHidden).first else { return }
