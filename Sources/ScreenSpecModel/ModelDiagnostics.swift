@@ -166,7 +166,8 @@ extension DiagnosticKind {
         "hidden-comparison", "A generic type hides a type that is not compared as a whole.",
         """
         What `payloads` says of a type counts inside optionals, arrays, dictionaries and tuples. A generic type of another \
-        kind compares its contents itself, and a dictionary its keys; say under `payloads` how it is to be compared.
+        kind compares its contents itself, and a dictionary its keys; say under `payloads` how it is to be compared, such as \
+        `Set<Author>: {compare: value}` where authors are Hashable and all of them counts there.
         """)
     package static let contradictingEntry = DiagnosticKind(
         "contradicting-entry", "A payload type has both `identity` and `compare`.",

@@ -119,7 +119,9 @@ extension ReferenceNote {
             An entry counts for its type and inside `?`, `[…]` and the like. Closures never count. An existential,
             `any P`, needs an entry, for Swift knows no `==` of it, and so do `AnyView`, `SwiftUI.Image` and types of Swift's
             without one, such as `StaticString`; without an entry it is an error that names the ways there are. A key path that is also `Sendable`, `any KeyPath<A, B> & Sendable`, is
-            compared as it is. What is left out is said in the enum's doc comment.
+            compared as it is. A dictionary compares its keys itself, and a generic type all that is in it: where an entry
+            says otherwise of that, they have one of their own, such as `Set<Author>: {compare: value}`. What is left out is
+            said in the enum's doc comment.
             """)
 
     static let attributes = ReferenceNote(

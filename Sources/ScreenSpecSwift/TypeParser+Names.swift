@@ -24,6 +24,7 @@ extension TypeParser {
             facts.isPlainName = false
             if name.takesNoArguments { return fail(.unexpectedGenerics, start, index) }
             if name.isNeverEncoded(withArguments: count) { facts.containsUncodable = true }
+            if name.isNeverCompared(withArguments: count) { facts.containsExistential = true }
         }
         let isOptional = count == 1 && (name.equals("Optional") || name.equals("Swift.Optional"))
         if isOptional { facts.outermost = .optional }
@@ -182,6 +183,7 @@ extension ByteText {
         case 7: name.equals("KeyPath")
         case 9: name.equals("Character") || name.equals("Substring")
         case 10: name.equals("AnyKeyPath") || name.equals("ArraySlice")
+        case 8: name.equals("RangeSet")
         case 11: name.equals("AnyHashable")
         case 12: name.equals("String.Index") || name.equals("SwiftUI.Font")
         case 13: name.isNeverEncodedOfThirteen
@@ -216,21 +218,45 @@ extension ByteText {
 
     /// Whether it is a type of Swift's that is not Hashable, or one that is said to be SwiftUI's. An app that has one of its own says
     /// so under `payloads`.
-    package var isNeverCompared: Bool {
+    var isNeverCompared: Bool {
         let isOfSwift = count > 6 && base[0] == 0x53 && slice(0, 6).equals("Swift.")
         let name = isOfSwift ? slice(6, count) : self
         return switch name.count {
+        case 6: name.equals("Mirror")
         case 7: name.equals("AnyView")
         case 8: name.equals("AnyClass")
-        case 11: name.equals("InlineArray") || name.equals("AsyncStream")
-        case 12: name.equals("StaticString") || name.equals("SwiftUI.Text")
-        case 13: name.equals("KeyValuePairs") || name.equals("SwiftUI.Image")
+        case 11: name.isNeverComparedOfEleven
+        case 12: name.equals("StaticString") || name.equals("SwiftUI.Text") || name.equals("Zip2Sequence")
+        case 13: name.isNeverComparedOfThirteen
+        case 14: name.equals("AnyRegexOutput")
         case 15: name.equals("CollectionOfOne") || name.equals("SwiftUI.AnyView")
         case 16: name.equals("PartialRangeFrom") || name.equals("PartialRangeUpTo")
-        case 18: name.equals("ReversedCollection")
+        case 18: name.equals("ReversedCollection") || name.equals("EnumeratedSequence")
         default: name.count == 19 && (name.equals("PartialRangeThrough") || name.equals("AsyncThrowingStream"))
         }
     }
 
+    private var isNeverComparedOfEleven: Bool {
+        equals("InlineArray") || equals("AsyncStream") || equals("AnySequence") || equals("AnyIterator")
+    }
+
+    private var isNeverComparedOfThirteen: Bool {
+        equals("KeyValuePairs") || equals("SwiftUI.Image") || equals("AnyCollection") || equals("DecodingError")
+            || equals("EncodingError")
+    }
+
+    /// Whether it is one of Swift's with so many arguments, which alone may well be the app's own: `Regex<Substring>`.
+    fileprivate func isNeverCompared(withArguments number: Int) -> Bool {
+        number == 1 && (equals("Regex") || equals("Swift.Regex"))
+    }
+
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }
+}
+
+extension SwiftType {
+    /// Whether it is a type of Swift's that is not Hashable, or one that is said to be SwiftUI's, whatever it is made of.
+    package var isNeverCompared: Bool {
+        guard case .named(let name, let arguments) = shape else { return false }
+        return name.isNeverCompared || name.isNeverCompared(withArguments: arguments.count)
+    }
 }

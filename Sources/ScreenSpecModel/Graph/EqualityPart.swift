@@ -40,6 +40,10 @@ package struct EqualityPart: Sendable {
     package static func parts(
         of type: SwiftType, subject: String = "$0", _ payloads: PayloadTable, _ faults: inout [Fault]
     ) -> [EqualityPart] {
+        if case .dictionary(let key, _) = type.shape, !key.canBeKey(payloads) {
+            faults.append(Fault(problem: .key, type: type.text))
+            return []
+        }
         if let entry = payloads.entry(type), let parts = parts(by: entry, subject, type, &faults) { return parts }
         let whole = [EqualityPart.whole(subject, type.text)]
         switch type.shape {
@@ -57,9 +61,9 @@ package struct EqualityPart: Sendable {
         case .dictionary(let key, let value):
             var inner: [Fault] = []
             let keys = parts(of: key, payloads, &inner)
-            // Of what has an entry the app knows that it is Hashable.
-            let isNone = keys.isEmpty || !inner.isEmpty || key.isTuple
-            if isNone, payloads.entry(key) == nil { faults.append(Fault(problem: .key, type: type.text)) }
+            if keys.count != 1 || !keys[0].isWhole || !inner.isEmpty {
+                faults.append(Fault(problem: .hidden, type: type.text))
+            }
             return lifted(parts(of: value, payloads, &faults), whole, subject, "mapValues") {
                 "[\(key.text.string): \($0)]"
             }
@@ -70,8 +74,8 @@ package struct EqualityPart: Sendable {
                 return parts(of: element.type, subject: "\(subject).\(label ?? "\(index)")", payloads, &faults)
                     .map { EqualityPart(expression: $0.expression, type: $0.type, isWhole: false) }
             }
-        case .named(let name, _) where name.isExistential || name.isNeverCompared:
-            if name.isNeverCompared, payloads.entry(type)?.isOfApp == true { return whole }
+        case .named(let name, _) where name.isExistential || type.isNeverCompared:
+            if type.isNeverCompared, payloads.entry(type)?.isOfApp == true { return whole }
             faults.append(Fault(problem: .existential, type: type.bareText))
             return []
         case .named(let name, _) where name.equals("Binding") || name.equals("SwiftUI.Binding"):
@@ -103,6 +107,8 @@ package struct EqualityPart: Sendable {
         case .reference:
             return [EqualityPart(expression: "ObjectIdentifier(\(subject))", type: "ObjectIdentifier", isWhole: false)]
         case .ignore: return []
+        // What a dictionary or a generic type has inside may be compared otherwise elsewhere.
+        case .value where type.holdsOthers: return [.whole(subject, type.text)]
         case .value, nil: return nil
         }
     }
@@ -141,7 +147,27 @@ extension SwiftType {
         return name.equals(type) || name.equals("Swift.\(type)")
     }
 
-    fileprivate var isTuple: Bool { if case .tuple = shape { true } else { false } }
+    /// Whether values of the type may be Hashable, as the keys of a dictionary are.
+    fileprivate func canBeKey(_ payloads: PayloadTable) -> Bool {
+        switch shape {
+        case .named(let name, _) where name.isExistential: false
+        case .named where isNeverCompared: payloads.entry(self)?.isOfApp == true
+        case .existential, .composition: isSendableKeyPath
+        case .optional(let type), .array(let type): type.canBeKey(payloads)
+        case .dictionary(let key, let value): key.canBeKey(payloads) && value.canBeKey(payloads)
+        case .tuple, .function, .metatype: false
+        case .named, .member, .value: true
+        }
+    }
+
+    /// Whether it is a dictionary, or a generic type that Swift may compare.
+    fileprivate var holdsOthers: Bool {
+        switch shape {
+        case .dictionary: true
+        case .named(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty && !isNeverCompared
+        default: false
+        }
+    }
 
     /// Whether the type is a generic one of Swift's whose values can be compared where those in them can.
     fileprivate var isHashableWhereItsArgumentsAre: Bool {

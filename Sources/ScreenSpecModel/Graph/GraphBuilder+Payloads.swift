@@ -77,11 +77,22 @@ extension GraphBuilder {
             } else {
                 parameters.append(ParameterTraits())
             }
+            checkInhabited(declared[index])
             index &+= 1
         }
         for entry in document.payloads { checkIdentity(entry) }
         checkDefaults()
         if conformances.isIterable { checkIterable() }
+    }
+
+    /// A case with a `Never` in it is one that nobody can make. An app that has a type of its own by that name says so.
+    private mutating func checkInhabited(_ parameter: PayloadParameter) {
+        let type = parameter.typeText
+        guard type.count == 5 && type.equals("Never") || type.count == 11 && type.equals("Swift.Never") else { return }
+        if payloads.entry(named: type)?.isOfApp == true { return }
+        report(
+            .invalidParameter, "`\(parameter.name.string)` is a `Never`, of which there is no value",
+            at: parameter.type.range, help: "leave the parameter out, or give it the type of what the screen needs")
     }
 
     /// The identity of a type is its `ID` where the spec does not say more, and only what has a name has one.
@@ -219,8 +230,6 @@ extension ByteText {
         let known: [StaticString] = [
             "Any", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Identifiable", "Sendable", "View",
         ]
-        if known.contains(where: bare.equals) { return true }
-        if case .named(let name, _) = SwiftType(self)?.shape { return name.isNeverCompared }
-        return false
+        return known.contains(where: bare.equals) || SwiftType(self)?.isNeverCompared == true
     }
 }
