@@ -31,8 +31,8 @@ struct IncludeReading {
             guard isInside(searched) else { return }
             if !searched.contains(where: { "*?[".contains($0) }) { searchedFolders.append(searched) }
         }
-        for match in paths(matching: normalized("\(escaped(folder))/\(pattern)")) where match != path && isInside(match)
-        {
+        let matches = files(matching: normalized("\(escaped(folder))/\(pattern)"))
+        for match in matches where match != path && isInside(match) {
             if !included.contains(match) { included.append(match) }
             read(match, level: level + 1)
         }
@@ -128,18 +128,6 @@ private func text(_ data: Data) -> String {
     }
     let text = String(decoding: data, as: UTF8.self)
     return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-}
-
-/// The files that a shell pattern matches (POSIX `glob`).
-private func paths(matching pattern: String) -> [String] {
-    var matches = glob_t()
-    defer { globfree(&matches) }
-    guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
-    return (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
-}
-
-private func escaped(_ path: String) -> String {
-    path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : "\($1)" }
 }
 
 /// `path` without `.` and `..`, as text, which is how the compiler does it.

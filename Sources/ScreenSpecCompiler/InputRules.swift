@@ -40,12 +40,20 @@ package struct InputRules: Sendable {
 package struct Snapshot: Sendable {
     /// All that there were, absolute, without symbolic links, in the order of their bytes.
     package let paths: [String]
+    /// Where one of them lies, when links are followed.
+    let place: @Sendable (String) -> String
     /// Reads one of them.
     let read: @Sendable (String) throws(FileError) -> SourceFile
 
-    /// - Parameter read: throws where there was no such file.
-    package init(paths: [String], read: @escaping @Sendable (String) throws(FileError) -> SourceFile) {
+    /// - Parameters:
+    ///   - place: follows the links that there were.
+    ///   - read: throws where there was no such file.
+    package init(
+        paths: [String], place: @escaping @Sendable (String) -> String,
+        read: @escaping @Sendable (String) throws(FileError) -> SourceFile
+    ) {
         self.paths = paths
+        self.place = place
         self.read = read
     }
 

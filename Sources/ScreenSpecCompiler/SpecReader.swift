@@ -17,9 +17,9 @@ struct SpecReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether a file could not be read at all, so that what is missing says nothing about the spec.
     private(set) var isIncomplete = false
-    /// The included files so far.
+    /// The included files so far, by their real paths: links are other names of a file.
     private var included: Set<String> = []
-    /// The files that are being read, the main one first.
+    /// The files that are being read, the main one first; the same.
     private var open: [String] = []
     /// The files that the build declared as inputs; nil where nobody did.
     private let declaredInputs: Set<String>?
@@ -82,7 +82,7 @@ struct SpecReader {
         isIncomplete = true
         guard let spec = views.spec, views.givenModule != nil, isAlone(views) else { return }
         document = SpecDocument()
-        open.append(path)
+        open.append(place(of: path))
         let folder = folderPath(path)
         if spec.string.hasPrefix("/") {
             return report(
@@ -135,7 +135,7 @@ struct SpecReader {
         let includesBefore = document.includes.count
         decode(tree, into: &document, &diagnostics)
         if !document.unreadSections.isDisjoint(with: ["include", "destinations"]) { isIncomplete = true }
-        open.append(source.path)
+        open.append(place(of: source.path))
         // Not over a slice, which would have the array copied when a file below adds to it.
         for index in includesBefore..<document.includes.count { follow(document.includes[index], from: source.path) }
         open.removeLast()
@@ -151,7 +151,7 @@ struct SpecReader {
         var (document, ignored): (SpecDocument, [Diagnostic]) = (SpecDocument(), [])
         guard let tree = readYAML(whole, file: file, into: &ignored) else { return }
         decode(tree, into: &document, &ignored)
-        open.append(source.path)
+        open.append(place(of: source.path))
         for include in document.includes { follow(include, from: source.path) }
         open.removeLast()
         withExtendedLifetime((whole, tree)) {}
@@ -173,22 +173,27 @@ struct SpecReader {
         let folder = folderPath(path)
         guard boundary.holds(pattern: pattern, in: folder) else { return reportOutside(pattern, include) }
         let whole = absolutePath("\(escaped(folder))/\(pattern)")
-        let matches = pattern.isEmpty ? [] : rules.snapshot?.paths(matching: whole) ?? paths(matching: whole)
+        let matches = pattern.isEmpty ? [] : rules.snapshot?.paths(matching: whole) ?? files(matching: whole)
         if matches.isEmpty { return reportUnmatched(include, folder) }
         if open.count > Self.levelLimit {
             return report(
                 .deepInclude, "includes go no more than \(Self.levelLimit) levels deep, and this is one more", include)
         }
         let hasWildcard = pattern.utf8.contains(where: isWildcard)
-        for match in matches where !(hasWildcard && open.contains(match)) { follow(match, include) }
+        for match in matches where !(hasWildcard && open.contains(place(of: match))) { follow(match, include) }
     }
 
+    /// Where the file at `path` lies, without links.
+    private func place(of path: String) -> String { rules.snapshot?.place(path) ?? realPath(path) }
+
     private mutating func follow(_ path: String, _ include: SourceText) {
-        if open.contains(path) {
-            let way = (open.drop { $0 != path } + [path]).map { "`\(fileName($0))`" }.joined(separator: " includes ")
+        let place = place(of: path)
+        if open.contains(place) {
+            let way = (open.drop { $0 != place } + [place]).map { "`\(fileName($0))`" }.joined(
+                separator: " includes ")
             return report(.includeCycle, "this include leads back to a file that is being read: \(way)", include)
         }
-        if included.contains(path) { return }
+        if included.contains(place) { return }
         guard boundary.holds(path) else { return reportOutside(fileName(path), include) }
         if let declaredInputs, !declaredInputs.contains(path) {
             report(
@@ -196,7 +201,7 @@ struct SpecReader {
                 include,
                 help: "if this stays, write `include` as a plain list, or `views`, at the left margin")
         }
-        included.insert(path)
+        included.insert(place)
         do throws(FileError) {
             let source = try source(path, allowsPipe: false)
             if source.text.namesTheLanguage { return readFile(source) }
@@ -228,21 +233,3 @@ struct SpecReader {
 
 /// What to do about a file outside of the package.
 let insideHelp = "move the file into the package; on a command line, `--allow-outside` lets it be read"
-
-/// The files that match a shell pattern (POSIX `glob`), in the order of their bytes.
-private func paths(matching pattern: String) -> [String] {
-    var matches = glob_t()
-    defer { globfree(&matches) }
-    guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
-    return (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
-}
-
-/// `path` as a pattern that matches only itself.
-private func escaped(_ path: String) -> String {
-    var result = ""
-    for character in path {
-        if "*?[\\".contains(character) { result.append("\\") }
-        result.append(character)
-    }
-    return result
-}

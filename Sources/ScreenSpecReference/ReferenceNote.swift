@@ -38,7 +38,8 @@ extension ReferenceNote {
             Paths under `include` are relative to the file that they stand in; an absolute path is an error. In a part of
             a path `*` stands for any number of characters, `?` for one and `[…]` for one of a few. What matches is read
             in the order of the names' bytes, so `A.screens.yaml` comes before `B.screens.yaml` on every machine. A
-            pattern that matches no file is an error. A file is read once, however often it is named. A file that leads
+            pattern that matches no file is an error. A file is read once, however often it is named, and by whatever links: a
+            folder that links lead back to is gone through once for each part of a path. A file that leads
             back to one that is being read is an error, too; but a pattern with a wildcard never matches a file that is
             being read, so `*.screens.yaml` means all the others. Two files that define the same name are an error that
             shows both places.

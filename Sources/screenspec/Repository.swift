@@ -107,9 +107,8 @@ struct Commit {
         self.ref = ref
         self.id = id
         self.paths = Set(paths)
-        snapshot = Snapshot(paths: paths) { [known = self.paths, links] path throws(FileError) in
-            try readBlob(path, in: folder, of: id, known, links)
-        }
+        let files = Files(known: self.paths, links: links, folder: folder, commit: id)
+        snapshot = Snapshot(paths: paths, place: files.place, read: files.read)
     }
 
     /// A spec by its name in the repository.
@@ -176,25 +175,41 @@ struct Commit {
 /// Whether something stands at a path.
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-private func readBlob(
-    _ path: String, in folder: String, of commit: String, _ known: Set<String>, _ links: Set<String>
-) throws(FileError) -> SourceFile {
-    var place = path
-    // As many links as systems follow.
-    for _ in 0..<32 {
-        guard known.contains(place) else { break }
-        let name = String(place.dropFirst(folder.count + 1))
-        guard let blob = try? run(["cat-file", "blob", "\(commit):\(name)"], in: folder), blob.status == 0 else {
-            break
+/// What git has of a commit's files.
+private struct Files {
+    /// The paths of all of them.
+    let known: Set<String>
+    /// Those that are links, by their names in the repository.
+    let links: Set<String>
+    let folder: String
+    let commit: String
+
+    /// Where the links lead that stand at `path`.
+    @Sendable func place(_ path: String) -> String {
+        var place = path
+        // As many links as systems follow.
+        for _ in 0..<32 {
+            guard links.contains(name(place)), let target = blob(place) else { break }
+            place = absolutePath("\(folderPath(place))/\(String(decoding: target, as: UTF8.self))")
         }
-        if links.contains(name) {
-            place = absolutePath("\(folderPath(place))/\(String(decoding: blob.output, as: UTF8.self))")
-            continue
+        return place
+    }
+
+    @Sendable func read(_ path: String) throws(FileError) -> SourceFile {
+        let place = place(path)
+        guard known.contains(place), !links.contains(name(place)), let data = blob(place) else {
+            throw FileError(kind: .missingFile, message: "there was no such file")
         }
-        let result = blob.output.withUnsafeBytes { bytes in
+        let result = data.withUnsafeBytes { bytes in
             Result { () throws(FileError) in try readSource(path, from: bytes) }
         }
         return try result.get()
     }
-    throw FileError(kind: .missingFile, message: "there was no such file")
+
+    private func name(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
+
+    private func blob(_ path: String) -> Data? {
+        let blob = try? run(["cat-file", "blob", "\(commit):\(name(path))"], in: folder)
+        return blob?.status == 0 ? blob?.output : nil
+    }
 }

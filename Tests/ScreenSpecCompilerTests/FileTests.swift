@@ -124,6 +124,51 @@ struct FileTests {
         #expect(compilation.diagnostics.map(\.kind) == [.unreadableFile])
     }
 
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: folder[name].path, withDestinationPath: target)
+    }
+
+    @Test(
+        "a file that has links to it is read once, and so is the spec itself", arguments: ["*.yaml", "[A-Z]*/*.yaml"])
+    func linkedFile(_ pattern: String) throws {
+        folder.write("screenspec: 1\ninclude: ['\(pattern)', Parts/Part.yaml]\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ndestinations: {part: {view: Part}}\n", to: "Parts/Part.yaml")
+        try link("Parts/All.yaml", to: "Part.yaml")
+        try link("Linked.yaml", to: "Parts/Part.yaml")
+        try link("Self.yaml", to: "App.screens.yaml")
+        try link("More", to: "Parts")
+        #expect(diagnostics("App.screens.yaml") == "")
+    }
+
+    @Test("a link to a file that is being read leads back to it")
+    func linkedCycle() throws {
+        folder.write("screenspec: 1\ninclude: [Self.yaml]\n", to: "App.screens.yaml")
+        try link("Self.yaml", to: "App.screens.yaml")
+        #expect(Compiled(folder["App.screens.yaml"]).ids.contains("include-cycle"))
+    }
+
+    @Test("links that lead back to their own folder, or to one above, have an end")
+    func linkedFolders() throws {
+        let stars = String(repeating: "*/", count: 40)
+        folder.write("screenspec: 1\ninclude: ['\(stars)Part.yaml']\n", to: "App.screens.yaml")
+        folder.write("screenspec: 1\ndestinations: {part: {view: Part}}\n", to: "Parts/Part.yaml")
+        for name in ["one", "two", "Parts/three"] { try link(name, to: ".") }
+        for name in ["Parts/up", "Parts/down"] { try link(name, to: "..") }
+        #expect(diagnostics("App.screens.yaml") == "")
+    }
+
+    @Test("what matches is read in the order of the bytes, and what is hidden only where it is named")
+    func matchOrder() {
+        folder.write("screenspec: 1\ninclude: ['?*/[!x]*.yaml', '.b*/a\\*.yaml']\n", to: "App.screens.yaml")
+        for (number, name) in ["a-b/a.yaml", "a/b.yaml", "a/c.yaml", ".b/a*.yaml", ".b/ab.yaml", "a/x.yaml"]
+            .enumerated()
+        {
+            folder.write("screenspec: 1\ndestinations: {d\(number): {title: T, view: Part}}\n", to: name)
+        }
+        let items = Compiled(folder["App.screens.yaml"]).files["App.NavigationItem.swift"] ?? ""
+        #expect(items.matches(of: /case (d\d)/).map(\.1) == ["d0", "d1", "d2", "d3"])
+    }
+
     /// Each file includes the next one; the first is the spec.
     private func chain(_ count: Int) -> [String] {
         for number in 0..<count {

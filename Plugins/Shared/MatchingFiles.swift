@@ -1,0 +1,1 @@
+../../Sources/ScreenSpecCompiler/MatchingFiles.swift
