@@ -60,7 +60,8 @@ extension KeyDescription {
     var isDefaultLiteral: Bool {
         guard let text = defaultText.map({ "\($0)" }), !text.contains(" ") else { return false }
         switch kind {
-        case .boolean, .integer, .choice, .identifier, .type, .expression, .text, .symbol, .title, .version: return true
+        case .boolean, .integer, .choice, .identifier, .typeName, .type, .expression, .text, .symbol, .title, .version:
+            return true
         default: return false
         }
     }

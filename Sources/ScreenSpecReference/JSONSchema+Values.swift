@@ -19,6 +19,12 @@ var valueDefinitions: [(key: String, value: JSONValue)] {
                 ("not", .object([("enum", .array(reservedNames.map { .string($0) }))])),
             ]),
         definition(
+            "typeName", "The name of a type that is generated, or what such names begin with: with a capital.",
+            types("string") + [
+                ("pattern", .string("^\(typeNamePattern)$")),
+                ("not", .object([("enum", .array(reservedNames.map { .string($0) }))])),
+            ]),
+        definition(
             "destinationName", "The name of a destination, in any file of the spec.",
             types("string", "boolean", "null")),
         definition(
@@ -75,5 +81,6 @@ private let parameterMap: [(key: String, value: JSONValue)] = [
 
 /// ASCII is spelled out, and beyond it everything counts: regular expressions that all editors read know no more.
 private let identifierPattern = #"`?([A-Za-z_]|[^\u0000-\u007F])([A-Za-z0-9_]|[^\u0000-\u007F])*`?"#
+private let typeNamePattern = #"([A-Z_]|[^\u0000-\u007F])([A-Za-z0-9_]|[^\u0000-\u007F])*"#
 private let reservedNames = ["_", "init", "self", "Self", "Type", "Protocol"]
 private let labelPattern = "(\(identifierPattern)[ ]+)"

@@ -57,6 +57,7 @@ private func valueSchema(_ kind: KindDescription) -> [(key: String, value: JSONV
     case .integer(let range): integerSchema(range)
     case .version: reference("version")
     case .identifier: reference("name")
+    case .typeName: reference("typeName")
     case .type: reference("type")
     case .expression: reference("expression")
     case .condition: reference("condition")

@@ -31,6 +31,24 @@ struct SchemaTests {
         return paths.map(\.path).filter { $0.hasSuffix(".screens.yaml") }.sorted()
     }
 
+    @Test(
+        "the names of generated types have a capital in it, too",
+        arguments: [
+            ("Places", true), ("ÄPlaces", true), ("_Places", true), ("places", false), ("It em", false), ("1", false),
+        ])
+    func typeNames(_ name: String, _ isFine: Bool) throws {
+        let spec = "screenspec: 1\napp: {enum: \"\(name)\"}\ndestinations: {home: {view: Home}}\n"
+        folder.write(spec, to: "App.screens.yaml")
+        let compiled = try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder)
+        #expect((compiled.status == 0) == isFine, "\(compiled.errors)")
+        let schema = try Tool.run("screenspec", "schema", in: folder).output
+        #expect(schema.matches(of: /"\$ref": "#\/\$defs\/typeName"/).count == 6)
+        let parsed = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]
+        let definitions = try #require(parsed?["$defs"] as? [String: [String: Any]])
+        let pattern = try #require(definitions["typeName"]?["pattern"] as? String)
+        #expect((name.range(of: pattern, options: .regularExpression) != nil) == isFine)
+    }
+
     @Test("the reference page explains every key that the schema has")
     func reference() throws {
         let page = try Tool.run("screenspec", "schema", "--reference", in: folder).output

@@ -15,6 +15,8 @@ package indirect enum KindDescription: Sendable {
     case version
     /// The name of a Swift case, property, parameter or type.
     case identifier
+    /// The name of a type that is generated, or what such names begin with: no small letter first.
+    case typeName
     case type
     case expression
     /// What `#if` takes.
@@ -125,7 +127,7 @@ extension KindDescription {
             "`\(range.lowerBound)` or `\(range.upperBound)`"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .version: "a version such as `17.0`"
-        case .identifier: "a Swift name"
+        case .identifier, .typeName: "a Swift name"
         case .type: "a Swift type"
         case .expression: "a Swift expression"
         case .condition: "a compilation condition such as `DEBUG` or `os(iOS)`"

@@ -42,13 +42,18 @@ extension Kind where Value == SourceText {
     /// A scalar that must be a Swift name.
     static var identifier: Kind { .name(checkedBy: checkName) }
     /// A scalar that must be a name for an enum.
-    static var enumName: Kind { .name { checkTypeName($0, as: "type name", into: &$1) && checkCapital($0, into: &$1) } }
+    static var enumName: Kind {
+        .name(.typeName) { checkTypeName($0, as: "type name", into: &$1) && checkCapital($0, into: &$1) }
+    }
     /// A scalar that the names of types begin with.
-    static var typePrefix: Kind { .name { checkName($0, &$1) && checkCapital($0, into: &$1) } }
+    static var typePrefix: Kind { .name(.typeName) { checkName($0, &$1) && checkCapital($0, into: &$1) } }
 
-    static func name(checkedBy check: @escaping (SourceText, inout [Diagnostic]) -> Bool) -> Kind {
-        Kind(.identifier) { decoder, node in
-            guard let text = decoder.text(node, .identifier) else { return nil }
+    static func name(
+        _ description: KindDescription = .identifier,
+        checkedBy check: @escaping (SourceText, inout [Diagnostic]) -> Bool
+    ) -> Kind {
+        Kind(description) { decoder, node in
+            guard let text = decoder.text(node, description) else { return nil }
             return decoder.checked(text, node, by: check)
         }
     }

@@ -45,7 +45,7 @@ extension KindDescription {
     /// Whether nothing unseen can stand in `text`: in a name, and in Swift without strings.
     func isSeen(_ text: ByteText) -> Bool {
         switch self {
-        case .identifier, .destination, .tab, .opened, .guardName, .symbol: true
+        case .identifier, .typeName, .destination, .tab, .opened, .guardName, .symbol: true
         case .type, .expression, .destinationCall: text.firstIndex(of: 0x22) == nil
         default: false
         }
