@@ -73,6 +73,57 @@ struct AcceptedTests {
             .replacing("@Observable public final class Session", with: "public final class Session: ObservableObject")
     }
 
+    /// Seeds enough for each layout once.
+    private static let layoutSeeds = stride(from: 1, through: RandomLayout.all.count, by: 32).map {
+        $0..<min($0 + 32, RandomLayout.all.count + 1)
+    }
+
+    @Test("every layout is tried, and accepted", arguments: layoutSeeds)
+    func everyLayout(_ seeds: Range<Int>) {
+        let folder = TemporaryFolder()
+        for seed in seeds {
+            let spec = RandomSpec(seed: seed, in: folder)
+            #expect(spec.layout == spec.wantedLayout, "\(spec.shown)")
+        }
+    }
+
+    @Test("so many seeds one after the other have each layout once, and thrice as many each with each floor")
+    func layoutOrder() {
+        let count = RandomLayout.all.count
+        for first in [1, 2 * count] {
+            let once = (first..<first + count).map { seed in
+                var layout = RandomLayout(seed: seed)
+                layout.floor = nil
+                return layout
+            }
+            #expect(Set(once) == Set(RandomLayout.all) && Set(once).count == count)
+        }
+        #expect(Set((0..<3 * count).map { RandomLayout(seed: $0) }).count == 3 * count)
+    }
+
+    @Test(
+        "what of the layouts is left out is refused",
+        arguments: [
+            ("layout: {host: split}", "layout-host"), ("layout: {host: split}\n\(tabs)", "layout-host"),
+            ("layout: {host: stack}\n\(sidebar)", "layout-host"), ("layout: {host: stack}\n\(tabs)", "layout-host"),
+            ("layout: {compact: {style: collapse}}\n\(sidebar)\n\(tabs)", "unused-tabs"),
+            ("layout: {compact: {style: tabs}}\n\(sidebar)", "compact-tabs"),
+            ("layout: {compact: {style: collapse}}", "layout-key"),
+            ("\(sidebar)\n\(tabs.replacing("root: home", with: "root: home, holds: split"))", "unused-tabs"),
+            ("layout: {path: navigationPath}", "path-not-codable"),
+            ("app: {conformances: [Codable], platforms: {iOS: 15.0}}\nlayout: {path: navigationPath}", "path-too-new"),
+        ])
+    func refusedLayout(_ text: String, _ id: String) {
+        let folder = TemporaryFolder()
+        folder.write(
+            "screenspec: 1\ndestinations: {home: {title: A, icon: a, columns: 2, view: V}}\n\(text)\n",
+            to: "App.screens.yaml")
+        #expect(Compiled(folder["App.screens.yaml"]).ids.contains(id))
+    }
+
+    private static let sidebar = "sidebar: {sections: [{id: main, items: [home]}]}"
+    private static let tabs = "tabs: {items: [{id: main, root: home}]}"
+
     @Test("every key is tried")
     func everyKey() {
         let spec = KindDescription.object { SpecDocument.schema.description }
@@ -108,6 +159,9 @@ struct RandomSpec {
     let unknownKeys: Set<String>
     /// The views that it names.
     private(set) var declarations = ""
+    /// What it was to be put together as, and what it is, as far as it was accepted.
+    let wantedLayout: RandomLayout
+    private(set) var layout: RandomLayout?
 
     /// - Parameter target: the only platform that it is for; nil leaves that to the dice.
     init(seed: Int, for target: DeploymentTarget? = nil, in folder: TemporaryFolder) {
@@ -115,7 +169,9 @@ struct RandomSpec {
         name = "S\(seed)x"
         // In one module each spec but one has a prefix.
         let prefix = seed % AcceptedTests.batchSize == 0 ? "" : name
-        var dice = SpecDice(seed: UInt64(seed), name: name, prefix: prefix, target: target)
+        wantedLayout = RandomLayout(seed: seed)
+        var dice = SpecDice(
+            seed: UInt64(seed), name: name, prefix: prefix, target: target, layout: wantedLayout)
         let spec = dice.makeSpec()
         unknownKeys = dice.unknownKeys
         for (name, text) in SpecDice.files { folder.write(text, to: name) }
@@ -132,6 +188,7 @@ struct RandomSpec {
                 declarations = dice.views.map(Self.declaration).joined()
                 keys = ScreenSpecCompilerTests.keys(
                     of: .object { SpecDocument.schema.description }, givenIn: compilation.document!)
+                layout = RandomLayout(of: spec, hasFloor: target == nil)
                 return
             }
             if !removeRefused(compilation, of: spec) { return }

@@ -119,6 +119,7 @@ struct SpecDice {
     /// What stands before all names of the generated types; empty where nothing does.
     let prefix: String
     let target: DeploymentTarget?
+    let layout: RandomLayout
     /// What expressions can name here.
     var scope: [Parameter] = []
     var dependencies: [(name: String, part: SpecPart)] = []
@@ -145,9 +146,9 @@ struct SpecDice {
     private var number = 0
     var attributeType = SampleType.attributes[0]
 
-    init(seed: UInt64, name: String, prefix: String, target: DeploymentTarget?) {
+    init(seed: UInt64, name: String, prefix: String, target: DeploymentTarget?, layout: RandomLayout) {
         dice = Dice(seed: seed)
-        (self.name, self.prefix, self.target) = (name, prefix, target)
+        (self.name, self.prefix, self.target, self.layout) = (name, prefix, target, layout)
         for _ in 0..<4 { _ = dice.roll(2) }
     }
 
@@ -155,6 +156,7 @@ struct SpecDice {
         let root = object(SpecDocument.schema.description, "")
         for (part, text) in references { if let text = text(&self) { part.text = text } }
         root.isRequired = true
+        layout.complete(root)
         return root
     }
 
@@ -208,6 +210,7 @@ struct SpecDice {
     private mutating func isThere(_ place: String) -> Bool {
         if Self.leftOut.contains(place) || place == "app.prefix" && prefix.isEmpty { return false }
         if Self.always.contains(place) || place == "app.platforms" && target != nil { return true }
+        if let isThere = layout.isThere(place) { return isThere }
         let choices =
             Self.frequent.contains(place) ? [7, 8, 8] : Self.seldom.contains(place) ? [0, 1, 2] : [0, 1, 2, 4, 6]
         let known = odds[place] ?? pick(choices)
@@ -216,11 +219,7 @@ struct SpecDice {
     }
 
     private mutating func value(_ kind: KindDescription, _ key: String?, _ place: String) -> SpecPart? {
-        if place == "app.platforms", let target {
-            let floor = SpecPart(target.platform.rawValue, .plain, "\(target.floor).0")
-            floor.isRequired = true
-            return SpecPart(key, .map, "", [floor])
-        }
+        if place == "app.platforms" { return platforms(kind, key) }
         switch kind {
         case .list(let element, _):
             let most = Self.crowded.contains(place) ? 6 : 2
@@ -236,7 +235,7 @@ struct SpecDice {
             return part
         default:
             subjects = []
-            guard let text = sample(at: place) ?? scalar(kind) else {
+            guard let text = layout.word(at: place).map({ ($0, true) }) ?? sample(at: place) ?? scalar(kind) else {
                 unknownKeys.insert(place)
                 return nil
             }
@@ -244,6 +243,21 @@ struct SpecDice {
             part.subjects = subjects
             return part
         }
+    }
+
+    /// The target's alone, or the layout's and others.
+    private mutating func platforms(_ kind: KindDescription, _ key: String?) -> SpecPart {
+        let (platform, version) = target.map { ($0.platform.rawValue, $0.floor) } ?? ("iOS", layout.floor ?? 16)
+        let floor = SpecPart(platform, .plain, "\(version).0")
+        floor.isRequired = true
+        // Of another platform the floor might be too old for a `NavigationPath`.
+        guard target == nil, !layout.hasNavigationPath, case .map(let name, let element) = kind else {
+            return SpecPart(key, .map, "", [floor])
+        }
+        let others = map(name, element, key, "platforms")
+        others.parts.removeAll { $0.key == platform }
+        others.parts.append(floor)
+        return others
     }
 
     private mutating func map(
