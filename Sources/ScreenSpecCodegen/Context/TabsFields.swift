@@ -133,10 +133,17 @@ extension NavigationContext {
         graph.tabs.contains { !isHidable($0) && $0.presence.conditions.isEmpty }
     }
 
+    /// What a tab is called where it is asked whether it is shown.
+    fileprivate var askedTab: String {
+        graph.tabs.contains { check($0) != nil } ? LocalNames(hostsOf: graph).name("tab") : "tab"
+    }
+
     /// `tab.isAvailable && session.isSignedIn`
-    fileprivate func appendShown(_ tab: NavigationGraph.Tab, to buffer: inout ByteBuffer) {
+    ///
+    /// - Parameter name: what the tab is called there.
+    fileprivate func appendShown(_ tab: NavigationGraph.Tab, as name: String, to buffer: inout ByteBuffer) {
         let isAsked = check(tab) != nil
-        if isAsked { buffer.append("tab.isAvailable") }
+        if isAsked { buffer.append("\(name).isAvailable") }
         guard let visible = tab.visible?.bytes else { return buffer.append(isAsked ? "" : "true") }
         if !isAsked { return buffer.append(code: visible) }
         buffer.append(" && ")
@@ -220,6 +227,7 @@ private func sectionShape(_ navigation: NavigationContext, _ icons: IconViews) -
 private func itemShape(_ navigation: NavigationContext, _ icons: IconViews, _ places: [Presence]) -> Shape {
     let tabs = navigation.graph.tabs
     let retired = navigation.retiredTabNames
+    let askedTab = navigation.askedTab
     return Shape(
         "tab",
         [
@@ -255,7 +263,7 @@ private func itemShape(_ navigation: NavigationContext, _ icons: IconViews, _ pl
             Field(
                 code: "shown", "When it is shown, where that is to be said.",
                 where: { navigation.isHidable(tabs[$0]) || !navigation.hasConstantTabs },
-                write: { navigation.appendShown(tabs[$0], to: &$1) }),
+                write: { navigation.appendShown(tabs[$0], as: askedTab, to: &$1) }),
             Field("available", .expression, "What `#available` asks for it, where some systems lack it.") {
                 navigation.check(tabs[$0]).map { .string($0) } ?? .absent
             },

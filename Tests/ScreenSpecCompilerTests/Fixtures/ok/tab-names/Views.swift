@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ScreenView: View {
+    var body: some View { Text(verbatim: "Screen") }
+}
