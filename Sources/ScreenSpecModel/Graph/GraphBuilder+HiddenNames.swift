@@ -22,7 +22,7 @@ extension GraphBuilder {
         let isShared = sheetsHaveAttributes
         for attribute in attributes { check(attribute, destinations, sheets, isShared: isShared) }
         checkDialogTexts()
-        checkTabTitles()
+        checkTabs()
         checkTextsOfViews()
     }
 
@@ -110,9 +110,13 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func checkTabTitles() {
+    private mutating func checkTabs() {
         let ids = tabs.map(\.id)
         let place = EnclosingType("tab", NameTable(count: ids.count) { ids[$0].bytes }) { ids[$0] }
-        for tab in tabs { check(tab.title?.segments ?? [], place.making("displayName"), .none) }
+        for tab in tabs {
+            check(tab.title?.segments ?? [], place.making("displayName"), .none)
+            if carriesEnum(rows[tab.root.destination].payload) { continue }
+            if let arguments = tab.root.arguments { check(arguments, place.making("root")) }
+        }
     }
 }
