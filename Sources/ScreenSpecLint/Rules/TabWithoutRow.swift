@@ -11,7 +11,7 @@ extension LintRule {
 
         List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a link \
         or a guard leads to, can be opened from anywhere. A list that opens nothing but what a section over data has rows \
-        for is not missed beside that section. A spec whose `platforms` are all without columns is not judged.
+        for, and what is presented, is not missed beside that section. A spec whose `platforms` are all without columns is not judged.
         """,
         passing: [
             """
@@ -24,7 +24,8 @@ extension LintRule {
             """,
             """
             destinations:
-              gardens: {title: Gardens, icon: leaf, view: GardenList, opens: [garden]}
+              gardens: {title: Gardens, icon: leaf, view: GardenList, opens: [garden, newGarden]}
+              newGarden: {title: New Garden, icon: plus, view: NewGardenView, presentation: sheet}
               garden: {payload: {_ id: Int}, title: "Garden {id}", icon: leaf, columns: 2, tab: gardens, view: GardenView}
               home: {title: Home, icon: house, columns: 2, view: HomeView}
             sidebar:
@@ -73,11 +74,12 @@ extension LintRule {
 extension NavigationGraph {
     fileprivate var mayHaveColumns: Bool { [.iOS, .macOS, .visionOS, .tvOS].contains(where: systems.mayInclude) }
 
-    /// Whether a screen is the list that a section over data is in the sidebar: it opens what such rows open, and nothing else.
+    /// Whether a screen is the list that a section over data is in the sidebar: of what is not presented, it opens what such rows
+    /// open, and nothing else.
     fileprivate func listsRows(_ screen: Int) -> Bool {
-        let opened = destinations.rows.base[screen].opens
+        let opened = opened(by: screen).filter { presentation($0) == nil }
         let rows = Set(sections.compactMap { $0.each?.item.destination })
-        return opened.count > 0 && opened.indices.allSatisfy { rows.contains(Int(opens.base[$0])) }
+        return !opened.isEmpty && opened.allSatisfy(rows.contains)
     }
 
     /// What the rows of the sidebar lead to, and what can be opened from anywhere without tabs.
