@@ -137,12 +137,7 @@ let columnsPartial: StaticString = #"""
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot{{#asksInContent}}, inContent: true{{/asksInContent}})
                             .id(contentRoot)
-                            {{#asksInContent}}
-                            .modifier(NavigationDestinations(inContent: true))
-                            {{/asksInContent}}
-                            {{^asksInContent}}
-                            .withNavigationDestinations()
-                            {{/asksInContent}}
+                            .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
                 {{#collapses}}
                 } else if router.isCompact {

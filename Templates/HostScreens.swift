@@ -80,22 +80,49 @@ let screensPartial: StaticString = #"""
     {{>hostAvailability}}
     private struct NavigationDestinations: ViewModifier {
         {{>router}}
-        {{#asksInContent}}
-        var inContent = false
-        {{/asksInContent}}
+        {{#leadsAside}}
+        /// That of a column whose links lead to the one beside it.
+        var leading: Binding<[{{enum}}]>?
+        {{/leadsAside}}
+
+        {{#leadsAside}}
+        func body(content: Content) -> some View {
+            content.navigationDestination(for: {{enum}}.self) { item in
+                if let leading {
+                    page(item).modifier(LinkedPage(item: item, path: leading))
+                } else {
+                    page(item)
+                }
+            }
+        }
+
+        private func page(_ item: {{enum}}) -> some View {
+            {{>page}}
+        }
+        {{/leadsAside}}
+        {{^leadsAside}}
+        func body(content: Content) -> some View {
+            content.navigationDestination(for: {{enum}}.self) { item in
+                {{>page}}
+            }
+        }
+        {{/leadsAside}}
+    }
+
+    {{#leadsAside}}
+    /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
+    {{>hostAvailability}}
+    private struct LinkedPage: ViewModifier {
+        @Environment(\.dismiss) private var dismiss
+        let item: {{enum}}
+        let path: Binding<[{{enum}}]>
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: {{enum}}.self) {
-                {{#writesEquality}}
-                CurrentScreen(item: $0{{#asksInContent}}, inContent: inContent{{/asksInContent}}).id($0)
-                {{/writesEquality}}
-                {{^writesEquality}}
-                router.screen(for: $0{{#asksInContent}}, inContent: inContent{{/asksInContent}}).id($0)
-                {{/writesEquality}}
-            }
+            content.onAppear { if !path.wrappedValue.contains(item) { dismiss() } }
         }
     }
 
+    {{/leadsAside}}
     {{#writesEquality}}
     /// A page, with what its screen carries now: a stack may keep a page whose value is equal to the new one.
     {{>hostAvailability}}
@@ -148,10 +175,18 @@ let screensPartial: StaticString = #"""
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
-                    CurrentScreen(item: item).onAppear { name(item) }.id(item)
+                    CurrentScreen(item: item).onAppear { name(item) }{{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+                    {{#asksBeforeDismissal}}
+                        .modifier(NavigationRouter.LossListener(screen: item))
+                        .id(item)
+                    {{/asksBeforeDismissal}}
                     {{/writesEquality}}
                     {{^writesEquality}}
-                    router.screen(for: item).onAppear { name(item) }.id(item)
+                    router.screen(for: item).onAppear { name(item) }{{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+                    {{#asksBeforeDismissal}}
+                        .modifier(NavigationRouter.LossListener(screen: item))
+                        .id(item)
+                    {{/asksBeforeDismissal}}
                     {{/writesEquality}}
                 }
             }
@@ -292,3 +327,18 @@ let screensPartial: StaticString = #"""
     {{/usesNavigationPath}}
 
     """#
+
+/// A page of a stack.
+let pagePartial: StaticString = """
+    {{#writesEquality}}
+    CurrentScreen(item: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+    {{/writesEquality}}
+    {{^writesEquality}}
+    router.screen(for: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+    {{/writesEquality}}
+    {{#asksBeforeDismissal}}
+        .modifier(NavigationRouter.LossListener(screen: item))
+        .id(item)
+    {{/asksBeforeDismissal}}
+
+    """

@@ -64,13 +64,8 @@ let tabSplitPartial: StaticString = #"""
 
         private var rootColumn: some View {
             NavigationStack(path: router.bindings.linkedInTab) {
-                {{#asksInContent}}
-                router.screen(for: tab.root, inContent: true)
-                    .modifier(NavigationDestinations(inContent: true))
-                {{/asksInContent}}
-                {{^asksInContent}}
-                router.screen(for: tab.root).withNavigationDestinations()
-                {{/asksInContent}}
+                router.screen(for: tab.root{{#asksInContent}}, inContent: true{{/asksInContent}})
+                    .modifier(NavigationDestinations(leading: router.bindings.linkedInTab))
             }
         }
 

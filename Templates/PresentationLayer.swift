@@ -99,12 +99,22 @@ let layerViewPartial: StaticString = #"""
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{>layerStart}}router.screen(for: item).id(item){{>layerEnd}})
+                router.stackView(
+                    {{#usesNavigationPath}}
+                    first: layer.item,
+                    {{/usesNavigationPath}}
+                    {{>layerStart}}router.screen(for: item).id(item){{>layerWord}}{{>layerEnd}}
+                )
             {{#sheets}}
             {{#hasStacks}}
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView({{#usesNavigationPath}}first: layer.item, {{/usesNavigationPath}}{{>layerStart}}router.view(for: sheet){{>layerEnd}})
+                    router.stackView(
+                        {{#usesNavigationPath}}
+                        first: layer.item,
+                        {{/usesNavigationPath}}
+                        {{>layerStart}}router.view(for: sheet){{>layerWord}}{{>layerEnd}}
+                    )
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
                     {{>plainSheet}}
@@ -148,7 +158,7 @@ let layerViewPartial: StaticString = #"""
         private var isUnsaved: Bool {
             {{#layers}}
             {{#hasConditions}}
-            if saysUnsaved, shape.question != nil { return true }
+            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
             return switch layer.content {
             {{#presentedScreens}}
             {{#hasConditions}}
@@ -172,7 +182,7 @@ let layerViewPartial: StaticString = #"""
             }
             {{/hasConditions}}
             {{^hasConditions}}
-            saysUnsaved && shape.question != nil
+            (saysUnsaved || router.isSaidUnsaved) && shape.question != nil
             {{/hasConditions}}
             {{/layers}}
         }
@@ -302,20 +312,25 @@ let questionPresenterPartial: StaticString = #"""
         /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
         @State private var asked: Int?
         @State private var closed: Int?
+        /// What it asks, which is in sight while it goes.
+        @State private var title = ""
         let isItsTurn: Bool
         let onGone: @MainActor () -> Void
 
         func body(content: Content) -> some View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: isItsTurn ? asking : nil) { asked = isItsTurn ? asking : nil }
+                .task(id: isItsTurn ? asking : nil) {
+                    asked = isItsTurn ? asking : nil
+                    if let question { title = question }
+                }
                 .task(id: asked) { if asked == nil { onGone() } }
                 // A dialog that went without an answer says no, and of its own layer alone.
                 .task(id: closed) {
                     if let closed, closed == asking { router.answer(discarding: false) }
                     closed = nil
                 }
-                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
+                .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
                     Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
                 }
@@ -352,10 +367,10 @@ let questionPresenterPartial: StaticString = #"""
 let plainSheetPartial: StaticString = """
     {{#layers}}
     {{#hasFitted}}
-    {{>layerStart}}router.view(for: sheet){{>layerEnd}}
+    {{>layerStart}}router.view(for: sheet){{>layerWord}}{{>layerEnd}}
     {{/hasFitted}}
     {{^hasFitted}}
-    {{#asksOnWatch}}closable({{/asksOnWatch}}VStack { router.view(for: sheet) }{{#asksOnWatch}}){{/asksOnWatch}}
+    {{#asksOnWatch}}closable({{/asksOnWatch}}VStack { router.view(for: sheet) }{{>layerWord}}{{#asksOnWatch}}){{/asksOnWatch}}
     {{/hasFitted}}
     {{/layers}}
 
@@ -367,6 +382,10 @@ let layerStartPartial: StaticString =
     "{{#asksOnWatch}}closable({{/asksOnWatch}}{{#layers}}{{#hasFitted}}measured({{/hasFitted}}{{/layers}}"
 let layerEndPartial: StaticString =
     "{{#layers}}{{#hasFitted}}){{/hasFitted}}{{/layers}}{{#asksOnWatch}}){{/asksOnWatch}}"
+
+/// Hears what a layer's first screen says.
+let layerWordPartial: StaticString =
+    "{{#asksBeforeDismissal}}.modifier(NavigationRouter.LossListener()){{/asksBeforeDismissal}}"
 
 /// Whether a layer must not close by itself.
 let isHeldPartial: StaticString =

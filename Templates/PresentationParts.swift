@@ -217,6 +217,46 @@ let lossPreferencePartial: StaticString = #"""
 
     """#
 
+/// Hears what one view in a layer says. Whether that is heard around its stack, no page of Apple's tells.
+let lossListenerPartial: StaticString = #"""
+    {{>hostAvailability}}
+    extension NavigationRouter {
+        /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
+        struct LossListener: ViewModifier {
+            {{>router}}
+            @SwiftUI.State private var word = Word()
+            private let screen: {{item}}?
+
+            /// - Parameter screen: `nil` for what the layer begins with.
+            init(screen: {{item}}? = nil) { self.screen = screen }
+
+            func body(content: Content) -> some View {
+                content.onPreferenceChange(LossPreference.self) { [word, router] in
+                    word.isUnsaved($0, of: screen, in: router)
+                }
+            }
+
+            /// What one screen says, which goes with its view.
+            @MainActor
+            private final class Word {
+                private weak var router: NavigationRouter?
+                private var number = 0
+
+                func isUnsaved(_ isUnsaved: Bool, of screen: {{item}}?, in router: NavigationRouter) {
+                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
+                    router.word(number, isUnsaved, of: screen)
+                }
+
+                deinit {
+                    guard let router else { return }
+                    Task { @MainActor [number] in router.word(number, false, of: nil) }
+                }
+            }
+        }
+    }
+
+    """#
+
 /// How layers ask before they close.
 let questionsPartial: StaticString = #"""
     // MARK: - {{#asksBeforeDismissal}}Unsaved changes{{/asksBeforeDismissal}}{{^asksBeforeDismissal}}Layers that ask{{/asksBeforeDismissal}}
@@ -226,6 +266,8 @@ let questionsPartial: StaticString = #"""
     {{>lossPreference}}
 
     {{/isSeparate}}
+    {{>lossListener}}
+
     {{/asksBeforeDismissal}}
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.

@@ -15,6 +15,28 @@ let routerQuestionsPartial: StaticString = #"""
             }
         }
 
+        /// The number of a view that says whether a screen holds something unsaved.
+        {{>shared}}func newWord() -> Int {
+            window.draftCount += 1
+            return window.draftCount
+        }
+
+        /// Hears from a view of the router's layer whether it holds something unsaved, and in which screen of the layer's stack.
+        {{>shared}}func word(_ number: Int, _ isUnsaved: Bool, of screen: {{item}}?) {
+            guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
+            announceOwn(\.isUnsaved)
+            window.words[number] = isUnsaved ? (layer, screen) : nil
+        }
+
+        /// Whether a view of the layer says that it holds something unsaved.
+        {{>shared}}var isSaidUnsaved: Bool {
+            let (layer, stack) = (ownNumber, stack)
+            return observed(
+                \.isUnsaved,
+                window.words.values.contains { $0.layer == layer && ($0.screen.map(stack.contains) ?? true) }
+            )
+        }
+
         /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the
         /// layer's number, and the view's.
         {{>shared}}func draftBegan() -> (layer: Int, view: Int)? {

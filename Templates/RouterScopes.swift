@@ -66,6 +66,8 @@ let routerScopesPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
+            /// Who says that a layer holds something unsaved, by the number of the view, and in which screen of its stack.
+            var words: [Int: (layer: Int, screen: {{item}}?)] = [:]
             /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
             var drafts: [Int: Int] = [:]
             var draftCount = 0

@@ -174,7 +174,9 @@ extension ReferenceNote {
 
             `confirmDismissal`, here and in a `presentation`, asks while `when` is true. Where that is a name and none of the
             payload's, it becomes a modifier of that name, with which a view in the sheet says how things stand: with
-            `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`. It cannot be `body`, nor
+            `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`, or in a screen that lies on it in its stack: then it
+            counts for as long as that does. What is said on a page that is no destination, or in a stack that a view builds itself, may
+            not be heard: say it around that. The name cannot be `body`, nor
             the name of a modifier of SwiftUI's that takes a `Bool`, such as `hidden`. Anything else is an expression over the
             payload; the router, `self` and the view's own properties are not in its scope.
 

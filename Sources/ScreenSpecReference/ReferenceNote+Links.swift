@@ -92,8 +92,9 @@ extension ReferenceNote {
             resolver throws, people are back where they were, whatever guards say by then, and `router.onLinkFailure` hears of it. A
             link that comes before there is a resolver waits for it, as long as the person goes nowhere else. Of links that come
             while a guard is asked, the last one is opened, unless the person goes elsewhere first. A link that another one or a person has overtaken is told to
-            `onTransition` as swallowed. One to the place on show changes nothing, and nothing is looked for again: where the
-            screen on show tells its link, or is what the link has led to last. One to a screen that is presented already takes
+            `onTransition` as swallowed. One to the place on show, the same screen over what the link has under it, changes nothing,
+            and nothing is looked for again: where the screen on show tells its link, or is what the link has led to last. What else
+            lies under the screen gives way to that, and the screen begins anew. One to a screen that is presented already takes
             away what was pushed on it. A link to a screen that the system does not have (`available`) leads nowhere, and
             `onTransition` hears of it; one to a screen that the build does not have (`condition`) is none of the app's URLs.
 

@@ -62,6 +62,11 @@ func makeTreeFields(_ context: NavigationContext) -> [Field] {
         Field("nestsLists", .flag, "Whether lists are pushed in a content column.") { _ in
             .flag(context.nestsContent || context.nestsTabs)
         },
+        Field(
+            "leadsAside", .flag, "Whether links of a content column, or of a tab's root, lead to the column beside it."
+        ) { _ in
+            .flag(context.hasContent || context.splitsTabs)
+        },
         Field("asksInContent", .flag, "Whether a guard may be asked when a list goes from a content column.") { _ in
             .flag(context.graph.asksToLeave && (context.hasContent || context.splitsTabs))
         },

@@ -8,7 +8,9 @@
   /// The path where the app holds none (https://developer.apple.com/documentation/swiftui/navigationstack/init(root:)).
   private var own: [AnyHashable] = []
   /// What was read last: a stack whose path changes unheard shows the old one.
-  var shown: [AnyHashable] = []
+  private(set) var shown: [AnyHashable] = []
+  /// What a link put on a path that did not take it.
+  private var refused: AnyHashable?
   /// Whether a view that shows values is another one.
   var hasOtherDestinations = false
   private var destinations: [ObjectIdentifier: _Node] = [:]
@@ -20,11 +22,18 @@
   /// Writes the path. What the app's type cannot hold is not written.
   func set(_ path: [AnyHashable]) {
     if let access { _ = access.set(path) } else { own = path }
+    refused = nil
     node.invalidate()
   }
 
+  /// Reads what is to be shown.
+  func read() { shown = path + [refused].compactMap { $0 } }
+
   /// A link puts its value on the path (https://developer.apple.com/documentation/swiftui/navigationlink).
-  func append(_ value: AnyHashable) { set(path + [value]) }
+  func append(_ value: AnyHashable) {
+    set(path + [value])
+    if Readings.current.leadingLinksShowPages, node.isInLeadingColumn, !path.contains(value) { refused = value }
+  }
 
   func register(_ node: _Node) {
     destinations[ObjectIdentifier(node)] = node
@@ -54,6 +63,13 @@ extension _Node {
   fileprivate var split: SplitModel? { if case .split(let model) = kind { model } else { nil } }
   fileprivate var tabs: TabsModel? { if case .tabs(let model) = kind { model } else { nil } }
 
+  fileprivate var isInLeadingColumn: Bool {
+    for node in ancestors {
+      if case .column(let number) = node.kind { return number != node.parent?.split?.columns.last }
+    }
+    return false
+  }
+
   /// Pages first, then views in them.
   fileprivate func depth(below top: _Node) -> Int {
     var depth = 0
@@ -80,7 +96,7 @@ extension NavigationStack {
       visit.node.kind = .page(nil)
       visit.enter(.named(.content)) { root._visit($0) }
     }
-    if visit.changed { model.shown = node.track { model.path } }
+    if visit.changed { node.track { model.read() } }
     if model.hasOtherDestinations { inside.changed = true }
     for (number, value) in model.shown.enumerated() { inside.page(number, value, model, isTop: number == model.shown.count - 1) }
     model.hasOtherDestinations = false
@@ -115,7 +131,7 @@ extension _Visit {
   }
 }
 
-/// A split view that lives.
+/// A split view that lives (https://developer.apple.com/documentation/swiftui/navigationsplitview).
 @MainActor final class SplitModel {
   unowned let node: _Node
   var compactColumn: _CompactColumn?
@@ -233,7 +249,7 @@ extension _Visit {
   }
 }
 
-/// A tab view that lives.
+/// A tab view that lives (https://developer.apple.com/documentation/swiftui/tabview).
 @MainActor final class TabsModel {
   unowned let node: _Node
   var selection: _SelectionAccess?

@@ -38,7 +38,8 @@
     for window in windows { window.settle() }
   }
 
-  /// Closes the window in front, by its button; it may ask first.
+  /// Closes the window in front, by its button; it may ask first
+  /// (https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:)).
   public func close() {
     if front.asksBeforeClosing { front.askBeforeClosing() } else { close(front) }
   }

@@ -167,7 +167,8 @@ extension Device {
 
   /// Taps several things before anything of it is seen.
   public func tapAtOnce(_ names: [String]) {
-    for target in names.compactMap({ targets($0).first }) { activate(target) }
+    // What the first tap took away is not there for the second.
+    for target in names.compactMap({ targets($0).first }) where target.isAlive { activate(target) }
     settle()
   }
 

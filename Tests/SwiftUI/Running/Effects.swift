@@ -135,7 +135,7 @@ extension _Visit {
     _ key: ObjectIdentifier, _ initial: Any, _ reduce: (inout Any, Any) -> Void, _ action: @escaping (Any) -> Void
   ) {
     var found: Any?
-    node.forEach(stop: { $0.isLayer }) { node in
+    node.forEach(stop: { $0.isLayer || $0.isPage && !Readings.current.stacksPassPreferencesOn }) { node in
       guard case .preference(key, let value) = node.effect else { return }
       if var sum = found {
         reduce(&sum, value)
@@ -187,6 +187,7 @@ extension _Visit {
 
 extension _Node {
   var isLayer: Bool { if case .layer = kind { true } else { false } }
+  fileprivate var isPage: Bool { if case .page = kind { true } else { false } }
 }
 
 func isSameAny(_ left: Any, _ right: Any) -> Bool {

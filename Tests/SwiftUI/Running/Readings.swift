@@ -1,9 +1,4 @@
 /// What Apple's pages leave open. A test runs under each reading that could make a difference to it.
-///
-/// None of them is that a link's page comes on screen though the app does not take it into the path: a stack "adds items to the
-/// collection as it adds views" (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state"),
-/// and is taken here to show what the collection holds. Links of a content column, which lead to the column beside it, rely on
-/// that; only a device can tell.
 @_spi(Running) public struct Readings: Sendable, CustomStringConvertible {
   /// Whether a modifier on `if`/`else` outside a `Group`, or on a view whose body is one, applies to each branch, as it does in
   /// a group (https://developer.apple.com/documentation/swiftui/group), or to the whole.
@@ -56,6 +51,13 @@
   /// Whether the button that shows the sidebar shows one column more than before
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   public var sidebarButtonShowsOneColumn = false
+  /// Whether what the pages of a stack say is heard around it
+  /// (https://developer.apple.com/documentation/swiftui/preferencekey).
+  public var stacksPassPreferencesOn = true
+  /// Whether a link in a column before the last shows its page there, until that is dismissed, though the app does not take it
+  /// into the path: a stack "adds items to the collection as it adds views"
+  /// (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state").
+  public var leadingLinksShowPages = false
 
   public init() {}
 
@@ -68,6 +70,7 @@
     ("equalViewsRunAgain", \.equalViewsRunAgain), ("dialogsCloseFirst", \.dialogsCloseFirst),
     ("equalValuesKeepPages", \.equalValuesKeepPages), ("goneLayersSaySo", \.goneLayersSaySo), ("secondPresentationWaits", \.secondPresentationWaits),
     ("secondPresentationIsRefused", \.secondPresentationIsRefused), ("sidebarButtonShowsOneColumn", \.sidebarButtonShowsOneColumn),
+    ("stacksPassPreferencesOn", \.stacksPassPreferencesOn), ("leadingLinksShowPages", \.leadingLinksShowPages),
   ]
 
   /// The usual reading, those that differ from it in one switch, and those that differ in about half of them.

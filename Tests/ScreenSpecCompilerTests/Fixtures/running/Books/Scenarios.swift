@@ -84,6 +84,9 @@ import Foundation
         case 15, 16, 17: lead { $0.lead(&random, among: Self.items, back: &saved) }
         case 18: lead { $0.detailSelection = number == 0 ? nil : random.pick(Self.items) }
         case 19: lead { $0.setContentRoot(random.pick(Self.items)!) }
+        case 20:
+            device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
+            look()
         case 12: lead { number == 0 ? $0.dismissAll() : $0.router(ofLayer: number - 1).dismiss() }
         default: if let name = random.pick(device.tappable) { tap(name) }
         }

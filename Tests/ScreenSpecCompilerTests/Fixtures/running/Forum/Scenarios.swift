@@ -108,7 +108,10 @@ struct Guarded<Content: View>: View {
         case 3, 4: if !device.layers.isEmpty { swipe() }
         case 5: if device.layers.isEmpty, let tab = random.pick(device.tabs.titles) { tapTab(tab) }
         case 6: lead { $0.present(.member(number), as: [.sheet, .fullScreenCover, .popover][number % 3]) }
-        case 7: lead { $0.remove { $0 == .member(number) || $0 == .thread(number) } }
+        case 7:
+            lead {
+                $0.remove(sheets: { $0 == .compose(number) }, where: { $0 == .member(number) || $0 == .thread(number) })
+            }
         case 8: lead { $0.open(.thread(number)) }
         case 9: lead { $0.dismiss() }
         case 10:
@@ -122,6 +125,9 @@ struct Guarded<Content: View>: View {
         case 12, 13, 14: lead { $0.lead(&random, among: Self.items, back: &saved) }
         case 15: lead { $0.detailSelection = number == 1 ? nil : random.pick(Self.items) }
         case 16: lead { $0.selectedTab = random.pick(AppTab.allCases)! }
+        case 17:
+            device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
+            look()
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }
@@ -186,6 +192,54 @@ extension NavigationRouter: Leading {}
                 expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
                 member.tap("Discard")
                 expectEqual(member.device.layers, [])
+            },
+            Scenario("a screen in a sheet has something to lose while it is there") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.present(.compose(1)) }
+                member.tap("Mention member 5", "member 5: 0 notes")
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Cancel")
+                member.lead { $0.router(ofLayer: 0).push(.saved(kind: 1)) }
+                member.swipe()
+                member.tap("Cancel")
+                member.back()
+                member.back()
+                expectEqual(member.router.router(ofLayer: 0).isUnsaved, false)
+                member.tap("Mention member 5")
+                member.swipe()
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("of equal screens in a sheet each speaks for itself") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.present(.compose(1)) }
+                member.tap("Mention member 5", "member 5: 0 notes")
+                member.lead { $0.router(ofLayer: 0).push([.saved(kind: 2), .member(5)]) }
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Cancel")
+                member.back()
+                member.back()
+                expectEqual(member.router.router(ofLayer: 0).isUnsaved, true)
+                member.back()
+                member.tap("Mention member 5")
+                member.lead { $0.router(ofLayer: 0).push([.saved(kind: 2), .member(5)]) }
+                member.tap("member 5: 0 notes")
+                member.back()
+                member.back()
+                member.swipe()
+                expectEqual(member.device.layers, [])
+            },
+            Scenario("a screen that moves up in a sheet says what it holds then") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.present(.compose(1)) }
+                member.lead { $0.router(ofLayer: 0).push([.member(5), .member(6)]) }
+                member.tap("member 6: 0 notes")
+                member.lead { $0.remove { $0 == .member(5) } }
+                let isKept = member.device.isShowing("member 6: 1 notes")
+                expectEqual(member.router.router(ofLayer: 0).isUnsaved, isKept)
+                member.swipe()
+                expectEqual(member.device.layers.isEmpty, !isKept)
             },
             Scenario("of several layers with something to lose each asks, and then all is done") { readings in
                 for way in [{ $0.dismissAll() }, { $0.open(.thread(2)) }] as [@MainActor (NavigationRouter) -> Void] {

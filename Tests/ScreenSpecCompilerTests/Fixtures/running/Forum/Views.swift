@@ -52,12 +52,15 @@ struct InboxView: View {
 struct MemberView: View {
     @Environment(NavigationRouter.self) private var router
     let id: Int
+    @State private var notes = 0
 
     var body: some View {
         VStack {
             Text("This is member \(id)")
             Button("Saved") { router.push(.saved(kind: id)) }
+            Button("member \(id): \(notes) notes") { notes += 1 }
         }
+        .isEdited(notes > 0)
     }
 }
 

@@ -51,7 +51,7 @@ import Foundation
         case 5: router.open(item)
         case 6: router.push(item)
         case 7: router.present(item, as: [.sheet, .fullScreenCover, .popover][random.next(below: 3)])
-        case 8: router.remove { $0 == item && $0.sidebarItem == nil }
+        case 8: router.remove(sheets: { $0 == .newProject }, where: { $0 == item && $0.sidebarItem == nil })
         case 9: router.dismiss()
         case 11, 12:
             let links = ["", "inbox", "projects", "projects/a", "team", "team/1", "help", "nowhere"]
@@ -59,6 +59,7 @@ import Foundation
         case 10: router.present(random.next(below: 2) == 0 ? .newProject : .exportOptions)
         case 13, 14: router.lead(&random, among: Self.items, back: &saved)
         case 15: router.setContentRoot(item)
+        case 16: device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
         default: if let name = random.pick(device.tappable) { device.tap(name) }
         }
         device.settle()

@@ -80,6 +80,9 @@ import Observation
             let screens: [NavigationItem] = random.pick([[], [.profile(1)], [.profile(2), .user(1)]])!
             lead { _ in tab.detailStack = screens }
             expectEqual(tab.detailStack, screens)
+        case 15:
+            device.tapAtOnce((0..<2).compactMap { _ in random.pick(device.tappable) })
+            look()
         default: if let name = random.pick(device.tappable) { tap(name) }
         }
     }

@@ -84,6 +84,8 @@ extension ClubRouter {
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
+        /// Who says that a layer holds something unsaved, by the number of the view, and in which screen of its stack.
+        var words: [Int: (layer: Int, screen: ClubItem?)] = [:]
         /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
         var drafts: [Int: Int] = [:]
         var draftCount = 0
@@ -594,6 +596,28 @@ extension ClubRouter {
             if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
             if !newValue, window.pending?.number == number { answer(discarding: true) }
         }
+    }
+
+    /// The number of a view that says whether a screen holds something unsaved.
+    func newWord() -> Int {
+        window.draftCount += 1
+        return window.draftCount
+    }
+
+    /// Hears from a view of the router's layer whether it holds something unsaved, and in which screen of the layer's stack.
+    func word(_ number: Int, _ isUnsaved: Bool, of screen: ClubItem?) {
+        guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
+        announceOwn(\.isUnsaved)
+        window.words[number] = isUnsaved ? (layer, screen) : nil
+    }
+
+    /// Whether a view of the layer says that it holds something unsaved.
+    var isSaidUnsaved: Bool {
+        let (layer, stack) = (ownNumber, stack)
+        return observed(
+            \.isUnsaved,
+            window.words.values.contains { $0.layer == layer && ($0.screen.map(stack.contains) ?? true) }
+        )
     }
 
     /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the

@@ -98,8 +98,8 @@
         @EnvironmentObject private var router: PathRouter
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: PathItem.self) {
-                router.screen(for: $0).id($0)
+            content.navigationDestination(for: PathItem.self) { item in
+                router.screen(for: item).id(item)
             }
         }
     }

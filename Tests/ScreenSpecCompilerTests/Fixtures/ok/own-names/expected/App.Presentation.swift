@@ -287,10 +287,12 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item).id(item))
+                router.stackView(
+                    router.screen(for: item).id(item).modifier(NavigationRouter.LossListener())
+                )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                VStack { router.view(for: sheet) }
+                VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener())
             }
         }
 
@@ -299,7 +301,7 @@
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
-            if saysUnsaved, shape.question != nil { return true }
+            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
             return switch layer.content {
             case .screen: false
             case .sheet(let sheet): ownLosesSomething(sheet)
@@ -361,20 +363,25 @@
         /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
         @State private var asked: Int?
         @State private var closed: Int?
+        /// What it asks, which is in sight while it goes.
+        @State private var title = ""
         let isItsTurn: Bool
         let onGone: @MainActor () -> Void
 
         func body(content: Content) -> some View {
             content
                 // A view that has saved and leaves in one go says so after it has asked to be closed.
-                .task(id: isItsTurn ? asking : nil) { asked = isItsTurn ? asking : nil }
+                .task(id: isItsTurn ? asking : nil) {
+                    asked = isItsTurn ? asking : nil
+                    if let question { title = question }
+                }
                 .task(id: asked) { if asked == nil { onGone() } }
                 // A dialog that went without an answer says no, and of its own layer alone.
                 .task(id: closed) {
                     if let closed, closed == asking { router.answer(discarding: false) }
                     closed = nil
                 }
-                .confirmationDialog(question ?? "", isPresented: isAsked, titleVisibility: .visible) {
+                .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
                     Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
                     Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
                 }
@@ -503,6 +510,41 @@
         static let defaultValue = false
 
         static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+    }
+
+    extension NavigationRouter {
+        /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
+        struct LossListener: ViewModifier {
+            @Environment(NavigationRouter.self) private var router
+            @SwiftUI.State private var word = Word()
+            private let screen: NavigationItem?
+
+            /// - Parameter screen: `nil` for what the layer begins with.
+            init(screen: NavigationItem? = nil) { self.screen = screen }
+
+            func body(content: Content) -> some View {
+                content.onPreferenceChange(LossPreference.self) { [word, router] in
+                    word.isUnsaved($0, of: screen, in: router)
+                }
+            }
+
+            /// What one screen says, which goes with its view.
+            @MainActor
+            private final class Word {
+                private weak var router: NavigationRouter?
+                private var number = 0
+
+                func isUnsaved(_ isUnsaved: Bool, of screen: NavigationItem?, in router: NavigationRouter) {
+                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
+                    router.word(number, isUnsaved, of: screen)
+                }
+
+                deinit {
+                    guard let router else { return }
+                    Task { @MainActor [number] in router.word(number, false, of: nil) }
+                }
+            }
+        }
     }
 
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)

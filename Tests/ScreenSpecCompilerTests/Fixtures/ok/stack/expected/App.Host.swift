@@ -55,8 +55,8 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) {
-                CurrentScreen(item: $0).id($0)
+            content.navigationDestination(for: NavigationItem.self) { item in
+                CurrentScreen(item: item).id(item)
             }
         }
     }

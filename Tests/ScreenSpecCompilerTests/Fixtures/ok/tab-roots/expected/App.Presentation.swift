@@ -243,10 +243,14 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(measured(router.screen(for: item).id(item)))
+                router.stackView(
+                    measured(router.screen(for: item).id(item))
+                )
             case .sheet(let sheet):
                 if layer.hasStack {
-                    router.stackView(measured(router.view(for: sheet)))
+                    router.stackView(
+                        measured(router.view(for: sheet))
+                    )
                 } else {
                     // A view of the app's may be several: what modifies them is to be there once.
                     measured(router.view(for: sheet))

@@ -252,7 +252,9 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item).id(item))
+                router.stackView(
+                    router.screen(for: item).id(item)
+                )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
                 VStack { router.view(for: sheet) }

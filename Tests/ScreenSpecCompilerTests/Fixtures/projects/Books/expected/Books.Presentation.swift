@@ -217,7 +217,9 @@
         private var content: some View {
             switch layer.content {
             case .screen(let item):
-                router.stackView(router.screen(for: item).id(item))
+                router.stackView(
+                    router.screen(for: item).id(item)
+                )
             }
         }
     }

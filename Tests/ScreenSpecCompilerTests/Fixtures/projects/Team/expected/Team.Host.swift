@@ -115,7 +115,7 @@
                     NavigationStack(path: router.bindings.contentPath) {
                         router.screen(for: contentRoot)
                             .id(contentRoot)
-                            .withNavigationDestinations()
+                            .modifier(NavigationDestinations(leading: router.bindings.contentPath))
                     }
                 }
             }
@@ -231,11 +231,34 @@
 
     private struct NavigationDestinations: ViewModifier {
         @Environment(NavigationRouter.self) private var router
+        /// That of a column whose links lead to the one beside it.
+        var leading: Binding<[NavigationItem]>?
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) {
-                router.screen(for: $0).id($0)
+            content.navigationDestination(for: NavigationItem.self) { item in
+                if let leading {
+                    page(item).modifier(LinkedPage(item: item, path: leading))
+                } else {
+                    page(item)
+                }
             }
+        }
+
+        private func page(_ item: NavigationItem) -> some View {
+            router.screen(for: item)
+                .modifier(NavigationRouter.LossListener(screen: item))
+                .id(item)
+        }
+    }
+
+    /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
+    private struct LinkedPage: ViewModifier {
+        @Environment(\.dismiss) private var dismiss
+        let item: NavigationItem
+        let path: Binding<[NavigationItem]>
+
+        func body(content: Content) -> some View {
+            content.onAppear { if !path.wrappedValue.contains(item) { dismiss() } }
         }
     }
 
