@@ -16,7 +16,8 @@ extension ExpressionParser {
         let isFunction = probe.isWord("func")
         switch next.kind {
         case .symbol where next.begins(with: 0x3C): break
-        case .openParenthesis where isFunction: break
+        case .openParenthesis where isFunction:
+            if !next.isFunctionBehindParameters { return fail(.missingBraces, probe) }
         case .openBrace where !isFunction, .colon where !isFunction: break
         case .identifier where !isFunction && next.isWord("where"): break
         default: return fail(.incomplete, name)
@@ -144,4 +145,14 @@ extension SwiftScanner {
 
     /// Whether the current token begins with that byte.
     fileprivate func begins(with byte: UInt8) -> Bool { start < index && base[start] == byte }
+
+    /// Whether what may stand behind a function's parameters does; they begin here.
+    fileprivate var isFunctionBehindParameters: Bool {
+        var next = self
+        next.skipGroupAndAdvance()
+        switch next.kind {
+        case .openBrace, .invalid: return true
+        default: return ["->", "async", "throws", "rethrows", "where"].contains { next.isWord($0) }
+        }
+    }
 }

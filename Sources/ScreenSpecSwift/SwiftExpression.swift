@@ -16,6 +16,32 @@ package func checkExpression(
     return false
 }
 
+/// The same for a view. A literal by itself, `3`, `"text"`, `nil`, `()`, `[1]`, is none.
+package func checkView(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
+    guard checkExpression(text, as: subject, into: &diagnostics) else { return false }
+    guard isLiteral(text.bytes) else { return true }
+    let fault = SwiftFault(problem: .literalView, start: 0, end: text.bytes.count, opener: -1)
+    diagnostics.append(fault.diagnostic(.invalidExpression, subject, in: text))
+    return false
+}
+
+private func isLiteral(_ text: ByteText) -> Bool {
+    var scanner = SwiftScanner(text)
+    scanner.advance()
+    switch scanner.kind {
+    case .number, .string: break
+    case .identifier: if !["nil", "true", "false"].contains(where: { scanner.isWord($0) }) { return false }
+    case .openBracket: scanner.skipGroup()
+    case .openParenthesis:
+        scanner.advance()
+        guard case .closeParenthesis = scanner.kind else { return false }
+    default: return false
+    }
+    scanner.advance()
+    if case .end = scanner.kind { return true }
+    return false
+}
+
 /// Whether `text` is what a name is called with: its arguments in parentheses, and whatever may follow.
 package func checkCall(_ text: SourceText, as subject: String, into diagnostics: inout [Diagnostic]) -> Bool {
     var parser = ExpressionParser(text.bytes, from: 0)

@@ -58,6 +58,7 @@ extension SwiftFault {
         case .semicolon: "has a `;` outside braces; expected one expression"
         case .empty: "is empty; expected an expression"
         case .noValue: "has \(found.asCode) where a value is expected"
+        case .literalView: "is \(found.asCode), which is no view"
         case .statement: "has \(found.asCode), a keyword that begins no expression"
         case .secondExpression: "goes on with \(found.asCode) after a complete expression; expected only one"
         case .secondStatement:
@@ -165,8 +166,8 @@ extension SwiftFault {
         case .multilineIndentation: "begin it with the same white space"
         case .unclosed, .mismatched, .tooDeep, .unterminatedString, .unterminatedInterpolation, .emptyInterpolation,
             .multilineStart, .multilineEnd, .invalidEscape, .noScalar, .badBackticks, .invalidCharacter,
-            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .statement, .secondExpression,
-            .comma, .colon,
+            .malformedNumber, .suppressed, .directive, .semicolon, .empty, .noValue, .literalView, .statement,
+            .secondExpression, .comma, .colon,
             .incomplete, .looseAttribute, .statementAttribute, .capture, .missingName, .closureDefault, .outsideCase,
             .missingBraces, .missingElse,
             .noElse, .missingType, .placeholder, .missingProtocol, .isolation,
@@ -204,8 +205,8 @@ package struct SwiftFault: Sendable {
         case badBackticks, invalidCharacter, malformedNumber
         case readingDirection, comment, regularExpression, directive, semicolon
         // Expressions.
-        case empty, noValue, statement, secondExpression, secondStatement, comma, colon, assignment, incomplete, noElse,
-            looseAttribute, lopsided, spacedDot, awaitOrder, effect
+        case empty, noValue, literalView, statement, secondExpression, secondStatement, comma, colon, assignment,
+            incomplete, noElse, looseAttribute, lopsided, spacedDot, awaitOrder, effect
         // Closures.
         case statementAttribute, capture, missingName, closureDefault, outsideCase, missingBraces, missingElse
         // Types.

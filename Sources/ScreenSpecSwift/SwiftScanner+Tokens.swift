@@ -22,9 +22,10 @@ extension SwiftScanner {
         let radix: UInt8 = letter == 0x78 ? 16 : letter == 0x6F ? 8 : letter == 0x62 ? 2 : 10
         if radix != 10 { index += 2 }
         var isFine = scanDigits(radix)
+        var hasExponent = false
         if radix >= 10 {
             let hasFraction = scanFraction(radix)
-            let hasExponent = index < end && base[index] | 0x20 == (radix == 16 ? 0x70 : 0x65)
+            hasExponent = index < end && base[index] | 0x20 == (radix == 16 ? 0x70 : 0x65)
             if hasExponent {
                 index += 1
                 if index < end, base[index] == 0x2B || base[index] == 0x2D { index += 1 }
@@ -36,6 +37,8 @@ extension SwiftScanner {
         let numberEnd = index
         scanIdentifierRest()
         let isIndex = start > 0 && base[start - 1] == 0x2E
+        // A tuple's element, `.0`, is a whole number; behind a range any may stand.
+        if isIndex, hasExponent, start == 1 || base[start - 2] != 0x2E { isFine = false }
         if !isIndex, index + 1 < end, base[index] == 0x2E, base[index + 1].isDigit { isFine = false }
         if !isFine || index > numberEnd { fail(.malformedNumber, start, index) }
     }

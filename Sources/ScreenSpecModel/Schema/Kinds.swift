@@ -76,7 +76,8 @@ extension Kind where Value == SourceText {
             if text.bytes[0] == 0x26, decoder.nodes[Int(node)].style == .plain { return nil }
             if decoder.isBraced(text) { return nil }
             let key = decoder.key
-            return decoder.checked(text, node) { checkExpression($0, as: "`\(key.string)`", into: &$1) }
+            let check = key.equals("view") ? checkView : { checkExpression($0, as: $1, into: &$2) }
+            return decoder.checked(text, node) { check($0, "`\(key.string)`", &$1) }
         }
     }
 
