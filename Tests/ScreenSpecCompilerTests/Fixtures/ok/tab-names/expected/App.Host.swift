@@ -165,8 +165,8 @@
         @Environment(NavigationRouter.self) private var router
 
         func body(content: Content) -> some View {
-            content.navigationDestination(for: NavigationItem.self) {
-                router.screen(for: $0).id($0)
+            content.navigationDestination(for: NavigationItem.self) { item in
+                router.screen(for: item).id(item)
             }
         }
     }
