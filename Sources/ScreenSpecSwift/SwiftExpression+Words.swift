@@ -14,7 +14,7 @@ extension ByteText {
     /// Words that an operand follows and that may also be names.
     var isOperandPrefix: Bool {
         switch count {
-        case 4: equals("copy") || equals("each")
+        case 4: equals("copy")
         case 6: equals("unsafe")
         case 7: equals("consume")
         default: false
