@@ -63,7 +63,19 @@ struct Guarded<Content: View>: View {
         expectEqual(device.layers.last == "confirmationDialog", router.question != nil, line: line)
         expectEqual(device.tabs.selected, router.selectedTab.displayName, line: line)
         expectEqual(device.missing, [], line: line)
+        lookAtAnswers(line: line)
         expectNoProblem(device, line: line)
+    }
+
+    /// A sheet for an answer asks before it closes where something was typed in it, or in a screen on it, and nowhere else.
+    private func lookAtAnswers(line: Int) {
+        let answers = device.states(Int.self, of: ComposeSheet.self).count { $0 > 0 }
+        let hasNotes = device.states(Int.self, of: MemberView.self).contains { $0 > 0 }
+        let asking = router.layers.indices.count { level in
+            guard case .sheet(.compose) = router.layers[level].content else { return false }
+            return router.router(ofLayer: level).isUnsaved
+        }
+        expect(hasNotes ? asking >= answers : asking == answers, "\(asking) ask, \(answers) answers", line: line)
     }
 
     func tap(_ names: String..., line: Int = #line) {
