@@ -129,6 +129,7 @@ package let builtInPartials: [BuiltInTemplate] = [
     BuiltInTemplate(name: "tabView", text: tabViewPartial),
     BuiltInTemplate(name: "screens", text: screensPartial),
     BuiltInTemplate(name: "page", text: pagePartial),
+    BuiltInTemplate(name: "pageWord", text: pageWordPartial),
     BuiltInTemplate(name: "routerBindings", text: routerBindingsPartial),
     BuiltInTemplate(name: "stateIntents", text: stateIntentsPartial),
     BuiltInTemplate(name: "stateTabs", text: stateTabsPartial),

@@ -89,7 +89,7 @@ let screensPartial: StaticString = #"""
         func body(content: Content) -> some View {
             content.navigationDestination(for: {{enum}}.self) { item in
                 if let leading {
-                    page(item).modifier(LinkedPage(item: item, path: leading))
+                    page(item).modifier(LinkedPage(router: router, item: item, path: leading))
                 } else {
                     page(item)
                 }
@@ -114,11 +114,13 @@ let screensPartial: StaticString = #"""
     {{>hostAvailability}}
     private struct LinkedPage: ViewModifier {
         @Environment(\.dismiss) private var dismiss
+        let router: NavigationRouter
         let item: {{enum}}
         let path: Binding<[{{enum}}]>
 
         func body(content: Content) -> some View {
-            content.onAppear { if !path.wrappedValue.contains(item) { dismiss() } }
+            // In one column it lies under what it leads to, which would go with it.
+            content.task { if !router.isCompact, !path.wrappedValue.contains(item) { dismiss() } }
         }
     }
 
@@ -175,18 +177,12 @@ let screensPartial: StaticString = #"""
                 root().navigationDestination(for: {{enum}}.self) { item in
                     let _ = pages.make(item)
                     {{#writesEquality}}
-                    CurrentScreen(item: item).onAppear { name(item) }{{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
-                    {{#asksBeforeDismissal}}
-                        .modifier(NavigationRouter.LossListener(screen: item))
-                        .id(item)
-                    {{/asksBeforeDismissal}}
+                    CurrentScreen(item: item).onAppear { name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
+                        {{>pageWord}}
                     {{/writesEquality}}
                     {{^writesEquality}}
-                    router.screen(for: item).onAppear { name(item) }{{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
-                    {{#asksBeforeDismissal}}
-                        .modifier(NavigationRouter.LossListener(screen: item))
-                        .id(item)
-                    {{/asksBeforeDismissal}}
+                    router.screen(for: item).onAppear { name(item) }{{^hearsWords}}.id(item){{/hearsWords}}
+                        {{>pageWord}}
                     {{/writesEquality}}
                 }
             }
@@ -331,14 +327,20 @@ let screensPartial: StaticString = #"""
 /// A page of a stack.
 let pagePartial: StaticString = """
     {{#writesEquality}}
-    CurrentScreen(item: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+    CurrentScreen(item: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^hearsWords}}.id(item){{/hearsWords}}
     {{/writesEquality}}
     {{^writesEquality}}
-    router.screen(for: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^asksBeforeDismissal}}.id(item){{/asksBeforeDismissal}}
+    router.screen(for: item{{#asksInContent}}, inContent: leading != nil{{/asksInContent}}){{^hearsWords}}.id(item){{/hearsWords}}
     {{/writesEquality}}
-    {{#asksBeforeDismissal}}
-        .modifier(NavigationRouter.LossListener(screen: item))
-        .id(item)
-    {{/asksBeforeDismissal}}
+        {{>pageWord}}
+
+    """
+
+/// Hears what a page says, as long as it shows the same.
+let pageWordPartial: StaticString = """
+    {{#hearsWords}}
+    .modifier(NavigationRouter.LossListener(router: router, screen: item))
+    .id(item)
+    {{/hearsWords}}
 
     """

@@ -7,7 +7,9 @@ let layerViewPartial: StaticString = #"""
         let {{>givenLayer}}: NavigationState.Layer
         let level: Int
         {{#asksBeforeDismissal}}
+        {{#hearsWords}}
         @State private var saysUnsaved = false
+        {{/hearsWords}}
         @State private var draft = LayerDraft()
         {{#newer.onChange}}
         @State private var lastWord = false
@@ -49,8 +51,14 @@ let layerViewPartial: StaticString = #"""
                 .modifier(LayerSizing(sizing: shape.sizing))
                 {{/hasSizings}}
                 {{#asksBeforeDismissal}}
-                .onAppear { draft.begin(router) }
+                {{#hearsWords}}
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                {{/hearsWords}}
+                .onAppear {
+                    draft.begin(router)
+                    // What its views have said before is still so.
+                    if isUnsaved { router.isUnsaved = true }
+                }
                 // What the view says and what code says are one: the last word counts.
                 {{#newer.onChange}}
                 .task(id: isUnsaved) {
@@ -158,7 +166,9 @@ let layerViewPartial: StaticString = #"""
         private var isUnsaved: Bool {
             {{#layers}}
             {{#hasConditions}}
-            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
+            {{#hearsWords}}
+            if shape.question != nil, saysUnsaved || router.isSaidUnsaved { return true }
+            {{/hearsWords}}
             return switch layer.content {
             {{#presentedScreens}}
             {{#hasConditions}}
@@ -182,7 +192,7 @@ let layerViewPartial: StaticString = #"""
             }
             {{/hasConditions}}
             {{^hasConditions}}
-            (saysUnsaved || router.isSaidUnsaved) && shape.question != nil
+            shape.question != nil && (saysUnsaved || router.isSaidUnsaved)
             {{/hasConditions}}
             {{/layers}}
         }
@@ -385,7 +395,7 @@ let layerEndPartial: StaticString =
 
 /// Hears what a layer's first screen says.
 let layerWordPartial: StaticString =
-    "{{#asksBeforeDismissal}}.modifier(NavigationRouter.LossListener()){{/asksBeforeDismissal}}"
+    "{{#hearsWords}}.modifier(NavigationRouter.LossListener(router: router)){{/hearsWords}}"
 
 /// Whether a layer must not close by itself.
 let isHeldPartial: StaticString =

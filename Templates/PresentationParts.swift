@@ -185,12 +185,12 @@ let sharedLayersPartial: StaticString = #"""
     private typealias PopoverSources = NavigationRouter.PopoverSources
 
     {{>popoverSources}}
-    {{#asksBeforeDismissal}}
+    {{#hearsWords}}
 
     private typealias LossPreference = NavigationRouter.LossPreference
 
     {{>lossPreference}}
-    {{/asksBeforeDismissal}}
+    {{/hearsWords}}
 
     """#
 
@@ -223,15 +223,18 @@ let lossListenerPartial: StaticString = #"""
     extension NavigationRouter {
         /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
         struct LossListener: ViewModifier {
-            {{>router}}
             @SwiftUI.State private var word = Word()
+            private let router: NavigationRouter
             private let screen: {{item}}?
 
             /// - Parameter screen: `nil` for what the layer begins with.
-            init(screen: {{item}}? = nil) { self.screen = screen }
+            init(router: NavigationRouter, screen: {{item}}? = nil) {
+                self.router = router
+                self.screen = screen
+            }
 
             func body(content: Content) -> some View {
-                content.onPreferenceChange(LossPreference.self) { [word, router] in
+                content.onPreferenceChange(LossPreference.self) { [word] in
                     word.isUnsaved($0, of: screen, in: router)
                 }
             }
@@ -239,17 +242,17 @@ let lossListenerPartial: StaticString = #"""
             /// What one screen says, which goes with its view.
             @MainActor
             private final class Word {
-                private weak var router: NavigationRouter?
+                private weak var root: NavigationRouter?
                 private var number = 0
 
                 func isUnsaved(_ isUnsaved: Bool, of screen: {{item}}?, in router: NavigationRouter) {
-                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
+                    if root == nil { (root, number) = (router.root, router.wordBegan()) }
                     router.word(number, isUnsaved, of: screen)
                 }
 
                 deinit {
-                    guard let router else { return }
-                    Task { @MainActor [number] in router.word(number, false, of: nil) }
+                    guard let root else { return }
+                    Task { @MainActor [number] in root.wordEnded(number) }
                 }
             }
         }
@@ -261,14 +264,14 @@ let lossListenerPartial: StaticString = #"""
 let questionsPartial: StaticString = #"""
     // MARK: - {{#asksBeforeDismissal}}Unsaved changes{{/asksBeforeDismissal}}{{^asksBeforeDismissal}}Layers that ask{{/asksBeforeDismissal}}
 
-    {{#asksBeforeDismissal}}
+    {{#hearsWords}}
     {{^isSeparate}}
     {{>lossPreference}}
 
     {{/isSeparate}}
     {{>lossListener}}
 
-    {{/asksBeforeDismissal}}
+    {{/hearsWords}}
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.
         private struct SwipeListener: UIViewControllerRepresentable {

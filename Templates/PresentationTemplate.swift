@@ -335,9 +335,9 @@ let presentationTemplate: StaticString = #"""
         // MARK: - What the screens' module has
 
         private typealias PopoverSources = NavigationRouter.PopoverSources
-        {{#asksBeforeDismissal}}
+        {{#hearsWords}}
         private typealias LossPreference = NavigationRouter.LossPreference
-        {{/asksBeforeDismissal}}
+        {{/hearsWords}}
 
         {{>layerBinding}}
         {{/isSeparate}}

@@ -15,28 +15,36 @@ let routerQuestionsPartial: StaticString = #"""
             }
         }
 
+        {{#hearsWords}}
         /// The number of a view that says whether a screen holds something unsaved.
-        {{>shared}}func newWord() -> Int {
+        {{>shared}}func wordBegan() -> Int {
             window.draftCount += 1
             return window.draftCount
         }
 
-        /// Hears from a view of the router's layer whether it holds something unsaved, and in which screen of the layer's stack.
+        /// Hears from a view of the router's layer whether it holds something unsaved. In a screen of the layer's stack it counts
+        /// while that is there.
         {{>shared}}func word(_ number: Int, _ isUnsaved: Bool, of screen: {{item}}?) {
             guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-            announceOwn(\.isUnsaved)
-            window.words[number] = isUnsaved ? (layer, screen) : nil
+            announceOwn(\.isSaidUnsaved)
+            window.words[number] = isUnsaved ? (layer, stack.contains { $0 == screen } ? screen : nil) : nil
+        }
+
+        /// Hears that such a view is gone.
+        {{>shared}}func wordEnded(_ number: Int) {
+            guard let layer = window.words[number]?.layer else { return }
+            router(at: .layer(number: layer)).announceOwn(\.isSaidUnsaved)
+            window.words[number] = nil
         }
 
         /// Whether a view of the layer says that it holds something unsaved.
         {{>shared}}var isSaidUnsaved: Bool {
-            let (layer, stack) = (ownNumber, stack)
-            return observed(
-                \.isUnsaved,
-                window.words.values.contains { $0.layer == layer && ($0.screen.map(stack.contains) ?? true) }
-            )
+            observed(\.isSaidUnsaved, window.words.values).contains { word in
+                word.layer == ownNumber && (word.screen.map { screen in stack.contains { $0 == screen } } ?? true)
+            }
         }
 
+        {{/hearsWords}}
         /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the
         /// layer's number, and the view's.
         {{>shared}}func draftBegan() -> (layer: Int, view: Int)? {
@@ -50,6 +58,9 @@ let routerQuestionsPartial: StaticString = #"""
         {{>shared}}func draftEnded(_ view: Int, ofLayer number: Int) {
             guard window.drafts[number] == view else { return }
             window.drafts[number] = nil
+            {{#hearsWords}}
+            window.words = window.words.filter { $0.value.layer != number }
+            {{/hearsWords}}
             dropDraft(ofLayer: number)
         }
 

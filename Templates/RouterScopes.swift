@@ -66,8 +66,10 @@ let routerScopesPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
+            {{#hearsWords}}
             /// Who says that a layer holds something unsaved, by the number of the view, and in which screen of its stack.
             var words: [Int: (layer: Int, screen: {{item}}?)] = [:]
+            {{/hearsWords}}
             /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
             var drafts: [Int: Int] = [:]
             var draftCount = 0
@@ -127,6 +129,9 @@ let routerScopesPartial: StaticString = #"""
                 {{/answers}}
                 routers = routers.filter { $0.value() != nil }
                 {{/hasLayers}}
+                {{#hearsWords}}
+                words = words.filter { numbers.contains($0.value.layer) }
+                {{/hearsWords}}
                 {{#asksBeforeDismissal}}
                 if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
                 {{/asksBeforeDismissal}}

@@ -68,8 +68,8 @@ struct PageTests {
         }
         #expect(names.count > 60)
         // What coding asks for, and what views of layers tell.
-        #expect(
-            names.subtracting(named).subtracting(["encode", "draftBegan", "draftEnded", "presenter"]).sorted() == [])
+        let told = ["draftBegan", "draftEnded", "wordBegan", "word", "wordEnded", "isSaidUnsaved", "presenter"]
+        #expect(names.subtracting(named).subtracting(["encode"] + told.map { $0[...] }).sorted() == [])
     }
 
     /// The public members of the router and of the state in a generated file, and the reasons.

@@ -8,6 +8,9 @@ func makePresentationFields(_ screens: EnumContext, _ sheets: EnumContext) -> [F
     let names = LocalNames(conditionsOf: [screens, sheets])
     return [
         makeSheetsField(sheets, names), makePresentedScreensField(screens, names), makeLayersField([sheets, screens]),
+        Field("hearsWords", .flag, "Whether views say that what is presented holds something unsaved.") { _ in
+            .flag(!(screens.flags + sheets.flags).isEmpty)
+        },
     ]
 }
 

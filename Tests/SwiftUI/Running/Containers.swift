@@ -65,7 +65,8 @@ extension _Node {
 
   fileprivate var isInLeadingColumn: Bool {
     for node in ancestors {
-      if case .column(let number) = node.kind { return number != node.parent?.split?.columns.last }
+      guard case .column(let number) = node.kind, let split = node.parent?.split else { continue }
+      return !split.isCollapsed && number != split.columns.last
     }
     return false
   }

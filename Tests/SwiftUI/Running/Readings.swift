@@ -54,8 +54,8 @@
   /// Whether what the pages of a stack say is heard around it
   /// (https://developer.apple.com/documentation/swiftui/preferencekey).
   public var stacksPassPreferencesOn = true
-  /// Whether a link in a column before the last shows its page there, until that is dismissed, though the app does not take it
-  /// into the path: a stack "adds items to the collection as it adds views"
+  /// Whether a link in a column with another one beside it shows its page there, until that is dismissed, though the app does
+  /// not take it into the path: a stack "adds items to the collection as it adds views"
   /// (https://developer.apple.com/documentation/swiftui/navigationstack, "Manage navigation state").
   public var leadingLinksShowPages = false
 

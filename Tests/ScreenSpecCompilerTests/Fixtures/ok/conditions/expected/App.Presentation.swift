@@ -354,7 +354,6 @@
         let router: NavigationRouter
         let givenLayer: NavigationState.Layer
         let level: Int
-        @State private var saysUnsaved = false
         @State private var draft = LayerDraft()
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
@@ -375,8 +374,11 @@
         var body: some View {
             content
                 .modifier(LayerPresenter(level: level + 1))
-                .onAppear { draft.begin(router) }
-                .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                .onAppear {
+                    draft.begin(router)
+                    // What its views have said before is still so.
+                    if isUnsaved { router.isUnsaved = true }
+                }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 // What takes the place of its screen says it for itself.
@@ -407,11 +409,11 @@
             switch layer.content {
             case .screen(let item):
                 router.stackView(
-                    router.screen(for: item).id(item).modifier(NavigationRouter.LossListener())
+                    router.screen(for: item).id(item)
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener())
+                VStack { router.view(for: sheet) }
             }
         }
 
@@ -420,7 +422,6 @@
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
-            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
             return switch layer.content {
             case .screen: false
             case .sheet(let sheet): ownLosesSomething(sheet)
@@ -636,48 +637,6 @@
     }
 
     // MARK: - Unsaved changes
-
-    /// Whether to close a layer would lose something.
-    private struct LossPreference: PreferenceKey {
-        static let defaultValue = false
-
-        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-    }
-
-    extension NavigationRouter {
-        /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
-        struct LossListener: ViewModifier {
-            @Environment(NavigationRouter.self) private var router
-            @SwiftUI.State private var word = Word()
-            private let screen: NavigationItem?
-
-            /// - Parameter screen: `nil` for what the layer begins with.
-            init(screen: NavigationItem? = nil) { self.screen = screen }
-
-            func body(content: Content) -> some View {
-                content.onPreferenceChange(LossPreference.self) { [word, router] in
-                    word.isUnsaved($0, of: screen, in: router)
-                }
-            }
-
-            /// What one screen says, which goes with its view.
-            @MainActor
-            private final class Word {
-                private weak var router: NavigationRouter?
-                private var number = 0
-
-                func isUnsaved(_ isUnsaved: Bool, of screen: NavigationItem?, in router: NavigationRouter) {
-                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
-                    router.word(number, isUnsaved, of: screen)
-                }
-
-                deinit {
-                    guard let router else { return }
-                    Task { @MainActor [number] in router.word(number, false, of: nil) }
-                }
-            }
-        }
-    }
 
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.

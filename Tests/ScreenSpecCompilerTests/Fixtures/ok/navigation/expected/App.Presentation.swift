@@ -260,8 +260,12 @@
                 .modifier(LayerPresenter(level: level + 1))
                 .presentationDetents(shape.detents)
                 .modifier(LayerSizing(sizing: shape.sizing))
-                .onAppear { draft.begin(router) }
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                .onAppear {
+                    draft.begin(router)
+                    // What its views have said before is still so.
+                    if isUnsaved { router.isUnsaved = true }
+                }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 // What takes the place of its screen says it for itself.
@@ -292,11 +296,11 @@
             switch layer.content {
             case .screen(let item):
                 router.stackView(
-                    router.screen(for: item).id(item).modifier(NavigationRouter.LossListener())
+                    router.screen(for: item).id(item).modifier(NavigationRouter.LossListener(router: router))
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener())
+                VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener(router: router))
             }
         }
 
@@ -305,7 +309,7 @@
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
-            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
+            if shape.question != nil, saysUnsaved || router.isSaidUnsaved { return true }
             return switch layer.content {
             case .screen: false
             case .sheet(let sheet): losesSomething(sheet)
@@ -555,15 +559,18 @@
     extension NavigationRouter {
         /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
         struct LossListener: ViewModifier {
-            @Environment(NavigationRouter.self) private var router
             @SwiftUI.State private var word = Word()
+            private let router: NavigationRouter
             private let screen: NavigationItem?
 
             /// - Parameter screen: `nil` for what the layer begins with.
-            init(screen: NavigationItem? = nil) { self.screen = screen }
+            init(router: NavigationRouter, screen: NavigationItem? = nil) {
+                self.router = router
+                self.screen = screen
+            }
 
             func body(content: Content) -> some View {
-                content.onPreferenceChange(LossPreference.self) { [word, router] in
+                content.onPreferenceChange(LossPreference.self) { [word] in
                     word.isUnsaved($0, of: screen, in: router)
                 }
             }
@@ -571,17 +578,17 @@
             /// What one screen says, which goes with its view.
             @MainActor
             private final class Word {
-                private weak var router: NavigationRouter?
+                private weak var root: NavigationRouter?
                 private var number = 0
 
                 func isUnsaved(_ isUnsaved: Bool, of screen: NavigationItem?, in router: NavigationRouter) {
-                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
+                    if root == nil { (root, number) = (router.root, router.wordBegan()) }
                     router.word(number, isUnsaved, of: screen)
                 }
 
                 deinit {
-                    guard let router else { return }
-                    Task { @MainActor [number] in router.word(number, false, of: nil) }
+                    guard let root else { return }
+                    Task { @MainActor [number] in root.wordEnded(number) }
                 }
             }
         }

@@ -250,8 +250,12 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 .modifier(LayerSizing(sizing: shape.sizing))
-                .onAppear { draft.begin(router) }
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                .onAppear {
+                    draft.begin(router)
+                    // What its views have said before is still so.
+                    if isUnsaved { router.isUnsaved = true }
+                }
                 // What the view says and what code says are one: the last word counts.
                 .task(id: isUnsaved) {
                     if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
@@ -281,11 +285,11 @@
             case .screen(let item):
                 router.stackView(
                     first: layer.item,
-                    closable(router.screen(for: item).id(item).modifier(NavigationRouter.LossListener()))
+                    closable(router.screen(for: item).id(item).modifier(NavigationRouter.LossListener(router: router)))
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                closable(VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener()))
+                closable(VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener(router: router)))
             }
         }
 
@@ -294,7 +298,7 @@
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
-            (saysUnsaved || router.isSaidUnsaved) && shape.question != nil
+            shape.question != nil && (saysUnsaved || router.isSaidUnsaved)
         }
 
         /// A watch tells nobody of its own button that closes: this one takes its place, and asks.
@@ -539,15 +543,18 @@
     extension NavigationRouter {
         /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
         struct LossListener: ViewModifier {
-            @EnvironmentObject private var router: NavigationRouter
             @SwiftUI.State private var word = Word()
+            private let router: NavigationRouter
             private let screen: NavigationItem?
 
             /// - Parameter screen: `nil` for what the layer begins with.
-            init(screen: NavigationItem? = nil) { self.screen = screen }
+            init(router: NavigationRouter, screen: NavigationItem? = nil) {
+                self.router = router
+                self.screen = screen
+            }
 
             func body(content: Content) -> some View {
-                content.onPreferenceChange(LossPreference.self) { [word, router] in
+                content.onPreferenceChange(LossPreference.self) { [word] in
                     word.isUnsaved($0, of: screen, in: router)
                 }
             }
@@ -555,17 +562,17 @@
             /// What one screen says, which goes with its view.
             @MainActor
             private final class Word {
-                private weak var router: NavigationRouter?
+                private weak var root: NavigationRouter?
                 private var number = 0
 
                 func isUnsaved(_ isUnsaved: Bool, of screen: NavigationItem?, in router: NavigationRouter) {
-                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
+                    if root == nil { (root, number) = (router.root, router.wordBegan()) }
                     router.word(number, isUnsaved, of: screen)
                 }
 
                 deinit {
-                    guard let router else { return }
-                    Task { @MainActor [number] in router.word(number, false, of: nil) }
+                    guard let root else { return }
+                    Task { @MainActor [number] in root.wordEnded(number) }
                 }
             }
         }

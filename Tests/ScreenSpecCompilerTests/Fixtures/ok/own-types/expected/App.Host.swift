@@ -235,7 +235,7 @@
         func body(content: Self.Content) -> some SwiftUI.View {
             content.navigationDestination(for: NavigationItem.self) { item in
                 if let leading {
-                    page(item).modifier(LinkedPage(item: item, path: leading))
+                    page(item).modifier(LinkedPage(router: router, item: item, path: leading))
                 } else {
                     page(item)
                 }
@@ -243,20 +243,20 @@
         }
 
         private func page(_ item: NavigationItem) -> some SwiftUI.View {
-            router.screen(for: item)
-                .modifier(NavigationRouter.LossListener(screen: item))
-                .id(item)
+            router.screen(for: item).id(item)
         }
     }
 
     /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
     private struct LinkedPage: ViewModifier {
         @Environment(\.dismiss) private var dismiss
+        let router: NavigationRouter
         let item: NavigationItem
         let path: SwiftUI.Binding<[NavigationItem]>
 
         func body(content: Self.Content) -> some SwiftUI.View {
-            content.onAppear { if !path.wrappedValue.contains(item) { dismiss() } }
+            // In one column it lies under what it leads to, which would go with it.
+            content.task { if !router.isCompact, !path.wrappedValue.contains(item) { dismiss() } }
         }
     }
 

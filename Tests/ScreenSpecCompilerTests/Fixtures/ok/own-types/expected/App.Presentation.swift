@@ -232,7 +232,6 @@
         @ObservedObject var router: NavigationRouter
         let layer: NavigationState.Layer
         let level: Int
-        @SwiftUI.State private var saysUnsaved = false
         @SwiftUI.State private var draft = LayerDraft()
         @SwiftUI.State private var lastWord = false
 
@@ -254,8 +253,11 @@
         var body: some SwiftUI.View {
             content
                 .modifier(LayerPresenter(level: level + 1))
-                .onAppear { draft.begin(router) }
-                .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
+                .onAppear {
+                    draft.begin(router)
+                    // What its views have said before is still so.
+                    if isUnsaved { router.isUnsaved = true }
+                }
                 // What the view says and what code says are one: the last word counts.
                 .task(id: isUnsaved) {
                     if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
@@ -284,11 +286,11 @@
             switch layer.content {
             case .screen(let item):
                 router.stackView(
-                    closable(router.screen(for: item).id(item).modifier(NavigationRouter.LossListener()))
+                    closable(router.screen(for: item).id(item))
                 )
             case .sheet(let sheet):
                 // A view of the app's may be several: what modifies them is to be there once.
-                closable(SwiftUI.VStack { router.view(for: sheet) }.modifier(NavigationRouter.LossListener()))
+                closable(SwiftUI.VStack { router.view(for: sheet) })
             }
         }
 
@@ -297,7 +299,6 @@
 
         /// Whether to close the layer would lose something.
         private var isUnsaved: Bool {
-            if saysUnsaved || router.isSaidUnsaved, shape.question != nil { return true }
             return switch layer.content {
             case .screen: false
             case .sheet(let sheet): losesSomething(sheet)
@@ -534,48 +535,6 @@
     }
 
     // MARK: - Unsaved changes
-
-    /// Whether to close a layer would lose something.
-    private struct LossPreference: PreferenceKey {
-        static let defaultValue = false
-
-        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-    }
-
-    extension NavigationRouter {
-        /// Hears whether a screen of a layer holds something unsaved, for as long as it is there.
-        struct LossListener: ViewModifier {
-            @EnvironmentObject private var router: NavigationRouter
-            @SwiftUI.State private var word = Word()
-            private let screen: NavigationItem?
-
-            /// - Parameter screen: `nil` for what the layer begins with.
-            init(screen: NavigationItem? = nil) { self.screen = screen }
-
-            func body(content: Self.Content) -> some SwiftUI.View {
-                content.onPreferenceChange(LossPreference.self) { [word, router] in
-                    word.isUnsaved($0, of: screen, in: router)
-                }
-            }
-
-            /// What one screen says, which goes with its view.
-            @MainActor
-            private final class Word {
-                private weak var router: NavigationRouter?
-                private var number = 0
-
-                func isUnsaved(_ isUnsaved: Bool, of screen: NavigationItem?, in router: NavigationRouter) {
-                    if self.router == nil { (self.router, number) = (router, router.newWord()) }
-                    router.word(number, isUnsaved, of: screen)
-                }
-
-                deinit {
-                    guard let router else { return }
-                    _Concurrency.Task { @MainActor [number] in router.word(number, false, of: nil) }
-                }
-            }
-        }
-    }
 
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
         /// Hears that a person wanted to swipe a layer away that asks first. SwiftUI does not tell.

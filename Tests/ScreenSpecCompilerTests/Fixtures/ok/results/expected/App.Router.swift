@@ -122,6 +122,7 @@ extension NavigationRouter {
             // Who is let go of goes on.
             if let coming, added > 0 { waiting[nextNumber - 1] = coming }
             routers = routers.filter { $0.value() != nil }
+            words = words.filter { numbers.contains($0.value.layer) }
             if let number = pending?.number, !numbers.contains(number) { (pending, discarded) = (nil, []) }
             state = new
         }
@@ -555,25 +556,31 @@ extension NavigationRouter {
     }
 
     /// The number of a view that says whether a screen holds something unsaved.
-    func newWord() -> Int {
+    func wordBegan() -> Int {
         window.draftCount += 1
         return window.draftCount
     }
 
-    /// Hears from a view of the router's layer whether it holds something unsaved, and in which screen of the layer's stack.
+    /// Hears from a view of the router's layer whether it holds something unsaved. In a screen of the layer's stack it counts
+    /// while that is there.
     func word(_ number: Int, _ isUnsaved: Bool, of screen: NavigationItem?) {
         guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-        announceOwn(\.isUnsaved)
-        window.words[number] = isUnsaved ? (layer, screen) : nil
+        announceOwn(\.isSaidUnsaved)
+        window.words[number] = isUnsaved ? (layer, stack.contains { $0 == screen } ? screen : nil) : nil
+    }
+
+    /// Hears that such a view is gone.
+    func wordEnded(_ number: Int) {
+        guard let layer = window.words[number]?.layer else { return }
+        router(at: .layer(number: layer)).announceOwn(\.isSaidUnsaved)
+        window.words[number] = nil
     }
 
     /// Whether a view of the layer says that it holds something unsaved.
     var isSaidUnsaved: Bool {
-        let (layer, stack) = (ownNumber, stack)
-        return observed(
-            \.isUnsaved,
-            window.words.values.contains { $0.layer == layer && ($0.screen.map(stack.contains) ?? true) }
-        )
+        observed(\.isSaidUnsaved, window.words.values).contains { word in
+            word.layer == ownNumber && (word.screen.map { screen in stack.contains { $0 == screen } } ?? true)
+        }
     }
 
     /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the
@@ -589,6 +596,7 @@ extension NavigationRouter {
     func draftEnded(_ view: Int, ofLayer number: Int) {
         guard window.drafts[number] == view else { return }
         window.drafts[number] = nil
+        window.words = window.words.filter { $0.value.layer != number }
         dropDraft(ofLayer: number)
     }
 

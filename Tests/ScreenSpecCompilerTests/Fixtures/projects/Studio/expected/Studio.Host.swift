@@ -205,7 +205,7 @@
         func body(content: Content) -> some View {
             content.navigationDestination(for: NavigationItem.self) { item in
                 if let leading {
-                    page(item).modifier(LinkedPage(item: item, path: leading))
+                    page(item).modifier(LinkedPage(router: router, item: item, path: leading))
                 } else {
                     page(item)
                 }
@@ -214,7 +214,7 @@
 
         private func page(_ item: NavigationItem) -> some View {
             CurrentScreen(item: item)
-                .modifier(NavigationRouter.LossListener(screen: item))
+                .modifier(NavigationRouter.LossListener(router: router, screen: item))
                 .id(item)
         }
     }
@@ -222,11 +222,13 @@
     /// Where a stack shows the page of a link that its path did not take, of which no page of Apple's says anything, it goes.
     private struct LinkedPage: ViewModifier {
         @Environment(\.dismiss) private var dismiss
+        let router: NavigationRouter
         let item: NavigationItem
         let path: Binding<[NavigationItem]>
 
         func body(content: Content) -> some View {
-            content.onAppear { if !path.wrappedValue.contains(item) { dismiss() } }
+            // In one column it lies under what it leads to, which would go with it.
+            content.task { if !router.isCompact, !path.wrappedValue.contains(item) { dismiss() } }
         }
     }
 
