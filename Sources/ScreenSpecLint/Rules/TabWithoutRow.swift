@@ -11,7 +11,8 @@ extension LintRule {
 
         List it in a section of the sidebar, or add it to the `opens` of a screen that leads there. What is presented, and what a link \
         or a guard leads to, can be opened from anywhere. A list that opens nothing but what a section over data has rows \
-        for, and what is presented, is not missed beside that section. A spec whose `platforms` are all without columns is not judged.
+        for, and what is presented, is not missed beside that section, but where it has no `placeholder` it would stand beside a \
+        list that it has nothing to do with. A spec whose `platforms` are all without columns is not judged.
         """,
         passing: [
             """
@@ -49,7 +50,19 @@ extension LintRule {
             sidebar: {sections: [{id: main, items: [home]}]}
                                                         ↓
             tabs: {items: [{id: home, root: home}, {id: news, root: news}]}
+            """,
             """
+            destinations:
+              home: {title: Home, icon: house, view: HomeView, placeholder: {title: Nothing, icon: house}}
+              gardens: {title: Gardens, icon: leaf, view: GardenList, opens: [garden]}
+              garden: {payload: {_ id: Int}, title: "Garden {id}", icon: leaf, columns: 2, view: GardenView}
+            sidebar:
+              sections:
+                - {id: main, items: [home]}
+                - {id: gardens, each: {name: garden, type: Garden, item: garden(garden.id), title: "{garden.name}"}}
+                                                        ↓
+            tabs: {items: [{id: home, root: home}, {id: gardens, root: gardens}]}
+            """,
         ],
         check: { graph, _ in
             guard graph.layout.host == .split, graph.layout.compactStyle.value == .tabs, graph.mayHaveColumns else {
@@ -58,8 +71,9 @@ extension LintRule {
             let isReached = graph.reachedBesideTabs
             return graph.tabs.compactMap { tab in
                 let root = tab.root.destination
-                if isReached.base[root] || graph.listsRows(root) { return nil }
+                if isReached.base[root] { return nil }
                 let name = graph.name(root).string
+                if graph.listsRows(root) { return graph.standsBesideList(root) ? strayList(name, tab) : nil }
                 return Finding(
                     message:
                         "nothing leads to `\(name)` where there are columns: people have the sidebar there and no tabs, and it is no row",
@@ -71,7 +85,19 @@ extension LintRule {
         })
 }
 
+private func strayList(_ name: String, _ tab: NavigationGraph.Tab) -> LintRule.Finding {
+    LintRule.Finding(
+        message: "where there are columns, `\(name)` stands beside a list that does not lead to it",
+        range: tab.id.range,
+        help: "give `\(name)` a `placeholder`: then it is the list itself, and what it opens stands beside it")
+}
+
 extension NavigationGraph {
+    /// Whether a screen that no list leads to stands beside one where there is room.
+    fileprivate func standsBesideList(_ screen: Int) -> Bool {
+        placeholderCase != nil && columns(screen) == 3 && !destinations.rows.base[screen].hasPlaceholder
+    }
+
     fileprivate var mayHaveColumns: Bool { [.iOS, .macOS, .visionOS, .tvOS].contains(where: systems.mayInclude) }
 
     /// Whether a screen is the list that a section over data is in the sidebar: of what is not presented, it opens what such rows
