@@ -54,11 +54,8 @@ let layerViewPartial: StaticString = #"""
                 {{#hearsWords}}
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 {{/hearsWords}}
-                .onAppear {
-                    draft.begin(router)
-                    // What its views have said before is still so.
-                    if isUnsaved { router.isUnsaved = true }
-                }
+                // What its views have said before that is still so.
+                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
                 // What the view says and what code says are one: the last word counts.
                 {{#newer.onChange}}
                 .task(id: isUnsaved) {
@@ -305,8 +302,11 @@ let questionPresenterPartial: StaticString = #"""
         private weak var root: NavigationRouter?
         private var own = (layer: 0, view: 0)
 
-        func begin(_ router: NavigationRouter) {
-            if root == nil, let own = router.draftBegan() { (root, self.own) = (router.root, own) }
+        /// Whether it is not there again, but new.
+        func begin(_ router: NavigationRouter) -> Bool {
+            guard root == nil, let own = router.draftBegan() else { return false }
+            (root, self.own) = (router.root, own)
+            return true
         }
 
         deinit {

@@ -261,11 +261,8 @@
                 .presentationDetents(shape.detents)
                 .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
-                .onAppear {
-                    draft.begin(router)
-                    // What its views have said before is still so.
-                    if isUnsaved { router.isUnsaved = true }
-                }
+                // What its views have said before that is still so.
+                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
                 // What the view says and what code says are one: the last word counts.
                 .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
                 // What takes the place of its screen says it for itself.
@@ -359,8 +356,11 @@
         private weak var root: NavigationRouter?
         private var own = (layer: 0, view: 0)
 
-        func begin(_ router: NavigationRouter) {
-            if root == nil, let own = router.draftBegan() { (root, self.own) = (router.root, own) }
+        /// Whether it is not there again, but new.
+        func begin(_ router: NavigationRouter) -> Bool {
+            guard root == nil, let own = router.draftBegan() else { return false }
+            (root, self.own) = (router.root, own)
+            return true
         }
 
         deinit {
