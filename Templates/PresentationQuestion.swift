@@ -1,0 +1,78 @@
+/// What asks before a layer closes.
+let questionPresenterPartial: StaticString = #"""
+    /// Tells the router when the view of a layer is gone for good, and with it what was unsaved: SwiftUI lets go of it then.
+    @MainActor
+    private final class LayerDraft {
+        private weak var root: NavigationRouter?
+        private var own = (layer: 0, view: 0)
+
+        /// Whether it is not there again, but new.
+        func begin(_ router: NavigationRouter) -> Bool {
+            guard root == nil, let own = router.draftBegan() else { return false }
+            (root, self.own) = (router.root, own)
+            return true
+        }
+
+        deinit {
+            guard let root else { return }
+            Task { @MainActor [own] in root.draftEnded(own.view, ofLayer: own.layer) }
+        }
+    }
+
+    /// Asks over the layer on top whether what is unsaved may be lost.
+    {{>hostAvailability}}
+    private struct QuestionPresenter: ViewModifier {
+        {{>router}}
+        /// The number of the layer that the dialog on screen is about, and of the one whose dialog went last.
+        @State private var asked: Int?
+        @State private var closed: Int?
+        /// What it asks, which is in sight while it goes.
+        @State private var title = ""
+        let isItsTurn: Bool
+        let onGone: @MainActor () -> Void
+
+        func body(content: Content) -> some View {
+            content
+                // A view that has saved and leaves in one go says so after it has asked to be closed.
+                .task(id: isItsTurn ? asking : nil) {
+                    asked = isItsTurn ? asking : nil
+                    if let question { title = question }
+                }
+                .task(id: asked) { if asked == nil { onGone() } }
+                // A dialog that went without an answer says no, and of its own layer alone.
+                .task(id: closed) {
+                    if let closed, closed == asking { router.answer(discarding: false) }
+                    closed = nil
+                }
+                .confirmationDialog(title, isPresented: isAsked, titleVisibility: .visible) {
+                    Button(localized("Discard"), role: .destructive) { router.answer(discarding: true) }
+                    Button(localized("Cancel"), role: .cancel) { router.answer(discarding: false) }
+                }
+        }
+
+        private var isAsked: Binding<Bool> {
+            let question = asked
+            return Binding(
+                get: { question != nil },
+                set: { if !$0, let question, question == asked { (closed, asked) = (question, nil) } }
+            )
+        }
+
+        /// The number of the layer that asks, whichever it is: on top of all of them.
+        private var asking: Int? {
+            let root = router.root
+            return root.question.flatMap(root.number(ofLayer:))
+        }
+
+        /// What is asked of the layer that is to close.
+        private var question: String? {
+            let root = router.root
+            guard let level = root.question else { return nil }
+            let layer = LayerView(router: router, {{>givenLayer}}: root.layers[level], level: level)
+            return layer.shape.question ?? localized("Discard changes?")
+        }
+
+        {{>localized}}
+    }
+
+    """#
