@@ -39,7 +39,7 @@ private let path = "/fuzz/App.screens.yaml"
 private func rules(_ bytes: ByteText, others: ByteText? = nil) -> InputRules {
     let (data, other) = (copy(bytes), copy(others ?? bytes))
     var rules = InputRules()
-    rules.snapshot = Snapshot(paths: [path]) { (name) throws(FileError) in
+    rules.snapshot = Snapshot(paths: [path], place: { $0 }) { (name) throws(FileError) in
         let result = (name == path ? data : other).withUnsafeBytes { bytes in
             Result { () throws(FileError) in try readSource(name, from: bytes) }
         }
