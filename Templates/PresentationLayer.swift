@@ -12,7 +12,7 @@ let layerViewPartial: StaticString = #"""
         {{/hearsWords}}
         @State private var draft = LayerDraft()
         {{#newer.onChange}}
-        @State private var lastWord = false
+        @State private var lastUnsaved = 0
         {{/newer.onChange}}
         {{/asksBeforeDismissal}}
         {{#layers}}
@@ -55,23 +55,23 @@ let layerViewPartial: StaticString = #"""
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 {{/hearsWords}}
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
-                // What the view says and what code says are one: the last word counts.
+                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                // What views say and what code says are one: the last word counts.
                 {{#newer.onChange}}
-                .task(id: isUnsaved) {
-                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
-                    lastWord = isUnsaved
+                .task(id: unsaved) {
+                    if unsaved == 0 ? lastUnsaved > 0 : unsaved > lastUnsaved { router.isUnsaved = unsaved > 0 }
+                    lastUnsaved = unsaved
                 }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
+                .onChange(of: unsaved, initial: true) { if $1 == 0 ? $0 > 0 : $1 >= $0 { router.isUnsaved = $1 > 0 } }
                 {{/newer.onChange}}
                 // What takes the place of its screen says it for itself.
                 {{#newer.onChange}}
-                .task(id: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                .task(id: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
                 {{/newer.onChange}}
                 {{/asksBeforeDismissal}}
                 {{#holdsLayers}}
@@ -159,37 +159,38 @@ let layerViewPartial: StaticString = #"""
         {{/holdsLayers}}
         {{#asksBeforeDismissal}}
 
-        /// Whether to close the layer would lose something.
-        private var isUnsaved: Bool {
+        /// Since which word to close the layer would lose something; 0 where it would not.
+        private var unsaved: Int {
             {{#layers}}
             {{#hasConditions}}
             {{#hearsWords}}
-            if shape.question != nil, saysUnsaved || router.isSaidUnsaved { return true }
+            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return max(router.lastWord, 1) }
             {{/hearsWords}}
             return switch layer.content {
             {{#presentedScreens}}
             {{#hasConditions}}
-            case .screen(let item): {{local.losesSomething}}(item)
+            case .screen(let item): {{local.losesSomething}}(item) ? 1 : 0
             {{/hasConditions}}
             {{^hasConditions}}
-            case .screen: false
+            case .screen: 0
             {{/hasConditions}}
             {{/presentedScreens}}
             {{^presentedScreens}}
-            case .screen: false
+            case .screen: 0
             {{/presentedScreens}}
             {{#sheets}}
             {{#hasConditions}}
-            case .sheet(let sheet): {{local.losesSomething}}(sheet)
+            case .sheet(let sheet): {{local.losesSomething}}(sheet) ? 1 : 0
             {{/hasConditions}}
             {{^hasConditions}}
-            case .sheet: false
+            case .sheet: 0
             {{/hasConditions}}
             {{/sheets}}
             }
             {{/hasConditions}}
             {{^hasConditions}}
-            shape.question != nil && (saysUnsaved || router.isSaidUnsaved)
+            if shape.question == nil { return 0 }
+            return max(router.lastWord, saysUnsaved ? 1 : 0)
             {{/hasConditions}}
             {{/layers}}
         }

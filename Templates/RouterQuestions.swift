@@ -26,22 +26,25 @@ let routerQuestionsPartial: StaticString = #"""
         /// while that is there.
         {{>shared}}func word(_ number: Int, _ isUnsaved: Bool, of screen: {{item}}?) {
             guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-            announceOwn(\.isSaidUnsaved)
-            window.words[number] = isUnsaved ? (layer, stack.contains { $0 == screen } ? screen : nil) : nil
+            announceOwn(\.lastWord)
+            window.draftCount += 1
+            let screen = stack.contains { $0 == screen } ? screen : nil
+            window.words[number] = isUnsaved ? (window.draftCount, layer, screen) : nil
         }
 
         /// Hears that such a view is gone.
         {{>shared}}func wordEnded(_ number: Int) {
             guard let layer = window.words[number]?.layer else { return }
-            router(at: .layer(number: layer)).announceOwn(\.isSaidUnsaved)
+            router(at: .layer(number: layer)).announceOwn(\.lastWord)
             window.words[number] = nil
         }
 
-        /// Whether a view of the layer says that it holds something unsaved.
-        {{>shared}}var isSaidUnsaved: Bool {
-            observed(\.isSaidUnsaved, window.words.values).contains { word in
+        /// Which view of the layer was the last to say that it holds something unsaved, of those that do; 0 where none does.
+        {{>shared}}var lastWord: Int {
+            let words = observed(\.lastWord, window.words.values).filter { word in
                 word.layer == ownNumber && (word.screen.map { screen in stack.contains { $0 == screen } } ?? true)
             }
+            return words.map(\.turn).max() ?? 0
         }
 
         {{/hearsWords}}

@@ -67,8 +67,9 @@ let routerScopesPartial: StaticString = #"""
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
             {{#hearsWords}}
-            /// Who says that a layer holds something unsaved, by the number of the view, and in which screen of its stack.
-            var words: [Int: (layer: Int, screen: {{item}}?)] = [:]
+            /// Who says that a layer holds something unsaved, by the number of the view: since which turn, and in which screen
+            /// of its stack.
+            var words: [Int: (turn: Int, layer: Int, screen: {{item}}?)] = [:]
             {{/hearsWords}}
             /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
             var drafts: [Int: Int] = [:]

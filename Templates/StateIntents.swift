@@ -48,7 +48,10 @@ let stateIntentsPartial: StaticString = #"""
             {{#hasScopes}}
             {{#tabs}}
             {{#isSplit}}
-            if case .tab(let tab) = scope, isCompact || !isOnShow(scope) { return choose(item, in: tab) }
+            if case .tab(let tab) = scope, isCompact || !isOnShow(scope) {
+                if !isBeside(scope, item) { choose(item, in: tab) }
+                return
+            }
             if isOnShow(scope) { return choose(item) }
             {{/isSplit}}
             {{^isSplit}}

@@ -40,8 +40,7 @@ let stateOpeningPartial: StaticString = #"""
         {{/splitsTabs}}
         {{#isSplit}}
         {{#tabs}}
-        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        if isBeside(scope, item) { return }
         {{/tabs}}
         {{/isSplit}}
         {{#hasScopes}}
@@ -245,6 +244,15 @@ let stateOpeningPartial: StaticString = #"""
     {{/hasScopes}}
 
     {{/hasEqualTwins}}
+    {{#isSplit}}
+    {{#tabs}}
+    /// Whether a place is shown that no tab leads to and that was opened from the tab: it is not kept for that as well.
+    private func isBeside(_ scope: Scope, _ item: {{item}}) -> Bool {
+        !isCompact && scope == .tab(selectedTab) && item == top(of: .base)
+    }
+
+    {{/tabs}}
+    {{/isSplit}}
     /// Makes an item the root of its columns{{#hasContent}}{{#tabs}}: where it belongs, or on a list that it is selected in{{/tabs}}{{/hasContent}}.
     private mutating func choose(_ item: {{item}}{{#hasContent}}{{#tabs}}, on list: {{item}}? = nil{{/tabs}}{{/hasContent}}) {
         {{#collapses}}

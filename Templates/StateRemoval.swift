@@ -93,6 +93,15 @@ let stateRemovalPartial: StaticString = #"""
         {{#tabs}}
         {{#isSplit}}
 
+        /// Falls back to what a tab begins with that holds something, as it was left. Whether there is such a tab.
+        private mutating func fallBack(to row: {{item}}) -> Bool {
+            guard let tab = tab(of: row, under: row), tab.root == row, let held = tabColumns[tab.rawValue]
+            else { return false }
+            leave(for: tab)
+            show(held)
+            return true
+        }
+
         /// Takes screens out of the tab on show, in one column. Columns stay for as long as their first screen does.
         private mutating func removeFromTab(_ isDeleted: ({{item}}) -> Bool) {
             let held = columns?.items ?? []
@@ -216,6 +225,9 @@ let columnRemovalPartial: StaticString = """
     {{/collapses}}
     {{#hasContent}}
     let row{{^hasData}}: {{item}}{{/hasData}} = {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}
+    {{#tabs}}
+    if left.isEmpty, fallBack(to: row) { return }
+    {{/tabs}}
     let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
     {{#nestsContent}}
     let isOnRow = isCovered && row.placeholder != nil
@@ -228,6 +240,9 @@ let columnRemovalPartial: StaticString = """
     }
     {{/hasContent}}
     {{^hasContent}}
+    {{#tabs}}
+    if left.isEmpty, fallBack(to: {{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}) { return }
+    {{/tabs}}
     self.screens = left.isEmpty ? [{{#hasData}}screens[0].nearestRow{{/hasData}}{{^hasData}}{{start}}{{/hasData}}] : left
     {{/hasContent}}
 

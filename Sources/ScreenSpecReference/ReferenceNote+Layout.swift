@@ -107,8 +107,9 @@ extension ReferenceNote {
             What the arguments name is the app's own: where two names, or two spellings of a value, mean one thing, it is for
             the app to see that no two tabs begin with it; the first would be chosen.
 
-            `holds: split` gives a tab a split view: its root, and beside it what was chosen there. The root has a `placeholder`
-            for the time before. What the root leads to that has a `placeholder` of its own, a list under a list, is pushed in the
+            `holds: split` gives a tab a split view: its root, and beside it what was chosen there. It is for tabs that fill the
+            window; beside a sidebar, whose split view takes their place where there is room, a tab is one stack. The root has a
+            `placeholder` for the time before. What the root leads to that has a `placeholder` of its own, a list under a list, is pushed in the
             root's column. Where there is no room for both, they are one stack, and nothing is lost on the way. On iOS 16 the
             place is kept and the views are made anew, with what was typed and not saved: nothing there says which column of a
             split view is on top.
@@ -128,8 +129,9 @@ extension ReferenceNote {
             says so.
 
             A destination's `tab` says where it lives. Wherever it is opened from, that tab is chosen first. In columns, a list of
-            that tab's which stands in the content column selects it, and else it stands with what the tab begins with. What a tab begins
-            with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab. A sheet or
+            that tab's which stands in the content column selects it, and else it stands with what the tab begins with: a list of
+            another tab, too, that selects it goes away for that. So a screen that several lists show needs no `tab`, and a link's
+            `under` says which of them it stands beside. What a tab begins with lives there, and to name another tab is an error. `opens` need not lead to a screen that lives in a tab. A sheet or
             cover that lives in one lies over that tab, where tabs are in sight and nothing is presented yet, unless that tab begins with
             what a guard keeps people from who may see the sheet: a log-in lies over what is on show.
             """)
@@ -175,7 +177,8 @@ extension ReferenceNote {
             `confirmDismissal`, here and in a `presentation`, asks while `when` is true. Where that is a name and none of the
             payload's, it becomes a modifier of that name, with which a view in the sheet says how things stand: with
             `when: isDirty`, `.isDirty(draft != saved)` somewhere in `EditBookSheet`, or in a screen that lies on it in its stack: then it
-            counts for as long as that does. What is said on a page that is no destination, or in a stack that a view builds itself, may
+            counts for as long as that does. Of several views that say so, one is enough, whatever the others say; when a screen
+            goes back, what it said goes with it, and nobody is asked. What is said on a page that is no destination, or in a stack that a view builds itself, may
             not be heard: say it around that. The name cannot be `body`, nor
             the name of a modifier of SwiftUI's that takes a `Bool`, such as `hidden`. Anything else is an expression over the
             payload; the router, `self` and the view's own properties are not in its scope.
@@ -184,7 +187,7 @@ extension ReferenceNote {
             the router does that closes or replaces the sheet, save for a `remove` of what it shows and a `state` that is set
             as a whole. A view that has saved says so, `.isDirty(false)`, and calls `dismiss()` in the same breath; nothing is
             asked then. It is the presentation's: the same screen, pushed, is left without it, and a guard with `leaving` asks
-            there. `Discard` and `Cancel` are looked up like all other texts.
+            there. `Discard`, `Cancel` and, where no title is given, `Discard changes?` are looked up like all other texts.
 
             The names of the enums, `app.enum`, `tabs.enum`, `sheets.enum`, `dialogs.enum` and `windows.enum`, differ from one another and from the types
             that the generated code has or uses, such as `NavigationRouter` and `NavigationStack`.

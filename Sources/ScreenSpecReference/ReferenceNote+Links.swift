@@ -73,7 +73,7 @@ extension ReferenceNote {
 
             ```yaml
             routes:
-              plant: {path: "/plants/{id: UUID}", under: [gardens, "garden(id: plant.gardenID)"]}
+              plant: {path: "/plants/{id: UUID}", under: ["garden(id: plant.gardenID)"]}
             ```
 
             While the plant is looked for, what is shown is what lies below its garden.

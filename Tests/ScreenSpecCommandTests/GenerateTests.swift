@@ -213,7 +213,7 @@ struct GenerateTests {
         #expect(folder.contents(of: "before") == old)
     }
 
-    @Test("gives the same bytes wherever the spec lies, and whatever language and time the machine has")
+    @Test("gives the same bytes wherever the spec lies, and whatever language and time the machine has, and however old it is")
     func reproducible() throws {
         let here = try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder)
         for (locale, zone) in [("tr_TR.UTF-8", "Asia/Kathmandu"), ("ar_EG.UTF-8", "Pacific/Apia"), ("C", "UTC")] {
@@ -222,6 +222,9 @@ struct GenerateTests {
                 environment: ["LC_ALL": locale, "LANG": locale, "TZ": zone])
             #expect(there.output == here.output && there.status == 0)
         }
+        let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 0)]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: folder["App.screens.yaml"].path)
+        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder).output == here.output)
         folder.write(smallSpec, to: "elsewhere/deep/App.screens.yaml")
         _ = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
         _ = try Tool.run("screenspec", "generate", folder["elsewhere/deep/App.screens.yaml"].path, in: folder)

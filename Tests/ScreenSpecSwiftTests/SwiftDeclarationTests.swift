@@ -23,7 +23,7 @@ import Testing
         "x as (1️⃣-b)", "x as [1️⃣self]", "x as A.1️⃣init", "x as A1️⃣!", "x as A 1️⃣-> B", "x as A1️⃣...", "x as [1️⃣]",
         "x as [A1️⃣, B]",
         "x is A<b 1️⃣&& c>d", "x as A < b1️⃣", "x as copy 1️⃣a", "x as A1️⃣..<",
-        "copy 1️⃣nil", "copy 1️⃣true", "copy 1️⃣Self", "consume 1️⃣nil", "each 1️⃣nil", "-copy 1️⃣a", "a.copy 1️⃣b",
+        "copy 1️⃣nil", "copy 1️⃣true", "copy 1️⃣Self", "consume 1️⃣nil", "each 1️⃣nil", "each 1️⃣x", "-copy 1️⃣a", "a.copy 1️⃣b",
     ])
     func rejectsOperands(expression: String) { expectRejected(expression) }
 

@@ -27,7 +27,15 @@ extension LintRule {
             destinations:
               gardens: {title: Gardens, icon: leaf, view: GardenList, opens: [garden, newGarden]}
               newGarden: {title: New Garden, icon: plus, view: NewGardenView, presentation: sheet}
-              garden: {payload: {_ id: Int}, title: "Garden {id}", icon: leaf, columns: 2, tab: gardens, view: GardenView}
+              garden:
+                payload: {_ id: Int}
+                title: "Garden {id}"
+                icon: leaf
+                tab: gardens
+                view: GardenView
+                placeholder: {title: Select a Plant, icon: leaf}
+                opens: [plant]
+              plant: {title: Plant, view: PlantView}
               home: {title: Home, icon: house, columns: 2, view: HomeView}
             sidebar:
               sections:
@@ -93,9 +101,11 @@ private func strayList(_ name: String, _ tab: NavigationGraph.Tab) -> LintRule.F
 }
 
 extension NavigationGraph {
-    /// Whether a screen that no list leads to stands beside one where there is room.
+    /// Whether a screen that no list leads to stands beside one where there is room: the list of a row that is always there.
     fileprivate func standsBesideList(_ screen: Int) -> Bool {
-        placeholderCase != nil && columns(screen) == 3 && !destinations.rows.base[screen].hasPlaceholder
+        let rows = destinations.rows
+        if columns(screen) < 3 || rows.base[screen].hasPlaceholder { return false }
+        return sections.contains { $0.fixedRows.contains { rows.base[$0.destination].hasPlaceholder } }
     }
 
     fileprivate var mayHaveColumns: Bool { [.iOS, .macOS, .visionOS, .tvOS].contains(where: systems.mayInclude) }

@@ -22,7 +22,7 @@ package struct Presentation: Sendable, SpecObject {
         package var documentation: StaticString {
             switch self {
             case .sheet: "A sheet."
-            case .fullScreenCover: "The whole screen, where the platform can."
+            case .fullScreenCover: "The whole screen; a sheet on a Mac, which has none."
             case .popover: "A popover."
             }
         }

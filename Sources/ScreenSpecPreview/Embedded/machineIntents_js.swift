@@ -1,11 +1,11 @@
 // Made from Page/machineIntents.js by Scripts/embed-page. Do not edit.
 
 let machineIntents_js = PageFile(
-    hash: "sha256-pW3bvpLscG4oMmumNTpOu2U/5YWBG50u/5gnf0Pxjyk=",
+    hash: "sha256-NRMJQw6XcyAVJvLmJ9ESj4vtmIGsBSYNLxlGHEqPlKg=",
     text: #"""
 function screenSpecIntents(places,Navigation){const{same,isSplit,hasContent,collapses,hasTabs,splitsTabs,nestsContent,nestsTabs}=places,{items}=screenSpecList,requires=item=>places.screens.get(item.destination).requires??[];screenSpecExtend(Navigation,class{setContentRoot(item,scope="base"){const isInTab=scope!=="base"&&this.isCompact;if(isInTab||!this.isOnShow(scope))return this.setDetailRoot(item,scope);const content=hasContent&&places.isDetail(item)?places.defaultContentRoot(item):null,tab=content!==null&&hasTabs&&this.isCompact?this.tabOf(item,content):null;if(tab!==null&&(tab!==this.selectedTab||same(item,places.root(tab)))){this.leave(tab);this.placeholderPlace=0;this.screens=[content,item];return}
 if(content!==null)this.choose(content);this.choose(item)}
-setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.chooseIn(scope.tab,item)}
+setDetailRoot(item,scope="base"){if(scope.tab!==void 0&&isSplit&&(this.isCompact||!this.isOnShow(scope))){return this.isBeside(scope,item)?void 0:this.chooseIn(scope.tab,item)}
 if((isSplit||scope==="base")&&this.isOnShow(scope))return this.choose(item);if(splitsTabs&&scope.tab!==void 0){this.setStack(this.stackChoosing(item,scope.tab),scope);return this.setPlaceholderPlace(scope.tab)}
 this.setStack(same(item,this.rootOf(scope))?[]:[item],scope)}
 push(item,scope="base"){if(collapses&&scope==="base")this.showsSidebar=!1;if(!same(item,this.topOf(scope)))this.setStack([...this.stackIn(scope),item],scope)}
@@ -30,7 +30,8 @@ if(collapses)this.showsSidebar=!0}
 open(item,scope="base"){const style=places.presentationStyle(item);if(style!==null){if(this.layers.length===0)this.chooseHome(item);this.present(item,style,scope);return this.setStack([],{layer:this.layers.length-1})}
 const tab=hasTabs&&!this.isWindow?this.tabToOpen(item):null;if(tab!==null)return this.openAt(item,tab);const own=scope==="base"?this.selectedTab:scope.tab;if(nestsTabs&&own!==void 0&&this.pushContent(item,own))return;if(splitsTabs&&!this.isCompact&&!this.isOnShow(scope)&&scope.tab!==void 0
 &&places.holdsSplit(scope.tab)){return this.setDetailRoot(item,scope)}
-const isOfTab=isSplit&&!this.isCompact&&scope.tab!==void 0&&scope.tab===this.selectedTab;if(isOfTab&&same(item,this.topOf("base")))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item)}
+if(this.isBeside(scope,item))return;if(!this.isOnShow(scope))return this.push(item,scope);const mayStay=places.measuresRoom&&!this.isCompact&&places.sidebarItem(item)===null;if(mayStay&&same(item,this.topOf("base")))this.push(item);else if(this.nestsIn(item))this.openContent(item);else if(this.isToChoose(item))this.choose(item);else this.push(item)}
+isBeside(scope,item){const isOfTab=isSplit&&!this.isCompact&&scope.tab!==void 0&&scope.tab===this.selectedTab;return isOfTab&&same(item,this.topOf("base"))}
 openContent(item){if(!same(this.screens[this.contentCount-1],item)){const isOneColumn=this.isCompact&&!(collapses&&this.showsSidebar);if(isOneColumn&&this.screens.length>this.contentCount)this.push(item);else this.contentStack=[...this.contentStack,item];return}
 if(collapses)this.showsSidebar=!1;if(this.isCompact)this.leaveDetail()}
 tabToOpen(item){return places.tabWithRoot(item)??places.homeTab(item)}

@@ -26,7 +26,7 @@ function screenSpecIntents(places, Navigation) {
 
         setDetailRoot(item, scope = "base") {
             if (scope.tab !== undefined && isSplit && (this.isCompact || !this.isOnShow(scope))) {
-                return this.chooseIn(scope.tab, item);
+                return this.isBeside(scope, item) ? undefined : this.chooseIn(scope.tab, item);
             }
             if ((isSplit || scope === "base") && this.isOnShow(scope)) return this.choose(item);
             if (splitsTabs && scope.tab !== undefined) {
@@ -202,9 +202,7 @@ function screenSpecIntents(places, Navigation) {
                 && places.holdsSplit(scope.tab)) {
                 return this.setDetailRoot(item, scope);
             }
-            // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
-            if (isOfTab && same(item, this.topOf("base"))) return;
+            if (this.isBeside(scope, item)) return;
             if (!this.isOnShow(scope)) return this.push(item, scope);
             // What is on show already stays, with what lies under it; a row goes to its place.
             const mayStay = places.measuresRoom && !this.isCompact && places.sidebarItem(item) === null;
@@ -212,6 +210,12 @@ function screenSpecIntents(places, Navigation) {
             else if (this.nestsIn(item)) this.openContent(item);
             else if (this.isToChoose(item)) this.choose(item);
             else this.push(item);
+        }
+
+        /** Whether a place is shown that was opened from the tab: it is not kept for that as well. */
+        isBeside(scope, item) {
+            const isOfTab = isSplit && !this.isCompact && scope.tab !== undefined && scope.tab === this.selectedTab;
+            return isOfTab && same(item, this.topOf("base"));
         }
 
         /**

@@ -292,6 +292,13 @@ function screenSpecLayers(places, Navigation) {
             }
             if (collapses && left.length === 0 && this.isCompact) this.showsSidebar = true;
             const row = places.hasData ? places.nearestRow(screens[0]) : places.start;
+            // A tab that begins with it is shown as it was left.
+            const tab = !left[0] && hasTabs ? this.tabOf(row, row) : null;
+            const held = tab !== null && same(row, places.root(tab)) && this.tabColumns[tab];
+            if (held) {
+                this.leave(tab);
+                return this.show(held);
+            }
             const list = hasContent && left[0] && places.isDetail(left[0]) && places.defaultContentRoot(left[0]);
             if (!left[0] || (list && gone(list)) || (isCovered && places.isContent(row))) left = [row, ...left];
             this.screens = left;

@@ -242,6 +242,23 @@ extension NavigationRouter: Leading {}
                 member.swipe()
                 expectEqual(member.device.layers, [])
             },
+            Scenario("what code says of one screen of a sheet is not said of the next") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.present(.compose(1)) }
+                let layer = member.router.router(ofLayer: 0)
+                member.tap("Mention member 5", "member 5: 0 notes")
+                layer.isUnsaved = false
+                member.lead { _ in layer.push(.member(6)) }
+                expectEqual(layer.isUnsaved, false)
+                member.tap("member 6: 0 notes")
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+                member.tap("Cancel")
+                layer.isUnsaved = false
+                member.back()
+                member.swipe()
+                expectEqual(member.device.layers, [])
+            },
             Scenario("a screen that moves up in a sheet says what it holds then") { readings in
                 let member = Member(.compact, readings)
                 member.lead { $0.present(.compose(1)) }

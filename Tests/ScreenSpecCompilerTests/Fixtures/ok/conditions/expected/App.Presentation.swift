@@ -375,11 +375,11 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
-                // What the view says and what code says are one: the last word counts.
-                .onChange(of: isUnsaved, initial: true) { if $1 || $0 { router.isUnsaved = $1 } }
+                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                // What views say and what code says are one: the last word counts.
+                .onChange(of: unsaved, initial: true) { if $1 == 0 ? $0 > 0 : $1 >= $0 { router.isUnsaved = $1 > 0 } }
                 // What takes the place of its screen says it for itself.
-                .onChange(of: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -417,11 +417,11 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Whether to close the layer would lose something.
-        private var isUnsaved: Bool {
+        /// Since which word to close the layer would lose something; 0 where it would not.
+        private var unsaved: Int {
             return switch layer.content {
-            case .screen: false
-            case .sheet(let sheet): ownLosesSomething(sheet)
+            case .screen: 0
+            case .sheet(let sheet): ownLosesSomething(sheet) ? 1 : 0
             }
         }
 

@@ -229,7 +229,7 @@
         let level: Int
         @State private var saysUnsaved = false
         @State private var draft = LayerDraft()
-        @State private var lastWord = false
+        @State private var lastUnsaved = 0
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -252,14 +252,14 @@
                 .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
-                // What the view says and what code says are one: the last word counts.
-                .task(id: isUnsaved) {
-                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
-                    lastWord = isUnsaved
+                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                // What views say and what code says are one: the last word counts.
+                .task(id: unsaved) {
+                    if unsaved == 0 ? lastUnsaved > 0 : unsaved > lastUnsaved { router.isUnsaved = unsaved > 0 }
+                    lastUnsaved = unsaved
                 }
                 // What takes the place of its screen says it for itself.
-                .task(id: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                .task(id: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -293,9 +293,10 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Whether to close the layer would lose something.
-        private var isUnsaved: Bool {
-            shape.question != nil && (saysUnsaved || router.isSaidUnsaved)
+        /// Since which word to close the layer would lose something; 0 where it would not.
+        private var unsaved: Int {
+            if shape.question == nil { return 0 }
+            return max(router.lastWord, saysUnsaved ? 1 : 0)
         }
 
         /// A watch tells nobody of its own button that closes: this one takes its place, and asks.

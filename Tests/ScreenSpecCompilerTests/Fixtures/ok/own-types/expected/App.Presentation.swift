@@ -233,7 +233,7 @@
         let layer: NavigationState.Layer
         let level: Int
         @SwiftUI.State private var draft = LayerDraft()
-        @SwiftUI.State private var lastWord = false
+        @SwiftUI.State private var lastUnsaved = 0
 
         /// Without `AnyView` this type would hold itself. What takes the place of another has a state of its own.
         static func erased(_ layer: NavigationState.Layer, _ level: Int, _ router: NavigationRouter) -> AnyView {
@@ -254,14 +254,14 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), isUnsaved { router.isUnsaved = true } }
-                // What the view says and what code says are one: the last word counts.
-                .task(id: isUnsaved) {
-                    if isUnsaved != lastWord { router.isUnsaved = isUnsaved }
-                    lastWord = isUnsaved
+                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                // What views say and what code says are one: the last word counts.
+                .task(id: unsaved) {
+                    if unsaved == 0 ? lastUnsaved > 0 : unsaved > lastUnsaved { router.isUnsaved = unsaved > 0 }
+                    lastUnsaved = unsaved
                 }
                 // What takes the place of its screen says it for itself.
-                .task(id: layer.content) { if isUnsaved { router.isUnsaved = true } }
+                .task(id: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -294,11 +294,11 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Whether to close the layer would lose something.
-        private var isUnsaved: Bool {
+        /// Since which word to close the layer would lose something; 0 where it would not.
+        private var unsaved: Int {
             return switch layer.content {
-            case .screen: false
-            case .sheet(let sheet): losesSomething(sheet)
+            case .screen: 0
+            case .sheet(let sheet): losesSomething(sheet) ? 1 : 0
             }
         }
 

@@ -75,8 +75,9 @@ extension NavigationRouter {
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
-        /// Who says that a layer holds something unsaved, by the number of the view, and in which screen of its stack.
-        var words: [Int: (layer: Int, screen: NavigationItem?)] = [:]
+        /// Who says that a layer holds something unsaved, by the number of the view: since which turn, and in which screen
+        /// of its stack.
+        var words: [Int: (turn: Int, layer: Int, screen: NavigationItem?)] = [:]
         /// The number of the view that shows a layer, by the layer's number, and how many such views there have been.
         var drafts: [Int: Int] = [:]
         var draftCount = 0
@@ -565,22 +566,25 @@ extension NavigationRouter {
     /// while that is there.
     func word(_ number: Int, _ isUnsaved: Bool, of screen: NavigationItem?) {
         guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
-        announceOwn(\.isSaidUnsaved)
-        window.words[number] = isUnsaved ? (layer, stack.contains { $0 == screen } ? screen : nil) : nil
+        announceOwn(\.lastWord)
+        window.draftCount += 1
+        let screen = stack.contains { $0 == screen } ? screen : nil
+        window.words[number] = isUnsaved ? (window.draftCount, layer, screen) : nil
     }
 
     /// Hears that such a view is gone.
     func wordEnded(_ number: Int) {
         guard let layer = window.words[number]?.layer else { return }
-        router(at: .layer(number: layer)).announceOwn(\.isSaidUnsaved)
+        router(at: .layer(number: layer)).announceOwn(\.lastWord)
         window.words[number] = nil
     }
 
-    /// Whether a view of the layer says that it holds something unsaved.
-    var isSaidUnsaved: Bool {
-        observed(\.isSaidUnsaved, window.words.values).contains { word in
+    /// Which view of the layer was the last to say that it holds something unsaved, of those that do; 0 where none does.
+    var lastWord: Int {
+        let words = observed(\.lastWord, window.words.values).filter { word in
             word.layer == ownNumber && (word.screen.map { screen in stack.contains { $0 == screen } } ?? true)
         }
+        return words.map(\.turn).max() ?? 0
     }
 
     /// Hears that a view shows the router's layer, in which what is unsaved is: what another one held is gone. Returns the

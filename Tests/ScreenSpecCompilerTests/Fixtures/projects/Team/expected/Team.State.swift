@@ -267,7 +267,10 @@ extension NavigationState {
     /// Where there is one stack, the screen lies on its root.
     /// What a tab chooses stays in it; the whole chooses where the screen belongs.
     mutating func setDetailRoot(_ item: NavigationItem, in scope: Scope = .base) {
-        if case .tab(let tab) = scope, isCompact || !isOnShow(scope) { return choose(item, in: tab) }
+        if case .tab(let tab) = scope, isCompact || !isOnShow(scope) {
+            if !isBeside(scope, item) { choose(item, in: tab) }
+            return
+        }
         if isOnShow(scope) { return choose(item) }
         setStack(item == root(of: scope) ? [] : [item], in: scope)
     }
@@ -401,8 +404,7 @@ extension NavigationState {
     /// One that lives in a tab, or that a tab begins with, is shown there, and nothing lies over it any more.
     mutating func open(_ item: NavigationItem, in scope: Scope = .base) {
         if let tab = AppTab(root: item) { return open(item, at: tab) }
-        // A place that no tab leads to was opened from the tab, and is not kept for it as well.
-        if !isCompact, scope == .tab(selectedTab), item == top(of: .base) { return }
+        if isBeside(scope, item) { return }
         if !isOnShow(scope) { return push(item, in: scope) }
         // What is on show already stays, with what lies under it; a row goes to its place.
         if !isCompact, item.sidebarItem == nil, item == top(of: .base) { return push(item) }
@@ -432,6 +434,11 @@ extension NavigationState {
 
     /// What is shown of a trail.
     private func top(of scope: Scope) -> NavigationItem? { stack(in: scope).last ?? root(of: scope) }
+
+    /// Whether a place is shown that no tab leads to and that was opened from the tab: it is not kept for that as well.
+    private func isBeside(_ scope: Scope, _ item: NavigationItem) -> Bool {
+        !isCompact && scope == .tab(selectedTab) && item == top(of: .base)
+    }
 
     /// Makes an item the root of its columns: where it belongs, or on a list that it is selected in.
     private mutating func choose(_ item: NavigationItem, on list: NavigationItem? = nil) {
@@ -522,6 +529,7 @@ extension NavigationState {
             left += next(to: screens[root], among: siblings, isDeleted)
         }
         let row = screens[0].nearestRow
+        if left.isEmpty, fallBack(to: row) { return }
         let list = left.first.flatMap { $0.isDetail ? $0.defaultContentRoot : nil }
         if left.isEmpty || list.map(isDeleted) == true { left.insert(row, at: 0) }
         self.screens = left
@@ -529,6 +537,15 @@ extension NavigationState {
             keepOnPlaceholder(behind: self.screens.count - behind)
             followScreens()
         }
+    }
+
+    /// Falls back to what a tab begins with that holds something, as it was left. Whether there is such a tab.
+    private mutating func fallBack(to row: NavigationItem) -> Bool {
+        guard let tab = tab(of: row, under: row), tab.root == row, let held = tabColumns[tab.rawValue]
+        else { return false }
+        leave(for: tab)
+        show(held)
+        return true
     }
 
     /// Takes screens out of the tab on show, in one column. Columns stay for as long as their first screen does.
