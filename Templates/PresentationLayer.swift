@@ -55,23 +55,23 @@ let layerViewPartial: StaticString = #"""
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 {{/hearsWords}}
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
                 // What views say and what code says are one: the last word counts.
                 {{#newer.onChange}}
                 .task(id: unsaved) {
-                    if unsaved == 0 ? lastUnsaved > 0 : unsaved > lastUnsaved { router.isUnsaved = unsaved > 0 }
+                    if unsaved != lastUnsaved { router.hear(unsaved, after: lastUnsaved) }
                     lastUnsaved = unsaved
                 }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: unsaved, initial: true) { if $1 == 0 ? $0 > 0 : $1 >= $0 { router.isUnsaved = $1 > 0 } }
+                .onChange(of: unsaved, initial: true) { router.hear($1, after: $0) }
                 {{/newer.onChange}}
                 // What takes the place of its screen says it for itself.
                 {{#newer.onChange}}
-                .task(id: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
+                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
                 {{/newer.onChange}}
                 {{^newer.onChange}}
-                .onChange(of: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
                 {{/newer.onChange}}
                 {{/asksBeforeDismissal}}
                 {{#holdsLayers}}
@@ -159,12 +159,13 @@ let layerViewPartial: StaticString = #"""
         {{/holdsLayers}}
         {{#asksBeforeDismissal}}
 
-        /// Since which word to close the layer would lose something; 0 where it would not.
+        /// Since which word to close the layer would lose something; 0 where it would not, 1 for its own condition{{#hearsWords}}, and 2
+        /// for what is heard around all its screens{{/hearsWords}}.
         private var unsaved: Int {
             {{#layers}}
             {{#hasConditions}}
             {{#hearsWords}}
-            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return max(router.lastWord, 1) }
+            if shape.question != nil, router.lastWord > 0 || saysUnsaved { return max(router.lastWord, 2) }
             {{/hearsWords}}
             return switch layer.content {
             {{#presentedScreens}}
@@ -190,7 +191,7 @@ let layerViewPartial: StaticString = #"""
             {{/hasConditions}}
             {{^hasConditions}}
             if shape.question == nil { return 0 }
-            return max(router.lastWord, saysUnsaved ? 1 : 0)
+            return max(router.lastWord, saysUnsaved ? 2 : 0)
             {{/hasConditions}}
             {{/layers}}
         }

@@ -15,7 +15,9 @@ let layerWordsPartial: StaticString = #"""
     {{#flags}}
 
     /// Says, within a layer, whether to close it would lose something: then it asks first.
-    {{>access}}func {{name}}(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
+    {{>access}}func {{name}}(_ value: Bool) -> some View {
+        transformPreference(LossPreference.self) { $0 = $0 || value }
+    }
     {{/flags}}
     {{/layers}}
 

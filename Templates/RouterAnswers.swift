@@ -40,7 +40,7 @@ let routerAnswersPartial: StaticString = #"""
             // What waited until nothing is unsaved may close the layer now, which has its answer all the same.
             reply?.value = answer
             let wasUnsaved = layer.isUnsaved
-            layer.isUnsaved = false
+            layer.hold(false)
             if layer.ownScope == nil { return }
             {{/asksBeforeDismissal}}
             {{#guards}}
@@ -50,7 +50,7 @@ let routerAnswersPartial: StaticString = #"""
             _ = layer.perform(.dismiss) { state, scope in
                 reply?.value = answer
                 {{#asksBeforeDismissal}}
-                layer.isUnsaved = false
+                layer.hold(false)
                 {{/asksBeforeDismissal}}
                 state.dismiss(in: scope)
             }
@@ -58,7 +58,7 @@ let routerAnswersPartial: StaticString = #"""
             if layer.ownScope == nil { return }
             reply?.value = nil
             {{#asksBeforeDismissal}}
-            layer.isUnsaved = wasUnsaved
+            layer.hold(wasUnsaved)
             {{/asksBeforeDismissal}}
         }
 

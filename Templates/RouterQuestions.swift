@@ -8,11 +8,28 @@ let routerQuestionsPartial: StaticString = #"""
         {{>access}}var isUnsaved: Bool {
             get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
             set {
-                guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
-                announceOwn(\.isUnsaved)
-                if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
-                if !newValue, window.pending?.number == number { answer(discarding: true) }
+                guard let number = ownNumber else { return }
+                window.draftCount += 1
+                window.said[number] = (window.draftCount, newValue)
+                hold(newValue)
             }
+        }
+
+        private func hold(_ isUnsaved: Bool) {
+            guard let number = ownNumber, isUnsaved != window.unsaved.contains(number) else { return }
+            announceOwn(\.isUnsaved)
+            if isUnsaved { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
+            if !isUnsaved, window.pending?.number == number { answer(discarding: true) }
+        }
+
+        /// Hears since which word to close the layer would lose something, and since which before; 0 where it would not. The last
+        /// word counts, of views and of code, and what a screen has said goes with it and leaves the others as they were.
+        {{>shared}}func hear(_ word: Int, after former: Int) {
+            guard let number = ownNumber else { return }
+            // The layer's own condition is no longer met.
+            if word == 0, former == 1 { window.said[number] = nil }
+            let said = window.said[number] ?? (0, false)
+            hold(word > former || word > said.turn || said.isUnsaved)
         }
 
         {{#hearsWords}}
@@ -26,6 +43,7 @@ let routerQuestionsPartial: StaticString = #"""
         /// while that is there.
         {{>shared}}func word(_ number: Int, _ isUnsaved: Bool, of screen: {{item}}?) {
             guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
+            if !isUnsaved, window.said[layer]?.isUnsaved == true { window.said[layer] = nil }
             announceOwn(\.lastWord)
             window.draftCount += 1
             let screen = stack.contains { $0 == screen } ? screen : nil
@@ -69,7 +87,8 @@ let routerQuestionsPartial: StaticString = #"""
 
         private func dropDraft(ofLayer number: Int) {
             if window.pending?.number == number { dropQuestion(.isOvertaken) }
-            router(at: .layer(number: number)).isUnsaved = false
+            window.said[number] = nil
+            router(at: .layer(number: number)).hold(false)
         }
 
         /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.

@@ -66,6 +66,8 @@ let routerScopesPartial: StaticString = #"""
             {{#asksBeforeDismissal}}
             /// The numbers of the layers whose end would lose something.
             var unsaved: Set<Int> = []
+            /// What code has said of that last, by the layer's number, and at which turn.
+            var said: [Int: (turn: Int, isUnsaved: Bool)] = [:]
             {{#hearsWords}}
             /// Who says that a layer holds something unsaved, by the number of the view: since which turn, and in which screen
             /// of its stack.
@@ -110,7 +112,10 @@ let routerScopesPartial: StaticString = #"""
                 for number in goners(new.layers, isReplacement) { waiting[number] = nil }
                 {{/answers}}
                 {{#asksBeforeDismissal}}
-                unsaved.subtract(goners(new.layers, isReplacement))
+                for number in goners(new.layers, isReplacement) {
+                    unsaved.remove(number)
+                    said[number] = nil
+                }
                 {{/asksBeforeDismissal}}
                 for level in kept..<numbers.count {
                     routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack

@@ -183,6 +183,8 @@
             Scenario(name: "a screen in a sheet has something to lose while it is there"),
             Scenario(name: "of equal screens in a sheet each speaks for itself"),
             Scenario(name: "what code says of one screen of a sheet is not said of the next"),
+            Scenario(name: "a view in a view that has nothing to lose has something to lose"),
+            Scenario(name: "a page that goes leaves what was said of the others"),
             Scenario(name: "a screen that moves up in a sheet says what it holds then"),
             Scenario(name: "of several layers with something to lose each asks, and then all is done"),
             Scenario(name: "a popover with something to lose stays when its source goes"),

@@ -32,6 +32,7 @@ enum _Effect {
   case change(value: Any, initial: Bool, action: (Any, Any) -> Void)
   case task(id: Any, action: @Sendable () async -> Void)
   case preference(key: ObjectIdentifier, value: Any)
+  case transformPreference(key: ObjectIdentifier, initial: Any, change: (inout Any) -> Void)
   case onPreference(key: ObjectIdentifier, initial: Any, reduce: (inout Any, Any) -> Void, action: (Any) -> Void)
   case focus(get: () -> Bool, set: (Bool) -> Void)
   case interactiveDismissDisabled(Bool)

@@ -99,8 +99,8 @@ package enum ReservedNames {
 
     /// What the generated view of a layer has, where it says what is asked before the layer closes.
     static let layerMembers: [StaticString] = [
-        "asks", "closable", "content", "detents", "draft", "erased", "height", "isHeld", "isUnsaved", "lastWord",
-        "layer", "level", "localized", "measured", "onClickBeside", "router", "saysUnsaved", "shape",
+        "asks", "closable", "content", "detents", "draft", "erased", "height", "isHeld", "lastUnsaved",
+        "layer", "level", "localized", "measured", "onClickBeside", "router", "saysUnsaved", "shape", "unsaved",
     ]
 
     /// What every view has, of names that an app may have, too: modifiers of one word.

@@ -29,7 +29,7 @@ extension _Visit {
           with: _EnvironmentChange(key: "isEnabled", value: false) { $0.isEnabled = false })
       }
     case .none, .identifier, .container, .tag, .id, .title, .hidden, .interactiveDismissDisabled, .preference,
-      .hidesBackButton, .exitCommand, .externalEvents, .opensURLs, .continues, .offers:
+      .transformPreference, .hidesBackButton, .exitCommand, .externalEvents, .opensURLs, .continues, .offers:
       node.effect = effect
       if case .hidden = effect { node.hidden = .always }
     default: return nil
@@ -134,17 +134,7 @@ extension _Visit {
   private func preference(
     _ key: ObjectIdentifier, _ initial: Any, _ reduce: (inout Any, Any) -> Void, _ action: @escaping (Any) -> Void
   ) {
-    var found: Any?
-    node.forEach(stop: { $0.isLayer || $0.isPage && !Readings.current.stacksPassPreferencesOn }) { node in
-      guard case .preference(key, let value) = node.effect else { return }
-      if var sum = found {
-        reduce(&sum, value)
-        found = sum
-      } else {
-        found = value
-      }
-    }
-    let value = found ?? initial
+    let value = node.preference(key, reduce) ?? initial
     if let old = node.previous, isSameAny(old, value) { return }
     node.previous = value
     node.device.later { action(value) }
@@ -193,4 +183,34 @@ extension _Node {
 func isSameAny(_ left: Any, _ right: Any) -> Bool {
   func open<Value>(_ left: Value) -> Bool { (right as? Value).map { isSame(left, $0) } ?? false }
   return _openExistential(left, do: open)
+}
+
+extension _Node {
+  /// What the views below say, if any does. A view's own word stands for what those in it say
+  /// (https://developer.apple.com/documentation/swiftui/view/preference(key:value:)), unless it changes that
+  /// (https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)).
+  fileprivate func preference(_ key: ObjectIdentifier, _ reduce: (inout Any, Any) -> Void) -> Any? {
+    var sum: Any?
+    for child in order where !child.isLayer && (!child.isPage || Readings.current.stacksPassPreferencesOn) {
+      guard let value = child.ownPreference(key, reduce) else { continue }
+      if var reduced = sum {
+        reduce(&reduced, value)
+        sum = reduced
+      } else {
+        sum = value
+      }
+    }
+    return sum
+  }
+
+  private func ownPreference(_ key: ObjectIdentifier, _ reduce: (inout Any, Any) -> Void) -> Any? {
+    switch effect {
+    case .preference(key, let value): return value
+    case .transformPreference(key, let initial, let change):
+      var value = preference(key, reduce) ?? initial
+      change(&value)
+      return value
+    default: return preference(key, reduce)
+    }
+  }
 }

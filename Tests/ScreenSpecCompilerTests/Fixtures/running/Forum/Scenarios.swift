@@ -259,6 +259,25 @@ extension NavigationRouter: Leading {}
                 member.swipe()
                 expectEqual(member.device.layers, [])
             },
+            Scenario("a view in a view that has nothing to lose has something to lose") { readings in
+                let member = Member(.compact, readings)
+                member.lead { $0.open(.filter) }
+                member.tap("filter: 0 words")
+                member.swipe()
+                expectEqual(member.device.layers, ["sheet", "confirmationDialog"])
+            },
+            Scenario("a page that goes leaves what was said of the others") { readings in
+                let member = Member(.compact, readings)
+                for isSaved in [true, false] {
+                    member.lead { $0.open(.filter) }
+                    if isSaved { member.tap("filter 0", "Apply") } else { member.router.router(ofLayer: 0).isUnsaved = true }
+                    member.tap("By member 5", "member 5: 0 notes")
+                    expectEqual(member.router.router(ofLayer: 0).isUnsaved, true)
+                    member.back()
+                    member.swipe()
+                    expectEqual(member.device.layers, isSaved ? [] : ["sheet", "confirmationDialog"])
+                }
+            },
             Scenario("a screen that moves up in a sheet says what it holds then") { readings in
                 let member = Member(.compact, readings)
                 member.lead { $0.present(.compose(1)) }

@@ -89,9 +89,17 @@ struct FilterView: View {
             Button("filter \(edits)") { edits += 1 }
             Button("Apply") { router.isUnsaved = false }
             Button("Clear") { edits = 0 }
+            FilterWords()
+            NavigationLink("By member 5", value: NavigationItem.member(5))
         }
         .isDirty(edits > 0)
     }
+}
+
+struct FilterWords: View {
+    @State private var words = 0
+
+    var body: some View { Button("filter: \(words) words") { words += 1 }.isDirty(words > 0) }
 }
 
 struct ComposeSheet: View {

@@ -375,11 +375,11 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
                 // What views say and what code says are one: the last word counts.
-                .onChange(of: unsaved, initial: true) { if $1 == 0 ? $0 > 0 : $1 >= $0 { router.isUnsaved = $1 > 0 } }
+                .onChange(of: unsaved, initial: true) { router.hear($1, after: $0) }
                 // What takes the place of its screen says it for itself.
-                .onChange(of: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -417,7 +417,7 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Since which word to close the layer would lose something; 0 where it would not.
+        /// Since which word to close the layer would lose something; 0 where it would not, 1 for its own condition.
         private var unsaved: Int {
             return switch layer.content {
             case .screen: 0

@@ -82,6 +82,8 @@ extension NavigationRouter {
         private var nextNumber: Int
         /// The numbers of the layers whose end would lose something.
         var unsaved: Set<Int> = []
+        /// What code has said of that last, by the layer's number, and at which turn.
+        var said: [Int: (turn: Int, isUnsaved: Bool)] = [:]
         /// Who says that a layer holds something unsaved, by the number of the view: since which turn, and in which screen
         /// of its stack.
         var words: [Int: (turn: Int, layer: Int, screen: NavigationItem?)] = [:]
@@ -114,7 +116,10 @@ extension NavigationRouter {
 
         func show(_ new: NavigationState, isReplacement: Bool) {
             let kept = countOfKept(new.layers, isReplacement)
-            unsaved.subtract(goners(new.layers, isReplacement))
+            for number in goners(new.layers, isReplacement) {
+                unsaved.remove(number)
+                said[number] = nil
+            }
             for level in kept..<numbers.count {
                 routers[.layer(number: numbers[level])]?()?.lastStack = state.layers[level].stack
             }
@@ -601,11 +606,28 @@ extension NavigationRouter {
     var isUnsaved: Bool {
         get { observed(\.isUnsaved, ownNumber.map(window.unsaved.contains) ?? false) }
         set {
-            guard let number = ownNumber, newValue != window.unsaved.contains(number) else { return }
-            announceOwn(\.isUnsaved)
-            if newValue { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
-            if !newValue, window.pending?.number == number { answer(discarding: true) }
+            guard let number = ownNumber else { return }
+            window.draftCount += 1
+            window.said[number] = (window.draftCount, newValue)
+            hold(newValue)
         }
+    }
+
+    private func hold(_ isUnsaved: Bool) {
+        guard let number = ownNumber, isUnsaved != window.unsaved.contains(number) else { return }
+        announceOwn(\.isUnsaved)
+        if isUnsaved { window.unsaved.insert(number) } else { window.unsaved.remove(number) }
+        if !isUnsaved, window.pending?.number == number { answer(discarding: true) }
+    }
+
+    /// Hears since which word to close the layer would lose something, and since which before; 0 where it would not. The last
+    /// word counts, of views and of code, and what a screen has said goes with it and leaves the others as they were.
+    func hear(_ word: Int, after former: Int) {
+        guard let number = ownNumber else { return }
+        // The layer's own condition is no longer met.
+        if word == 0, former == 1 { window.said[number] = nil }
+        let said = window.said[number] ?? (0, false)
+        hold(word > former || word > said.turn || said.isUnsaved)
     }
 
     /// The number of a view that says whether a screen holds something unsaved.
@@ -618,6 +640,7 @@ extension NavigationRouter {
     /// while that is there.
     func word(_ number: Int, _ isUnsaved: Bool, of screen: NavigationItem?) {
         guard let layer = ownNumber, isUnsaved != (window.words[number] != nil) else { return }
+        if !isUnsaved, window.said[layer]?.isUnsaved == true { window.said[layer] = nil }
         announceOwn(\.lastWord)
         window.draftCount += 1
         let screen = stack.contains { $0 == screen } ? screen : nil
@@ -658,7 +681,8 @@ extension NavigationRouter {
 
     private func dropDraft(ofLayer number: Int) {
         if window.pending?.number == number { dropQuestion(.isOvertaken) }
-        router(at: .layer(number: number)).isUnsaved = false
+        window.said[number] = nil
+        router(at: .layer(number: number)).hold(false)
     }
 
     /// The layer, counted from 0 at the bottom, that asks whether what is unsaved may be lost.

@@ -254,14 +254,14 @@
             content
                 .modifier(LayerPresenter(level: level + 1))
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
                 // What views say and what code says are one: the last word counts.
                 .task(id: unsaved) {
-                    if unsaved == 0 ? lastUnsaved > 0 : unsaved > lastUnsaved { router.isUnsaved = unsaved > 0 }
+                    if unsaved != lastUnsaved { router.hear(unsaved, after: lastUnsaved) }
                     lastUnsaved = unsaved
                 }
                 // What takes the place of its screen says it for itself.
-                .task(id: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
+                .task(id: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -294,7 +294,7 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Since which word to close the layer would lose something; 0 where it would not.
+        /// Since which word to close the layer would lose something; 0 where it would not, 1 for its own condition.
         private var unsaved: Int {
             return switch layer.content {
             case .screen: 0

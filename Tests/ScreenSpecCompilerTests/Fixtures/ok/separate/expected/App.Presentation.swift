@@ -21,7 +21,9 @@
         }
 
         /// Says, within a layer, whether to close it would lose something: then it asks first.
-        package func isDirty(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
+        package func isDirty(_ value: Bool) -> some View {
+            transformPreference(LossPreference.self) { $0 = $0 || value }
+        }
     }
 
     extension NavigationRouter {

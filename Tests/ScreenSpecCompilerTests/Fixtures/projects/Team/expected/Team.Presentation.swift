@@ -38,7 +38,9 @@
         }
 
         /// Says, within a layer, whether to close it would lose something: then it asks first.
-        func isDirty(_ value: Bool) -> some View { preference(key: LossPreference.self, value: value) }
+        func isDirty(_ value: Bool) -> some View {
+            transformPreference(LossPreference.self) { $0 = $0 || value }
+        }
     }
 
     /// Shows one layer over a view, and over the layer the next.
@@ -252,11 +254,11 @@
                 .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What its views have said before that is still so.
-                .onAppear { if draft.begin(router), unsaved > 0 { router.isUnsaved = true } }
+                .onAppear { if draft.begin(router) { router.hear(unsaved, after: 0) } }
                 // What views say and what code says are one: the last word counts.
-                .onChange(of: unsaved, initial: true) { if $1 == 0 ? $0 > 0 : $1 >= $0 { router.isUnsaved = $1 > 0 } }
+                .onChange(of: unsaved, initial: true) { router.hear($1, after: $0) }
                 // What takes the place of its screen says it for itself.
-                .onChange(of: layer.content) { if unsaved > 0 { router.isUnsaved = true } }
+                .onChange(of: layer.content) { if unsaved > 0 { router.hear(unsaved, after: 0) } }
                 .interactiveDismissDisabled(router.isUnsaved)
                 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
                     .overlay { SwipeListener { router.root.close(from: level) }.frame(width: 0, height: 0) }
@@ -289,10 +291,11 @@
         /// Whether it may ask before it closes.
         var asks: Bool { shape.question != nil }
 
-        /// Since which word to close the layer would lose something; 0 where it would not.
+        /// Since which word to close the layer would lose something; 0 where it would not, 1 for its own condition, and 2
+        /// for what is heard around all its screens.
         private var unsaved: Int {
             if shape.question == nil { return 0 }
-            return max(router.lastWord, saysUnsaved ? 1 : 0)
+            return max(router.lastWord, saysUnsaved ? 2 : 0)
         }
 
         #if os(macOS)
