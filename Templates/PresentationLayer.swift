@@ -45,7 +45,7 @@ let layerViewPartial: StaticString = #"""
                 {{/presentationModifiers}}
                 .modifier(LayerPresenter(level: level + 1))
                 {{#hasDetents}}
-                .presentationDetents({{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}})
+                .modifier(LayerDetents(detents: {{#hasFitted}}detents{{/hasFitted}}{{^hasFitted}}shape.detents{{/hasFitted}}))
                 {{/hasDetents}}
                 {{#hasSizings}}
                 .modifier(LayerSizing(sizing: shape.sizing))

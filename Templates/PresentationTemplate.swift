@@ -296,7 +296,7 @@ let presentationTemplate: StaticString = #"""
             var question: String?
             {{/hasConfirmations}}
             {{#hasDetents}}
-            var detents: Set<PresentationDetent> = [.large]
+            var detents: Set<PresentationDetent> = []
             {{#hasFitted}}
             /// Whether it rests at the height of what it shows, too.
             var isFitted = false
@@ -309,6 +309,17 @@ let presentationTemplate: StaticString = #"""
             {{/hasSizings}}
         }
         {{/hasShapes}}
+        {{#hasDetents}}
+
+        /// Says where a layer rests, if the spec does; else it is for its view to say.
+        private struct LayerDetents: ViewModifier {
+            let detents: Set<PresentationDetent>
+
+            func body(content: Content) -> some View {
+                if detents.isEmpty { content } else { content.presentationDetents(detents) }
+            }
+        }
+        {{/hasDetents}}
         {{#hasSizings}}
 
         /// Makes a layer as large as the spec says, where the system can.

@@ -274,7 +274,9 @@ let stateOpeningPartial: StaticString = #"""
         }
         {{/isSplit}}
         {{^isSplit}}
-        if let tab = {{enum}}(root: item), tab != selectedTab { leave(for: tab) }
+        if {{#windows}}!isWindow, {{/windows}}let tab = {{enum}}(root: item){{#hasHomes}} ?? item.homeTab{{/hasHomes}}, tab != selectedTab {
+            leave(for: tab)
+        }
         {{/isSplit}}
         {{/tabs}}
         {{#hasContent}}

@@ -18,7 +18,8 @@
 // - What somebody else saved in the meantime stays, and the run ends with an error. Where it cannot stay, for it came out of its
 //   place and cannot be put back, it stands beside it, and the next run puts it back, or leaves it there where somebody saved once
 //   more.
-// - Signals that end a process (Ctrl-C, SIGTERM, a closed terminal) wait until the set is whole again.
+// - Signals that end a process (Ctrl-C, SIGTERM, a closed terminal) wait until the set is whole again. Before anything is moved, it
+//   still is: the run ends there.
 // - What a run leaves that is ended all the same (SIGKILL, a power cut), or that could not remove it, is swept up by the next one
 //   in that folder that can write. In between, some of its files may be old and some new, each of them whole; the next run of the
 //   same command makes all of them new.
@@ -111,13 +112,27 @@ func exchangeFiles(_ one: String, _ other: String, in folder: Int32) -> Bool {
     #endif
 }
 
-/// Holds back the signals that end a process until `body` is done.
+/// Whether a signal waits that is held back.
+var isInterrupted: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return endingSignals.contains { sigismember(&waiting, $0) == 1 }
+}
+
+private let endingSignals = [SIGHUP, SIGINT, SIGTERM]
+
+/// Holds back the signals that end a process until `body` is done. A file that is larger than the system allows is an error
+/// meanwhile, as it is on a full disk, and no signal.
 func withoutInterruption<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var signals = sigset_t()
     var before = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    for signal in endingSignals { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let whenTooLarge = signal(SIGXFSZ, SIG_IGN)
+    defer {
+        signal(SIGXFSZ, whenTooLarge)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
     return try body()
 }

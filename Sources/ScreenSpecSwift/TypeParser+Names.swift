@@ -180,7 +180,7 @@ extension ByteText {
         let isOfSwift = count > 6 && base[0] == 0x53 && slice(0, 6).equals("Swift.")
         let name = isOfSwift ? slice(6, count) : self
         return switch name.count {
-        case 7: name.equals("KeyPath")
+        case 7: name.equals("KeyPath") || name.equals("Float80")
         case 9: name.equals("Character") || name.equals("Substring")
         case 10: name.equals("AnyKeyPath") || name.equals("ArraySlice")
         case 8: name.equals("RangeSet")
@@ -223,7 +223,7 @@ extension ByteText {
         let name = isOfSwift ? slice(6, count) : self
         return switch name.count {
         case 6: name.equals("Mirror")
-        case 7: name.equals("AnyView")
+        case 7: name.equals("AnyView") || name.equals("RawSpan")
         case 8: name.equals("AnyClass")
         case 11: name.isNeverComparedOfEleven
         case 12: name.equals("StaticString") || name.equals("SwiftUI.Text") || name.equals("Zip2Sequence")
@@ -247,7 +247,9 @@ extension ByteText {
 
     /// Whether it is one of Swift's with so many arguments, which alone may well be the app's own: `Regex<Substring>`.
     fileprivate func isNeverCompared(withArguments number: Int) -> Bool {
-        number == 1 && (equals("Regex") || equals("Swift.Regex"))
+        let name = count > 6 && slice(0, 6).equals("Swift.") ? slice(6, count) : self
+        return number == 1
+            && (name.equals("Regex") || name.equals("Span") || name.equals("MutableSpan") || name.equals("Unmanaged"))
     }
 
     fileprivate var isMetatypeWord: Bool { count == 4 && equals("Type") || count == 8 && equals("Protocol") }

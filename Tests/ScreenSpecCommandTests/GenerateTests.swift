@@ -231,6 +231,14 @@ struct GenerateTests {
         #expect(folder.contents(of: "Generated") == folder.contents(of: "elsewhere/deep/Generated"))
     }
 
+    @Test("changes nothing where a file would be larger than the system allows")
+    func tooLarge() throws {
+        let arguments = ["-c", #"ulimit -f 1; exec "$0" generate App.screens.yaml"#, Tool.executable("screenspec").path]
+        let result = try Tool.run(URL(filePath: "/bin/sh"), arguments, in: folder.url)
+        #expect(result.status == 2 && result.errors.contains("cannot be written"), "\(result.errors)")
+        #expect(folder.contents(of: "Generated").isEmpty)
+    }
+
     @Test(
         "gives the same bytes on one core", .enabled(if: Self.hasTaskset, "binding a process to one core takes taskset")
     )

@@ -183,6 +183,7 @@
             Scenario(name: "a screen in a sheet has something to lose while it is there"),
             Scenario(name: "of equal screens in a sheet each speaks for itself"),
             Scenario(name: "what code says of one screen of a sheet is not said of the next"),
+            Scenario(name: "what the whole chooses is shown where it lives, and other tabs keep what they hold"),
             Scenario(name: "a view in a view that has nothing to lose has something to lose"),
             Scenario(name: "a page that goes leaves what was said of the others"),
             Scenario(name: "a screen that moves up in a sheet says what it holds then"),

@@ -5,12 +5,13 @@ import ScreenSpecModel
 func makeGuardFields(_ screens: EnumContext, _ sheets: EnumContext, hasLayers: Bool) -> [Field] {
     let graph = screens.graph
     let all = graph.guards.all
+    let requiring = graph.requiring
     let shape = Shape(
         "guard",
         [
             Field("name", .identifier, "What the app sets it by.") { .text(all[$0].name.bytes) },
             Field("screens", .comment, "`account`, `orders`: what requires it.") {
-                .string(graph.requiring($0).map { "`\($0)`" }.joined(separator: ", ", last: " and "))
+                .string(requiring[$0].map { "`\($0)`" }.joined(separator: ", ", last: " and "))
             },
             Field("isForLeaving", .flag, "Whether it is asked before they are left.") { .flag(all[$0].isForLeaving) },
             Field("other", .comment, "What is shown where it does not hold; absent for nothing.") {
@@ -48,10 +49,14 @@ extension NavigationGraph {
     /// Whether a guard is asked before screens are left.
     var asksToLeave: Bool { hasNavigation && guards.hasLeaving }
 
-    fileprivate func requiring(_ number: Int) -> [String] {
-        [destinations, sheets.cases].flatMap { table in
-            table.rows.filter { guards.required(by: $0).contains(number) }.map(\.name.string)
+    /// For each guard, what requires it.
+    fileprivate var requiring: [[String]] {
+        var requiring = [[String]](repeating: [], count: guards.all.count)
+        if requiring.isEmpty { return requiring }
+        for row in [destinations, sheets.cases].flatMap(\.rows) {
+            for number in guards.required(by: row) where number >= 0 { requiring[number].append(row.name.string) }
         }
+        return requiring
     }
 
     fileprivate func name(of shown: GuardTable.Otherwise) -> String {

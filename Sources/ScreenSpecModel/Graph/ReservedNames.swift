@@ -160,7 +160,8 @@ package enum ReservedNames {
     /// Types that stand in generated files beside the enums and `GeneratedNames`: the app cannot have them in the same module.
     package static let fileTypes: [StaticString] = [
         "AskingBackButton", "ClickListener", "ClickView", "CurrentScreen", "FirstRouter", "EmptyWindow", "LayerDraft",
-        "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath", "LinkValue", "LinkedPage",
+        "LayerDetents", "LayerPresenter", "LayerShape", "LayerSizing", "LayerView", "LinkOpener", "LinkPath",
+        "LinkValue", "LinkedPage",
         "LossPreference", "PresenterStay", "PresenterTurns", "QuestionPresenter", "WindowQuestion",
         "NavigationDependenciesKey",
         "NavigationDestinations", "OnlyStack", "OpensWindowsKey", "PopoverSource", "PopoverSources", "Salvage",

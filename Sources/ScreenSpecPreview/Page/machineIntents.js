@@ -353,7 +353,7 @@ function screenSpecIntents(places, Navigation) {
                 this.screens = [item];
                 return;
             }
-            const tab = places.tabWithRoot(item);
+            const tab = this.isWindow ? null : this.tabToOpen(item);
             if (tab !== null && tab !== this.selectedTab) this.leave(tab);
             this.stack = this.stackChoosing(item, this.selectedTab);
             this.setPlaceholderPlace(this.selectedTab);

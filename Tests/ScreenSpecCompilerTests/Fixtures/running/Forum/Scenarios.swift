@@ -259,6 +259,15 @@ extension NavigationRouter: Leading {}
                 member.swipe()
                 expectEqual(member.device.layers, [])
             },
+            Scenario("what the whole chooses is shown where it lives, and other tabs keep what they hold") { readings in
+                let member = Member(.regular, readings)
+                member.lead { $0.select(.inbox) }
+                member.lead { $0.push(.member(1)) }
+                member.lead { $0.setDetailRoot(.thread(3)) }
+                expectEqual(member.router.selectedTab, .boards)
+                expectEqual(member.router.stack, [.thread(3)])
+                expectEqual(member.router.tabStacks[.inbox], [.member(1)])
+            },
             Scenario("a view in a view that has nothing to lose has something to lose") { readings in
                 let member = Member(.compact, readings)
                 member.lead { $0.open(.filter) }

@@ -234,7 +234,7 @@
         var body: some View {
             content
                 .modifier(LayerPresenter(level: level + 1))
-                .presentationDetents(detents)
+                .modifier(LayerDetents(detents: detents))
                 .modifier(LayerSizing(sizing: shape.sizing))
                 .environment(router)
         }
@@ -299,12 +299,21 @@
 
     /// What the spec says of a layer.
     private struct LayerShape {
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Set<PresentationDetent> = []
         /// Whether it rests at the height of what it shows, too.
         var isFitted = false
         var sizing = Sizing.automatic
 
         enum Sizing { case automatic, form }
+    }
+
+    /// Says where a layer rests, if the spec does; else it is for its view to say.
+    private struct LayerDetents: ViewModifier {
+        let detents: Set<PresentationDetent>
+
+        func body(content: Content) -> some View {
+            if detents.isEmpty { content } else { content.presentationDetents(detents) }
+        }
     }
 
     /// Makes a layer as large as the spec says, where the system can.

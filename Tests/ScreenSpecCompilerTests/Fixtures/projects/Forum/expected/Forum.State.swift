@@ -352,7 +352,9 @@ extension NavigationState {
     /// Makes an item the root of its columns.
     private mutating func choose(_ item: NavigationItem) {
         if item.isPlaceholder { return stack = [] }
-        if let tab = AppTab(root: item), tab != selectedTab { leave(for: tab) }
+        if let tab = AppTab(root: item) ?? item.homeTab, tab != selectedTab {
+            leave(for: tab)
+        }
         stack = item == selectedTab.root ? [] : [item]
         placeholderPlaces[selectedTab.rawValue] = nil
     }

@@ -250,7 +250,7 @@
         var body: some View {
             content
                 .modifier(LayerPresenter(level: level + 1))
-                .presentationDetents(shape.detents)
+                .modifier(LayerDetents(detents: shape.detents))
                 .modifier(LayerSizing(sizing: shape.sizing))
                 .onPreferenceChange(LossPreference.self) { [$saysUnsaved] in $saysUnsaved.wrappedValue = $0 }
                 // What its views have said before that is still so.
@@ -414,10 +414,19 @@
     /// What the spec says of a layer.
     private struct LayerShape {
         var question: String?
-        var detents: Set<PresentationDetent> = [.large]
+        var detents: Set<PresentationDetent> = []
         var sizing = Sizing.automatic
 
         enum Sizing { case automatic, form }
+    }
+
+    /// Says where a layer rests, if the spec does; else it is for its view to say.
+    private struct LayerDetents: ViewModifier {
+        let detents: Set<PresentationDetent>
+
+        func body(content: Content) -> some View {
+            if detents.isEmpty { content } else { content.presentationDetents(detents) }
+        }
     }
 
     /// Makes a layer as large as the spec says, where the system can.
