@@ -213,7 +213,9 @@ struct GenerateTests {
         #expect(folder.contents(of: "before") == old)
     }
 
-    @Test("gives the same bytes wherever the spec lies, and whatever language and time the machine has, and however old it is")
+    @Test(
+        "gives the same bytes wherever the spec lies, and whatever language and time the machine has, and however old it is"
+    )
     func reproducible() throws {
         let here = try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder)
         for (locale, zone) in [("tr_TR.UTF-8", "Asia/Kathmandu"), ("ar_EG.UTF-8", "Pacific/Apia"), ("C", "UTC")] {
@@ -224,7 +226,8 @@ struct GenerateTests {
         }
         let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 0)]
         try FileManager.default.setAttributes(attributes, ofItemAtPath: folder["App.screens.yaml"].path)
-        #expect(try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder).output == here.output)
+        #expect(
+            try Tool.run("screenspec", "generate", "App.screens.yaml", "--stdout", in: folder).output == here.output)
         folder.write(smallSpec, to: "elsewhere/deep/App.screens.yaml")
         _ = try Tool.run("screenspec", "generate", "App.screens.yaml", in: folder)
         _ = try Tool.run("screenspec", "generate", folder["elsewhere/deep/App.screens.yaml"].path, in: folder)
@@ -233,7 +236,9 @@ struct GenerateTests {
 
     @Test("changes nothing where a file would be larger than the system allows")
     func tooLarge() throws {
-        let arguments = ["-c", #"ulimit -f 1; exec "$0" generate App.screens.yaml"#, Tool.executable("screenspec").path]
+        let arguments = [
+            "-c", #"ulimit -f 1; exec "$0" generate App.screens.yaml"#, Tool.executable("screenspec").path,
+        ]
         let result = try Tool.run(URL(filePath: "/bin/sh"), arguments, in: folder.url)
         #expect(result.status == 2 && result.errors.contains("cannot be written"), "\(result.errors)")
         #expect(folder.contents(of: "Generated").isEmpty)

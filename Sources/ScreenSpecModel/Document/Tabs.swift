@@ -97,7 +97,7 @@ package struct Tabs: Sendable, SpecObject {
         package var documentation: StaticString {
             switch self {
             case .stack: "One stack."
-            case .split: "The root beside its detail where there is room, and one stack where there is not. Not beside a sidebar."
+            case .split: "The root beside its detail where there is room, else one stack. Not beside a sidebar."
             }
         }
     }
