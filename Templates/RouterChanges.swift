@@ -33,7 +33,9 @@ let routerChangesPartial: StaticString = #"""
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{#asksBeforeDismissal}}
             let granted = window.guarding.granted
-            let again = { @MainActor in self.grant(granted) { _ = self.perform(intent{{>animated}}, change) } }
+            let again = { @MainActor (router: NavigationRouter) in
+                router.grant(granted) { _ = router.perform(intent{{>animated}}, change) }
+            }
             if asksFirst(intent, new, again) {
                 uncover()
                 return nil
@@ -50,7 +52,7 @@ let routerChangesPartial: StaticString = #"""
             if window.askedRoom != nil { new.adapt(toCompact: current.isCompact) }
             {{/asksInOtherRoom}}
             {{#asksBeforeDismissal}}
-            if asksFirst(intent, new, { _ = self.perform(intent{{>animated}}, change) }) { return nil }
+            if asksFirst(intent, new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{/asksBeforeDismissal}}
             {{/guards}}
             show(new, intent, in: scope{{>animated}})

@@ -148,7 +148,7 @@ let routerQuestionsPartial: StaticString = #"""
         private func asksFirst(
             _ intent: NavigationTransition.Intent,
             _ new: NavigationState,
-            _ change: @escaping @MainActor () -> Void
+            _ change: @escaping @MainActor (NavigationRouter) -> Void
         ) -> Bool {
             if intent == .restore { return false }
             {{>isReplacement}}
@@ -170,7 +170,10 @@ let routerQuestionsPartial: StaticString = #"""
                 isCompact: window.askedRoom ?? current.isCompact,
                 {{/measuresRoom}}
                 goal: new,
-                change: change
+                change: { [weak window, place] in
+                    // What waits does not hold a window that was closed meanwhile.
+                    if let window { change(window.routers[place]?() ?? NavigationRouter(window, place)) }
+                }
             )
             tell(from: current, intent, in: ownScope, swallowed: .isAsked)
             return true

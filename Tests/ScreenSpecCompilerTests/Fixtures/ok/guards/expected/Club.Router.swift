@@ -237,7 +237,9 @@ extension ClubRouter {
         catchUp(&new, intent)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return nil }
         let granted = window.guarding.granted
-        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
+        let again = { @MainActor (router: ClubRouter) in
+            router.grant(granted) { _ = router.perform(intent, change) }
+        }
         if asksFirst(intent, new, again) {
             uncover()
             return nil
@@ -724,7 +726,7 @@ extension ClubRouter {
     private func asksFirst(
         _ intent: ClubTransition.Intent,
         _ new: ClubState,
-        _ change: @escaping @MainActor () -> Void
+        _ change: @escaping @MainActor (ClubRouter) -> Void
     ) -> Bool {
         if intent == .restore { return false }
         var isReplacement = false
@@ -742,7 +744,10 @@ extension ClubRouter {
             intent: intent,
             scope: ownScope,
             goal: new,
-            change: change
+            change: { [weak window, place] in
+                // What waits does not hold a window that was closed meanwhile.
+                if let window { change(window.routers[place]?() ?? ClubRouter(window, place)) }
+            }
         )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true

@@ -236,7 +236,7 @@ extension NavigationRouter {
         if let room = window.askedRoom { new.adapt(toCompact: room) }
         let result = change(&new, scope)
         if window.askedRoom != nil { new.adapt(toCompact: current.isCompact) }
-        if asksFirst(intent, new, { _ = self.perform(intent, animated: animated, change) }) { return nil }
+        if asksFirst(intent, new, { _ = $0.perform(intent, animated: animated, change) }) { return nil }
         show(new, intent, in: scope, animated: animated)
         return result
     }
@@ -734,7 +734,7 @@ extension NavigationRouter {
     private func asksFirst(
         _ intent: NavigationTransition.Intent,
         _ new: NavigationState,
-        _ change: @escaping @MainActor () -> Void
+        _ change: @escaping @MainActor (NavigationRouter) -> Void
     ) -> Bool {
         if intent == .restore { return false }
         var isReplacement = false
@@ -752,7 +752,10 @@ extension NavigationRouter {
             scope: ownScope,
             isCompact: window.askedRoom ?? current.isCompact,
             goal: new,
-            change: change
+            change: { [weak window, place] in
+                // What waits does not hold a window that was closed meanwhile.
+                if let window { change(window.routers[place]?() ?? NavigationRouter(window, place)) }
+            }
         )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true

@@ -226,7 +226,9 @@ extension NavigationRouter {
         catchUp(&new)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return nil }
         let granted = window.guarding.granted
-        let again = { @MainActor in self.grant(granted) { _ = self.perform(intent, change) } }
+        let again = { @MainActor (router: NavigationRouter) in
+            router.grant(granted) { _ = router.perform(intent, change) }
+        }
         if asksFirst(intent, new, again) {
             uncover()
             return nil
@@ -680,7 +682,7 @@ extension NavigationRouter {
     private func asksFirst(
         _ intent: NavigationTransition.Intent,
         _ new: NavigationState,
-        _ change: @escaping @MainActor () -> Void
+        _ change: @escaping @MainActor (NavigationRouter) -> Void
     ) -> Bool {
         if intent == .restore { return false }
         var isReplacement = false
@@ -697,7 +699,10 @@ extension NavigationRouter {
             intent: intent,
             scope: ownScope,
             goal: new,
-            change: change
+            change: { [weak window, place] in
+                // What waits does not hold a window that was closed meanwhile.
+                if let window { change(window.routers[place]?() ?? NavigationRouter(window, place)) }
+            }
         )
         tell(from: current, intent, in: ownScope, swallowed: .isAsked)
         return true
