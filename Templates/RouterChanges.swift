@@ -33,10 +33,10 @@ let routerChangesPartial: StaticString = #"""
             if waits(intent, &new, { _ = $0.perform(intent{{>animated}}, change) }) { return nil }
             {{#asksBeforeDismissal}}
             let granted = window.guarding.granted
-            let again = { @MainActor (router: NavigationRouter) in
+            let isAsked = asksFirst(intent, new) { router in
                 router.grant(granted) { _ = router.perform(intent{{>animated}}, change) }
             }
-            if asksFirst(intent, new, again) {
+            if isAsked {
                 uncover()
                 return nil
             }

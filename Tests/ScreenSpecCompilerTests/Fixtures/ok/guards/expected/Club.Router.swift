@@ -237,10 +237,10 @@ extension ClubRouter {
         catchUp(&new, intent)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return nil }
         let granted = window.guarding.granted
-        let again = { @MainActor (router: ClubRouter) in
+        let isAsked = asksFirst(intent, new) { router in
             router.grant(granted) { _ = router.perform(intent, change) }
         }
-        if asksFirst(intent, new, again) {
+        if isAsked {
             uncover()
             return nil
         }

@@ -226,10 +226,10 @@ extension NavigationRouter {
         catchUp(&new)
         if waits(intent, &new, { _ = $0.perform(intent, change) }) { return nil }
         let granted = window.guarding.granted
-        let again = { @MainActor (router: NavigationRouter) in
+        let isAsked = asksFirst(intent, new) { router in
             router.grant(granted) { _ = router.perform(intent, change) }
         }
-        if asksFirst(intent, new, again) {
+        if isAsked {
             uncover()
             return nil
         }
